@@ -1,0 +1,37 @@
+import { type ErrorKey, errorText, type TextParameters } from './public/messages.ts'
+
+/** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 501 | 503
+
+/**
+ * An error that the caller is told about: its status and a text of the catalogue (`src/public/messages.ts`).
+ * Whatever else is thrown is a fault of ours, answered as 500 without internals.
+ */
+export class DomainError extends Error {
+  readonly status: ErrorStatus
+  readonly key: ErrorKey
+  /** Whole seconds after which a new attempt makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: ErrorStatus,
+    key: ErrorKey,
+    parameters: TextParameters = {},
+    options: ErrorOptions & { retryAfter?: number } = {},
+  ) {
+    super(errorText(key, parameters), options)
+    this.name = 'DomainError'
+    this.status = status
+    this.key = key
+    this.retryAfter = options.retryAfter
+  }
+}
+
+export const badRequest = (key: ErrorKey, parameters?: TextParameters) => new DomainError(400, key, parameters)
+export const unauthorized = (key: ErrorKey = 'authentication_required') => new DomainError(401, key)
+export const forbidden = () => new DomainError(403, 'forbidden')
+export const notFound = (key: ErrorKey) => new DomainError(404, key)
+
+/** A dependency is down or does not answer in time: honest, and worth another attempt after `retryAfter` seconds. */
+export const unavailable = (cause: unknown, key: ErrorKey = 'service_unavailable', retryAfter = 5) =>
+  new DomainError(503, key, {}, { cause, retryAfter })

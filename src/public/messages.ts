@@ -1,0 +1,159 @@
+/**
+ * The one text catalogue: what GET /api/messages serves, and where every text of the server comes from.
+ * The server's own answers are always Spanish (specification, "Errors"); English is for frontends that ask for it.
+ * `{name}` marks a parameter.
+ */
+const spanish = {
+  errors: {
+    // accounts and tokens
+    authentication_required: 'Autenticación requerida',
+    token_expired: 'Token expirado',
+    webhook_unauthorized: 'Unauthorized',
+    forbidden: 'No tienes permisos para realizar esta acción',
+    invalid_credentials: 'Usuario o contraseña incorrectos',
+    username_invalid:
+      'El nombre de usuario debe tener entre 3 y 64 caracteres: letras sin acento, cifras y los signos . _ @ + -',
+    username_taken: 'Ese nombre de usuario ya está en uso',
+    password_too_short: 'La contraseña debe tener al menos {min} caracteres',
+    password_too_long: 'La contraseña no puede superar los {max} caracteres',
+    password_breached: 'Esta contraseña aparece en filtraciones de datos conocidas; elige otra',
+    password_check_unavailable: 'No se ha podido comprobar la contraseña; inténtalo de nuevo más tarde',
+    captcha_failed: 'No se ha podido verificar el captcha',
+    user_not_found: 'No existe ningún usuario con ese identificador',
+    last_admin: 'Tiene que quedar al menos un administrador',
+    too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} segundos',
+    busy: 'El servicio está ocupado; inténtalo de nuevo en unos segundos',
+    // profile, weight, BMI
+    name_invalid:
+      'El campo {field} debe tener entre {min} y {max} caracteres: letras, espacios, guiones, apóstrofos y puntos',
+    birth_date_invalid: 'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, en la forma AAAA-MM-DD',
+    height_out_of_range: 'La talla debe estar entre {min} y {max} m',
+    weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
+    weight_change_too_large:
+      'El peso difiere {actual} kg del registro anterior, de hace {days} día(s); como máximo se admiten {allowed} kg',
+    profile_not_found: 'Todavía no has guardado tu perfil',
+    bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
+    bmi_without_weight: 'Para calcular el IMC, registra antes un peso',
+    // requests in general
+    invalid_field: 'El campo {field} no es válido: {reason}',
+    missing_field: 'Falta el campo obligatorio {field}',
+    invalid_request: 'La petición no es válida',
+    malformed_json: 'El cuerpo de la petición no es JSON válido',
+    invalid_text: 'La petición contiene caracteres no admitidos',
+    body_required: 'Falta el cuerpo de la petición',
+    no_data: 'No data provided',
+    route_not_found: 'La ruta no existe',
+    method_not_allowed: 'Método no permitido en esta ruta',
+    body_too_large: 'El cuerpo de la petición es demasiado grande',
+    headers_too_large: 'Las cabeceras de la petición son demasiado grandes',
+    unsupported_media_type: 'Tipo de contenido no admitido; se espera {expected}',
+    request_timeout: 'La petición ha tardado demasiado en llegar',
+    expectation_failed: 'El servicio no admite la cabecera Expect enviada',
+    not_implemented: 'Esta operación todavía no está disponible',
+    service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
+    internal_error: 'Error interno del servidor',
+    // findings manager
+    // WSTG synchronisation
+  },
+  texts: {
+    logged_out: 'Sesión cerrada',
+    role_updated: "Rol de '{username}' actualizado a '{role}'",
+    profile_saved: 'Perfil guardado',
+    weight_recorded: 'Peso registrado',
+    // findings manager
+    // WSTG synchronisation
+  },
+  bmi_descriptions: {
+    underweight: 'Peso insuficiente',
+    normal: 'Peso normal',
+    overweight: 'Sobrepeso',
+    obesity_1: 'Obesidad de grado I',
+    obesity_2: 'Obesidad de grado II',
+    obesity_3: 'Obesidad de grado III',
+    minor: 'Para menores de 18 años no se aplican las categorías de IMC de los adultos',
+  },
+}
+
+export type Catalogue = typeof spanish
+export type ErrorKey = keyof Catalogue['errors']
+export type TextKey = keyof Catalogue['texts']
+export type TextParameters = Readonly<Record<string, string | number>>
+
+const english: Catalogue = {
+  errors: {
+    authentication_required: 'Authentication required',
+    token_expired: 'Token expired',
+    webhook_unauthorized: 'Unauthorized',
+    forbidden: 'You are not allowed to do this',
+    invalid_credentials: 'Wrong username or password',
+    username_invalid: 'A username has 3 to 64 characters: unaccented letters, digits and the signs . _ @ + -',
+    username_taken: 'This username is already taken',
+    password_too_short: 'The password needs at least {min} characters',
+    password_too_long: 'The password must not have more than {max} characters',
+    password_breached: 'This password appears in known data breaches; choose another one',
+    password_check_unavailable: 'The password could not be checked; try again later',
+    captcha_failed: 'The captcha could not be verified',
+    user_not_found: 'There is no user with this identifier',
+    last_admin: 'At least one administrator has to remain',
+    too_many_attempts: 'Too many attempts; try again in {seconds} seconds',
+    busy: 'The service is busy; try again in a few seconds',
+    name_invalid:
+      'The field {field} has {min} to {max} characters: letters, spaces, hyphens, apostrophes and full stops',
+    birth_date_invalid: 'The birth date must be a real date between {min} and today, as YYYY-MM-DD',
+    height_out_of_range: 'The height must be between {min} and {max} m',
+    weight_out_of_range: 'The weight must be between {min} and {max} kg',
+    weight_change_too_large:
+      'The weight differs by {actual} kg from the previous record, {days} day(s) ago; at most {allowed} kg are accepted',
+    profile_not_found: 'You have not saved your profile yet',
+    bmi_without_profile: 'Save your profile first to get your BMI',
+    bmi_without_weight: 'Record a weight first to get your BMI',
+    invalid_field: 'The field {field} is not valid: {reason}',
+    missing_field: 'The required field {field} is missing',
+    invalid_request: 'The request is not valid',
+    malformed_json: 'The request body is not valid JSON',
+    invalid_text: 'The request contains characters that are not accepted',
+    body_required: 'The request body is missing',
+    no_data: 'No data provided',
+    route_not_found: 'The route does not exist',
+    method_not_allowed: 'Method not allowed on this route',
+    body_too_large: 'The request body is too large',
+    headers_too_large: 'The request headers are too large',
+    unsupported_media_type: 'Unsupported content type; expected {expected}',
+    request_timeout: 'The request took too long to arrive',
+    expectation_failed: 'The service does not support the Expect header that was sent',
+    not_implemented: 'This operation is not available yet',
+    service_unavailable: 'The service is not available right now; try again in a few seconds',
+    internal_error: 'Internal server error',
+    // findings manager
+    // WSTG synchronisation
+  },
+  texts: {
+    logged_out: 'Logged out',
+    role_updated: "Role of '{username}' changed to '{role}'",
+    profile_saved: 'Profile saved',
+    weight_recorded: 'Weight recorded',
+    // findings manager
+    // WSTG synchronisation
+  },
+  bmi_descriptions: {
+    underweight: 'Underweight',
+    normal: 'Normal weight',
+    overweight: 'Overweight',
+    obesity_1: 'Obesity class I',
+    obesity_2: 'Obesity class II',
+    obesity_3: 'Obesity class III',
+    minor: 'The adult BMI classes do not apply to people under 18',
+  },
+}
+
+export const catalogues = { es: spanish, en: english } as const
+
+const fill = (template: string, parameters: TextParameters): string =>
+  template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
+
+/** The Spanish text of an error, its parameters filled in. */
+export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string =>
+  fill(spanish.errors[key], parameters)
+
+/** The Spanish text of a confirmation, its parameters filled in. */
+export const text = (key: TextKey, parameters: TextParameters = {}): string => fill(spanish.texts[key], parameters)
