@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { unavailable } from '../../errors.ts'
+import { importLock } from '../import-lock.ts'
 
 /** Milliseconds. */
 const connectionTimeout = 5000
@@ -10,8 +11,8 @@ const idleTimeout = 180_000
 /** Milliseconds that undoing a failed import may take before the connection is cut, which undoes it as well. */
 const rollbackTimeout = 5000
 
-/** One import at a time on a database, whichever process runs it; the number only has to be ours. */
-const importLock = 7_215_002
+/** Milliseconds to wait for an export that is starting; another import takes longer. */
+const importLockWait = 2000
 
 /**
  * Settings under which a dump means the same everywhere. None of them can be changed by a dump, but `search_path` and
@@ -48,14 +49,22 @@ export class ImportTransaction {
     await client.connect()
     try {
       await transaction.#watchConnection()
-      await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${settings}`)
-      const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
-        importLock,
-      ])
-      if (!rows[0]?.locked) throw unavailable(undefined, 'import_running', 30)
+      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE')
+      await transaction.#lock()
+      await client.query(settings)
       return transaction
     } catch (error) {
       await transaction.rollback()
+      throw error
+    }
+  }
+
+  async #lock(): Promise<void> {
+    try {
+      await this.client.query(`SET LOCAL lock_timeout = ${importLockWait}`)
+      await this.client.query('SELECT pg_advisory_xact_lock($1)', [importLock])
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === '55P03') throw unavailable(error, 'import_running', 30)
       throw error
     }
   }
