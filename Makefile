@@ -7,7 +7,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 $(install): package.json package-lock.json
-	npm ci
+	npm ci --loglevel=error
 	@touch $@
 
 start: $(install) ## Install what is missing and run the whole service; Ctrl-C ends it
