@@ -92,6 +92,6 @@ const lingering = 5000
 /** Ends the connection of a caller that goes on sending after its answer. */
 export const boundUnreadBody = (request: IncomingMessage): void => {
   if (request.complete || request.socket.destroyed) return
-  const timer = setTimeout(() => request.socket.destroy(), lingering).unref()
+  const timer = setTimeout(() => request.destroy(), lingering).unref()
   request.once('close', () => clearTimeout(timer))
 }
