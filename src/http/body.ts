@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import secureJson from 'secure-json-parse'
 import { badRequest, DomainError } from '../errors.ts'
 
@@ -18,6 +18,17 @@ export const essence = (header: string | undefined): string | undefined => {
   const charset = parameters.map((item) => item.trim().toLowerCase()).find((item) => item.startsWith('charset='))
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? name : undefined
 }
+
+/** Callers that send their body only after `100 Continue`. */
+const waiting = new WeakMap<IncomingMessage, ServerResponse>()
+
+/** Remembers a caller that waits: it is invited to send when somebody reads, not before it has been let in. */
+export const awaitInvitation = (request: IncomingMessage, response: ServerResponse): void => {
+  waiting.set(request, response)
+}
+
+/** To be called by whoever starts to read a body. */
+export const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
 const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -73,6 +84,7 @@ export const readJson = async (
   timeout: number = bodyTimeout,
 ): Promise<unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new DomainError(413, 'body_too_large')
+  inviteBody(request)
   const bytes = await readBytes(request, limit, timeout)
   let body: unknown
   try {
