@@ -43,11 +43,11 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
   return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
 }
 
-/** JSON is read where the contract has a body; whatever else arrives is not even read. */
+/** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
 const addBodyParser = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.routeOptions.config.operation?.body ? readJson(payload) : undefined
+    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json') ? readJson(payload) : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(
     ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],

@@ -50,7 +50,8 @@ const readBytes = (request: IncomingMessage, limit: number, timeout: number): Pr
       clearTimeout(timer)
       resolve(Buffer.concat(chunks))
     })
-    request.once('error', stop)
+    // The caller has left: nobody hears the answer, and no dependency of ours is to blame.
+    request.once('error', () => stop(badRequest('malformed_json')))
     request.once('close', () => stop(badRequest('malformed_json')))
   })
 
@@ -101,9 +102,9 @@ export const readJson = async (
 /** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */
 const lingering = 5000
 
-/** Ends the connection of a caller that goes on sending after its answer. */
-export const boundUnreadBody = (request: IncomingMessage): void => {
+/** Ends the connection of a caller that goes on sending after its answer; `limit` in milliseconds. */
+export const boundUnreadBody = (request: IncomingMessage, limit: number = lingering): void => {
   if (request.complete || request.socket.destroyed) return
-  const timer = setTimeout(() => request.destroy(), lingering).unref()
+  const timer = setTimeout(() => request.destroy(), limit).unref()
   request.once('close', () => clearTimeout(timer))
 }
