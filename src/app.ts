@@ -6,7 +6,7 @@ import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
-import { isDatabaseOutage, isForeignKeyViolation } from './database.ts'
+import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
@@ -85,7 +85,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {
     fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors },
-    isOutage: isDatabaseOutage,
+    isOutage: isDatabaseUnusable,
   })
   addSecurityHeaders(app, config.http.corsOrigins)
   addRequestLog(app)
