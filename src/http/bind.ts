@@ -75,7 +75,11 @@ const checkAddress = async (request: FastifyRequest) => checkUrl(request.raw.url
 /** A body that must be there and be of a declared type is asked for before it is read. */
 const checkBodyPresence = (route: Route) => async (request: FastifyRequest) => {
   const { body } = route
-  if (!body) return
+  if (!body) {
+    // Nobody reads what is sent all the same; the framework would still judge its type.
+    delete request.headers['content-type']
+    return
+  }
   const present =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (!present) {
@@ -104,7 +108,11 @@ const checkBodyContent = (route: Route) => async (request: FastifyRequest) => {
 
 const send = async (reply: FastifyReply, { status, headers, body }: HandlerResult) => {
   reply.code(status)
-  if (headers) reply.headers(headers)
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    // Cross-origin access may have said already that the answer depends on the origin.
+    const present = name === 'vary' ? reply.getHeader('vary') : undefined
+    reply.header(name, present === undefined ? value : `${present}, ${value}`)
+  }
   if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
     return reply.type('application/json; charset=utf-8').send(body.json)
   }
