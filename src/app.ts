@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
@@ -49,10 +50,7 @@ const addBodyParser = (app: FastifyInstance) => {
   const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
     request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json') ? readJson(payload) : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(
-    ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
-    parse,
-  )
+  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
 
 /**
@@ -96,6 +94,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app)
   await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: false })
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
 
   const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)

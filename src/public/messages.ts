@@ -60,7 +60,7 @@ const spanish = {
     dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
     dump_statement_too_long:
       'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin --inserts no hay límite',
-    dump_too_large: 'El volcado supera el tamaño máximo de {max} MiB',
+    file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked: 'La herramienta está usando su base de datos; detenla o inténtalo de nuevo más tarde',
@@ -150,7 +150,7 @@ const english: Catalogue = {
     dump_refused: 'The dump contains a statement that is not admitted: {construct} (line {line})',
     dump_statement_too_long:
       'The dump contains a statement of more than {max} MiB (line {line}); pg_dump without --inserts has no limit',
-    dump_too_large: 'The dump exceeds the maximum size of {max} MiB',
+    file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The tool is using its database; stop it or try again later',
