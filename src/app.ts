@@ -9,6 +9,7 @@ import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
+import { dumpHandlers } from './findings/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, readJson } from './http/body.ts'
@@ -120,8 +121,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    exportDump: notImplemented,
-    importDump: notImplemented,
+    ...(context.dumps
+      ? dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes })
+      : { exportDump: notImplemented, importDump: notImplemented }),
     generateReport: notImplemented,
     requestWstgSync: notImplemented,
     receiveWstgWebhook: notImplemented,

@@ -93,6 +93,9 @@ const variables = z.object({
     .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
     .default(0.5),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
+  FINDINGS_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
+  PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
@@ -184,10 +187,17 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       verifyUrl: env.CAPTCHA_VERIFY_URL,
       timeoutMs: 3000,
     },
+    dumps: {
+      /** bytes of an uploaded dump */
+      maxBytes: env.MAX_DUMP_BYTES,
+      /** undefined: the program is searched for */
+      pgDumpPath: env.PG_DUMP_PATH,
+    },
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
+      findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,
       passwordPepper: env.PASSWORD_PEPPER,
       captchaSecret: env.CAPTCHA_SECRET_KEY,

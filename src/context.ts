@@ -10,6 +10,8 @@ import { type AccountRepository, accountRepository } from './accounts/repository
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
+import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
+import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
 import type { RootLog } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -28,6 +30,8 @@ export interface Context {
   accountRepository: AccountRepository
   revoked: RevocationList
   measurements: MeasurementRepository
+  /** Undefined without a database of the findings tool. */
+  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
   /** Whether the database answers. */
@@ -67,6 +71,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     accountRepository: repository,
     revoked: revocationList(db),
     measurements: measurementRepository(db),
+    dumps: createDumps(config, log, now),
     countSharedAttempt: redis && redisAttemptCounter(redis),
     isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
@@ -77,6 +82,15 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       redis?.disconnect()
       await db.destroy()
     },
+  }
+}
+
+const createDumps = (config: Config, log: RootLog, now: () => Date): Context['dumps'] => {
+  const databaseUrl = config.secrets.findingsDatabaseUrl
+  if (databaseUrl === undefined) return undefined
+  return {
+    dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
+    dumpImport: createDumpImport({ databaseUrl, log }),
   }
 }
 
