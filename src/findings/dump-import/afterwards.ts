@@ -5,8 +5,11 @@ import { runOne } from './import-transaction.ts'
 /** Bytes of all statements together; a million of them are no dump of the tool. */
 const maxBytes = 16 * 1024 * 1024
 
-/** The role does not exist here, or the importing role may not give anything to it, or owns not what it speaks of. */
-const tolerated = new Set(['42501', '42704', '0LP01'])
+/**
+ * The role does not exist here, or the importing role may not give anything to it or does not own what it speaks of, or a
+ * sequence stays with its table.
+ */
+const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
 /**
  * Owners, privileges and comments on extensions, which are set at the end: until then everything belongs to the importing
