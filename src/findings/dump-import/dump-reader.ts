@@ -152,7 +152,7 @@ export class DumpReader {
         return this.#queue.take(length).toString('utf8', 0, length - 1)
       if (length !== undefined || bytes.length > maxStatementBytes) throw this.#tooLong()
       if (ended) {
-        if (scanner.tokens > 0) throw badRequest('dump_incomplete')
+        if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
         this.#queue.take(bytes.length)
         return ''
       }

@@ -44,6 +44,11 @@ export class StatementScanner {
   #blockDepth = 0
   /** How many tokens the statement has at most: words, strings and single signs outside of comments. */
   tokens = 0
+  /** Whether a string or a comment has begun and not ended; a line's end ends a `--` comment, and so does the text's. */
+  get isOpen(): boolean {
+    return this.#state !== 'plain' && this.#state !== 'lineComment'
+  }
+
   /** Where a backslash stands outside of strings: a command for psql, no SQL. */
   backslashAt: number | undefined
 
@@ -54,13 +59,15 @@ export class StatementScanner {
    */
   scan(bytes: Buffer, isWhole: boolean): number | undefined {
     while (this.#at < bytes.length) {
+      if (this.#state !== 'plain') {
+        if (!this.#within(bytes, isWhole)) return undefined
+        continue
+      }
       const before = this.#at
-      if (this.#state === 'plain') {
-        const end = this.#plain(bytes, isWhole)
-        if (end !== undefined) return end
-        if (this.backslashAt !== undefined) return undefined
-      } else if (!this.#within(bytes, isWhole)) return undefined
-      if (this.#at === before && this.#state === 'plain') return undefined
+      const end = this.#plain(bytes, isWhole)
+      if (end !== undefined) return end
+      // What stands here needs more bytes to be understood, or is not SQL at all.
+      if (this.#at === before || this.backslashAt !== undefined) return undefined
     }
     return undefined
   }
