@@ -158,6 +158,13 @@ t.test('a caller that leaves or goes quiet', async (t) => {
   t.match(await failureOf(left), { status: 400, key: 'dump_incomplete' })
   const quiet = createDumpImport({ databaseUrl: database.url, log: silent, stallTimeout: 300 })
   t.match(await failureOf(quiet.run(half(), new AbortController().signal)), { status: 408, key: 'import_stalled' })
+  async function* trickle() {
+    for (const byte of Buffer.from(text)) {
+      yield Buffer.from([byte])
+      await delay(5)
+    }
+  }
+  t.match(await failureOf(quiet.run(trickle(), new AbortController().signal)), { status: 408, key: 'import_stalled' })
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from(text.slice(0, text.length / 2))

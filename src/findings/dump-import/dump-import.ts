@@ -14,7 +14,7 @@ export interface DumpImportOptions {
   /** The findings tool's database. */
   databaseUrl: string
   log: Log
-  /** Milliseconds without a byte of the dump after which the import is given up; default 60,000. */
+  /** Milliseconds of waiting for each 64 KiB of the dump after which the import is given up; default 60,000. */
   stallTimeout?: number
 }
 
