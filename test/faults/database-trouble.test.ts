@@ -4,9 +4,6 @@ import t from 'tap'
 import { startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
-t.jobs = 3
-const together = { buffered: true }
-
 const connect = async (t: { teardown(action: () => unknown): unknown }, connectionString: string) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -63,7 +60,7 @@ t.test(
   },
 )
 
-t.test('with all connections taken, requests are refused in time and nothing happens later', together, async (t) => {
+t.test('with all connections taken, requests are refused in time and nothing happens later', async (t) => {
   const faulty = await startFaultyService(t)
   const { service, databaseUrl, user } = faulty
   const blocker = await connect(t, databaseUrl)
@@ -93,7 +90,7 @@ t.test('with all connections taken, requests are refused in time and nothing hap
  * change, the admins' rows in the order of their ids. So there are no retries; should it come to a deadlock all the same
  * (a trigger makes one here), one of the two gets a 503 and leaves nothing behind.
  */
-t.test('a deadlock is a 503 for one of the two, and nothing half done', together, async (t) => {
+t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t) => {
   const service = await startService(t)
   const ana = await service.register()
   const luis = await service.register()
@@ -113,7 +110,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', together
   t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 1 }])
 })
 
-t.test('a schema that is not there yet is a 503, not a fault', together, async (t) => {
+t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
@@ -122,7 +119,7 @@ t.test('a schema that is not there yet is a 503, not a fault', together, async (
   t.match(reply.headers['retry-after'], /^\d+$/)
 })
 
-t.test('a fault of ours is a 500 that tells nothing', together, async (t) => {
+t.test('a fault of ours is a 500 that tells nothing', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   await service.sql('alter table weights alter column weight_kg type text using weight_kg::text')
