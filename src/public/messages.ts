@@ -53,6 +53,8 @@ const spanish = {
     service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
+    report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
+    report_failed: 'No se ha podido generar el informe',
     // WSTG synchronisation
   },
   texts: {
@@ -125,6 +127,8 @@ const english: Catalogue = {
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // findings manager
+    report_busy: 'Other reports are being made; try again in a few seconds',
+    report_failed: 'The report could not be made',
     // WSTG synchronisation
   },
   texts: {
