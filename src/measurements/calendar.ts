@@ -1,0 +1,28 @@
+/** Making a formatter costs a hundred times more than using it, and there is one time zone for each process. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  // Sweden writes dates as ISO 8601 does.
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
+export const calendarDay = (instant: Date, timeZone: string): string => formatterOf(timeZone).format(instant)
+
+/** Whether the text is a date that exists, `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * Whether somebody born on `birthDate` has completed `years` years on `today` (both `YYYY-MM-DD`). Who is born on
+ * 29 February completes a year on 1 March where there is no such day.
+ */
+export const hasCompletedYears = (birthDate: string, years: number, today: string): boolean =>
+  `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}` <= today
