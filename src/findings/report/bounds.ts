@@ -1,4 +1,11 @@
-import { type ReportData, type ReportItem, type ReportLogEntry, reportLimits } from './report-data.ts'
+import {
+  type ReportData,
+  type ReportItem,
+  type ReportLogEntry,
+  type ReportScope,
+  reportLimits,
+  type ToolAvailability,
+} from './report-data.ts'
 
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
 
@@ -44,5 +51,18 @@ export function withinBounds(data: ReportData): ReportData {
     newStatus: cutOrNull(entry.newStatus, reportLimits.label),
     errorMessage: cutOrNull(entry.errorMessage, reportLimits.errorMessage),
   })
-  return { ...data, items: data.items.map(item), log: data.log.slice(0, reportLimits.logEntries).map(logEntry) }
+  const scope: ReportScope = {
+    product: cut(data.scope.product, reportLimits.name),
+    engagement: cut(data.scope.engagement, reportLimits.name),
+    toolAddress: cutOrNull(data.scope.toolAddress, reportLimits.name),
+  }
+  const tool: ToolAvailability =
+    data.tool.state === 'answered' ? data.tool : { ...data.tool, reason: cut(data.tool.reason, reportLimits.name) }
+  return {
+    ...data,
+    scope,
+    tool,
+    items: data.items.map(item),
+    log: data.log.slice(0, reportLimits.logEntries).map(logEntry),
+  }
 }

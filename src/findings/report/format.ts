@@ -1,5 +1,5 @@
 /** Spanish numbers, shares and moments; a moment is given in the report's time zone. */
-export type Format = {
+export interface Format {
   count(value: number): string
   /** `41,2 %`; a dash when there is nothing to divide by. */
   share(part: number, whole: number): string

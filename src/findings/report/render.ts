@@ -4,7 +4,7 @@ import { DomainError, unavailable } from '../../errors.ts'
 import { withinBounds } from './bounds.ts'
 import type { ReportData } from './report-data.ts'
 
-export type ReportOptions = {
+export interface ReportOptions {
   /** Reports that may wait while one is being made; more are refused. */
   waiting?: number
   /** Milliseconds that one report may take, and that one may wait for its turn. */
@@ -13,14 +13,14 @@ export type ReportOptions = {
   memoryLimit?: number
 }
 
-export type BuiltReport = {
+export interface BuiltReport {
   /** Length of the file in bytes. */
   bytes: number
   /** The file, in chunks as fast as they are read. */
   stream: Readable
 }
 
-export type ReportBuilder = {
+export interface ReportBuilder {
   /**
    * Makes the PDF in a thread of its own, one report at a time. The file is complete when the promise resolves, so
    * nothing can fail after the first byte.

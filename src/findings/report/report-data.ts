@@ -5,7 +5,7 @@
  * keeps. The *tool* is the findings-management tool. An item is *pending* while it has no synchronisation yet, and
  * *closed* when its status is `Done` or `Not Applicable`; every other status counts as *open*.
  */
-export type ReportData = {
+export interface ReportData {
   generatedAt: Date
   /** IANA name; every time in the report is given in this zone. */
   timeZone: string
@@ -20,7 +20,7 @@ export type ReportData = {
   catalogue: ReportCatalogue
 }
 
-export type ReportScope = {
+export interface ReportScope {
   product: string
   engagement: string
   /** Address of the tool without credentials, query or fragment; null when none is configured. */
@@ -40,7 +40,7 @@ export type ToolAvailability =
       reason: string
     }
 
-export type ReportItem = {
+export interface ReportItem {
   wstgId: string
   name: string
   /** Name of the catalogue's category; null for an item that is not in the catalogue. */
@@ -60,7 +60,7 @@ export type ReportItem = {
   conflict: boolean
 }
 
-export type ReportLogEntry = {
+export interface ReportLogEntry {
   timestamp: Date
   wstgId: string
   /** `tracker->dd` or `dd->tracker`. */
@@ -71,7 +71,7 @@ export type ReportLogEntry = {
   errorMessage: string | null
 }
 
-export type ReportCatalogue = {
+export interface ReportCatalogue {
   /** Name, version and licence, as its authors want to be named. */
   attribution: string
   tests: readonly { id: string; name: string; category: string }[]

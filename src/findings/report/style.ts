@@ -20,17 +20,21 @@ export const colors = {
 /** Font size of the tables and of body text, in points. */
 export const size = { table: 7.8, body: 9.5 }
 
+/**
+ * Nodes that stand in a section by themselves keep their distance with top margins alone: a bottom margin that no longer
+ * fits makes pdfmake begin a page, and a section or page break that follows would leave it empty, or in the wrong format.
+ */
 export const styles: Record<string, TextStyle> = {
   h1: { fontSize: 16, bold: true, color: colors.accent, margin: [0, 0, 0, 4] },
   h2: { fontSize: 11, bold: true, color: colors.accent, margin: [0, 12, 0, 5] },
-  lead: { fontSize: size.body, lineHeight: 1.28, margin: [0, 0, 0, 6] },
+  lead: { fontSize: size.body, lineHeight: 1.28, margin: [0, 6, 0, 0] },
   small: { fontSize: 7.8, color: colors.muted, lineHeight: 1.2 },
   head: { fontSize: 7.4, bold: true, color: colors.muted },
   band: { fontSize: 9.5, bold: true, color: colors.accent },
   cell: { fontSize: size.table },
 }
 
-export type Column = {
+export interface Column {
   title: string
   /** Points, cell padding included. */
   width: number
@@ -60,10 +64,11 @@ const ruled = (headRows: number): TableLayout => ({
   paddingBottom: () => padding.row,
 })
 
-export type TableOptions = {
+export interface TableOptions {
   /** A title above the column heads, repeated with them on every page. */
   band?: Node
-  margin?: [number, number, number, number]
+  /** Room above the table in points. */
+  above?: number
 }
 
 /**
@@ -90,7 +95,7 @@ export function dataTable(columns: readonly Column[], rows: Cell[][], options: T
       dontBreakRows: true,
     },
     layout: ruled(headRows),
-    margin: options.margin ?? [0, 0, 0, 10],
+    margin: [0, options.above ?? 10, 0, 0],
   }
 }
 
@@ -106,5 +111,5 @@ export const callout = (content: Node[], edge: string): Table => ({
     paddingTop: () => 7,
     paddingBottom: () => 7,
   },
-  margin: [0, 4, 0, 10],
+  margin: [0, 14, 0, 0],
 })

@@ -36,7 +36,7 @@ export const severityGroups: readonly SeverityGroup[] = [
 /** Number of items per status, all groups present. */
 export type StatusCounts = Record<StatusGroup, number>
 
-export type CategoryCoverage = {
+export interface CategoryCoverage {
   category: string
   /** Common prefix of the checks, such as WSTG-ATHN. */
   code: string
@@ -47,7 +47,7 @@ export type CategoryCoverage = {
   closed: number
 }
 
-export type CategoryItems = {
+export interface CategoryItems {
   category: string | null
   /** Common prefix of the category's checks; null when the catalogue does not have the category. */
   code: string | null
@@ -56,7 +56,7 @@ export type CategoryItems = {
   items: ReportItem[]
 }
 
-export type Summary = {
+export interface Summary {
   total: number
   byStatus: StatusCounts
   bySeverity: Record<SeverityGroup, { total: number; byStatus: StatusCounts }>

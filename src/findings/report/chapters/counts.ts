@@ -54,14 +54,11 @@ export function counts({ summary, format }: Report): Node[] {
   }
   return [
     opening(chapters.counts, 'flow', [
-      { text: 'Elementos por estado', style: 'h2', margin: [0, 2, 0, 8] },
+      { text: 'Elementos por estado', style: 'h2', margin: [0, 6, 0, 8] },
       {
-        columns: [
-          chart,
-          { ...dataTable(statusColumns, [...statusRows, totalRow], { margin: [0, 8, 0, 0] }), width: '*' },
-        ],
+        columns: [chart, { ...dataTable(statusColumns, [...statusRows, totalRow], { above: 8 }), width: '*' }],
         columnGap: 40,
-        margin: [10, 0, 0, 10],
+        margin: [10, 0, 0, 6],
       },
     ]),
     severityTable(),
@@ -98,7 +95,7 @@ export function counts({ summary, format }: Report): Node[] {
     return {
       stack: [
         { text: 'Elementos por severidad y estado', style: 'h2' },
-        dataTable([...columns, barColumn], rows, { margin: [0, 0, 0, 4] }),
+        dataTable([...columns, barColumn], rows, { above: 0 }),
         {
           text: [...shown.flatMap((group) => [patch(statusKind(group).color), `${statusKind(group).label}     `])],
           style: 'small',

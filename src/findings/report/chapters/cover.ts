@@ -28,7 +28,7 @@ export function cover({ data, summary, format, typesetter }: Report): Node[] {
       color: colors.ink,
       margin: [0, 8, 0, 0],
     },
-    { text: format.longMoment(data.generatedAt), fontSize: 13, color: colors.muted, margin: [0, 6, 0, 46] },
+    { text: format.longMoment(data.generatedAt), fontSize: 13, color: colors.muted, margin: [0, 6, 0, 0] },
     {
       table: {
         widths: [130, '*'],
@@ -53,7 +53,7 @@ export function cover({ data, summary, format, typesetter }: Report): Node[] {
         paddingTop: () => 7,
         paddingBottom: () => 7,
       },
-      margin: [0, 0, 0, 24],
+      margin: [0, 46, 0, 0],
     },
     callout(
       answered

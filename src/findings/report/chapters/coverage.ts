@@ -59,7 +59,7 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
   ]
   return [
     opening(chapters.coverage, 'new-page', [
-      dataTable([...columns, barColumn], [...rows, totalRow], { margin: [0, 0, 0, 4] }),
+      dataTable([...columns, barColumn], [...rows, totalRow]),
       {
         text: [
           patch(colors.good),
@@ -70,7 +70,7 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
           'Sin elemento',
         ],
         style: 'small',
-        margin: [0, 0, 0, 6],
+        margin: [0, 4, 0, 6],
       },
       {
         text:

@@ -47,7 +47,7 @@ export function detail(report: Report): Detail {
       cell.moment(item.lastSync),
       note(item),
     ])
-    return dataTable(columns, rows, { band, margin: [0, 0, 0, 14] })
+    return dataTable(columns, rows, { band, above: 14 })
   })
 
   if (tables.length === 0) {

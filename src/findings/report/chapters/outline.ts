@@ -24,19 +24,28 @@ export const chapters = {
 
 export type Chapter = (typeof chapters)[keyof typeof chapters]
 
+type Place = 'new-page' | 'section-start' | 'flow'
+
+/** Points of the first rows of a table, or of a first paragraph: a title is not left alone at the foot of a page. */
+const company = 80
+
 /** A chapter's title with its rule, destination and bookmark, kept together with what must follow on the same page. */
-export function opening(chapter: Chapter, place: 'new-page' | 'section-start' | 'flow', following: Node[] = []): Node {
+export function opening(chapter: Chapter, place: Place, following: Node[] = []): Node {
   const title: TextNode = { text: chapter.title, style: 'h1', id: chapter.id, outline: true, outlineExpanded: true }
   const rule: Node = {
     canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
-    margin: [0, 0, 0, 10],
+    margin: [0, 0, 0, 4],
   }
-  return {
-    stack: [title, rule, ...following],
-    unbreakable: true,
-    margin: [0, place === 'flow' ? 14 : 0, 0, 4],
-    ...(place === 'new-page' ? { pageBreak: 'before' } : {}),
+  if (place !== 'flow') {
+    return {
+      stack: [title, rule, ...following],
+      unbreakable: true,
+      ...(place === 'new-page' ? { pageBreak: 'before' } : {}),
+    }
   }
+  // The block is placed with room for its company below, which the negative margin then gives back.
+  const reserved: Node = { stack: [], margin: [0, company, 0, 0] }
+  return { stack: [title, rule, ...following, reserved], unbreakable: true, margin: [0, 22, 0, -company] }
 }
 
 export const categoryTitle = ({ category }: CategoryItems): string =>
@@ -57,7 +66,7 @@ export function contents({ summary, typesetter }: Report): Node[] {
         color: level === 1 ? colors.ink : colors.muted,
       },
     ],
-    margin: level === 1 ? [0, 4, 0, 2] : [14, 1, 0, 1],
+    margin: level === 1 ? [0, 6, 0, 0] : [14, 2, 0, 0],
   })
   const chapterEntry = ({ id, title }: Chapter) =>
     entry({ text: title, fontSize: 10, color: colors.ink, linkToDestination: id, width: '*' }, id, 1)
@@ -70,7 +79,7 @@ export function contents({ summary, typesetter }: Report): Node[] {
     return entry({ ...title, width: '*', linkToDestination: categoryAnchor(index) }, categoryAnchor(index), 2)
   })
   return [
-    { text: 'Contenido', style: 'h1', margin: [0, 0, 0, 8] },
+    { text: 'Contenido', style: 'h1', margin: [0, 0, 0, 0] },
     ...Object.values(chapters).flatMap((chapter) =>
       chapter === chapters.detail ? [chapterEntry(chapter), ...categoryEntries] : [chapterEntry(chapter)],
     ),

@@ -12,13 +12,13 @@ const bidi = bidiFactory()
 export const hasRightToLeft = (text: string): boolean => rightToLeftLetter.test(text)
 
 /** A piece of a line, all in one direction. */
-export type Stretch = {
+export interface Stretch {
   /** Positions of its UTF-16 units in the paragraph, in logical order. */
   positions: readonly number[]
   rightToLeft: boolean
 }
 
-export type Arrangement = {
+export interface Arrangement {
   /** Whether the paragraph as a whole reads from the right. */
   rightToLeft: boolean
   /** The stretches of the line from `start` to `end` (exclusive), as they stand on the page from left to right. */

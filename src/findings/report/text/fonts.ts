@@ -31,7 +31,7 @@ export const fontFiles: Record<FontFamily, FontFaces> = {
 export const readFont = (path: string): Buffer => unpackWoff(readFileSync(path))
 
 /** What the typesetter asks about the fonts (their upright faces). Widths are in em. */
-export type Glyphs = {
+export interface Glyphs {
   /** Whether the main font has this UTF-16 unit as a character of its own. */
   inMainFont(unit: number): boolean
   /** Width of a character of the main font. */

@@ -3,7 +3,7 @@ import { type FontFamily, type Glyphs, withoutJoiners } from './fonts.ts'
 import { markEnd, markStart } from './visible-text.ts'
 
 /** What is known about each UTF-16 unit of one paragraph. A unit inside a cluster carries no width and no boundary. */
-export type MeasuredText = {
+export interface MeasuredText {
   text: string
   /** Width from the start up to each unit, in em; one entry more than units. */
   reached: Float64Array

@@ -4,14 +4,14 @@ import type { FontFamily, Glyphs } from './fonts.ts'
 import { breakLines, type LineRange, type MeasuredText, measure } from './measured-text.ts'
 import { visibleText } from './visible-text.ts'
 
-export type Measure = {
+export interface Measure {
   /** Width of the room for the text, in points. */
   width: number
   /** Font size in points. */
   size: number
 }
 
-export type Typesetter = {
+export interface Typesetter {
   /** Text from outside as one block of lines that fit the width, whatever the text contains. */
   block(raw: string, measure: Measure, style?: TextStyle): Node
   /** The same for a text that `visibleText` has been through. */
