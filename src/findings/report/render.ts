@@ -7,7 +7,9 @@ import type { ReportData } from './report-data.ts'
 export interface ReportOptions {
   /** Reports that may wait while one is being made; more are refused. */
   waiting?: number
-  /** Milliseconds that one report may take, and that one may wait for its turn. */
+  /** Milliseconds that one report may wait for its turn. */
+  waitLimit?: number
+  /** Milliseconds that one report may take from then on. */
   timeLimit?: number
   /** Megabytes of heap of the rendering thread; 5,000 items take about 300. */
   memoryLimit?: number
@@ -38,7 +40,7 @@ const chunkBytes = 64 * 1024
 const retryAfterSeconds = 10
 
 export function createReportBuilder(options: ReportOptions = {}): ReportBuilder {
-  const { waiting = 4, timeLimit = 60_000, memoryLimit = 1024 } = options
+  const { waiting = 4, waitLimit = 30_000, timeLimit = 60_000, memoryLimit = 1024 } = options
   const closing = new AbortController()
   /** Ends when the latest of the accepted reports has ended. */
   let last: Promise<unknown> = Promise.resolve()
@@ -53,7 +55,7 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
       const turn = Promise.withResolvers<void>()
       last = previous.then(() => turn.promise)
       try {
-        await inTime(previous, timeLimit, stop)
+        await inTime(previous, waitLimit, stop)
         return asStream(await render(withinBounds(data), { timeLimit, memoryLimit, stop }))
       } finally {
         accepted -= 1
