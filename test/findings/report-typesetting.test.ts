@@ -131,6 +131,16 @@ t.test('a single line is cut where the room ends', async (t) => {
   t.equal(stringOf(typesetter.line('', { width: 90, size: 9 })), ' ')
 })
 
+t.test('bold lines have room for the wider face', async (t) => {
+  const bold = create(readFont(fontFiles.Roboto.bold))
+  for (const text of [samples.prose, samples['capital letters'], samples.address, 'ilmwMWQ0123'.repeat(40)]) {
+    const line = typesetter.line(text, { width: 500, size: 9.5 }, { bold: true })
+    const width = (bold.layout(stringOf(line)).advanceWidth / bold.unitsPerEm) * 9.5
+    t.ok(width <= 500, `${width.toFixed(1)} of 500 points`)
+    t.ok(width > 350, 'and use it')
+  }
+})
+
 t.test('long texts are set in time that grows with their length', async (t) => {
   const cpu = (text: string) => {
     const before = process.cpuUsage()

@@ -48,8 +48,9 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
 
   return {
     async build(data, signal) {
-      if (accepted > waiting) throw busy()
       const stop = AbortSignal.any([signal, closing.signal])
+      stop.throwIfAborted()
+      if (accepted > waiting) throw busy()
       accepted += 1
       const previous = last
       const turn = Promise.withResolvers<void>()
@@ -74,7 +75,6 @@ const failed = (cause: unknown) => new DomainError(500, 'report_failed', {}, { c
 
 /** Waits for the turn, at most `limit` milliseconds. */
 async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal): Promise<void> {
-  stop.throwIfAborted()
   const waiting = Promise.withResolvers<void>()
   const timer = setTimeout(() => waiting.reject(busy()), limit)
   const aborted = () => waiting.reject(stop.reason)
@@ -90,6 +90,7 @@ async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal):
 type RenderOptions = { timeLimit: number; memoryLimit: number; stop: AbortSignal }
 
 async function render(data: ReportData, { timeLimit, memoryLimit, stop }: RenderOptions): Promise<Uint8Array> {
+  stop.throwIfAborted()
   const result = Promise.withResolvers<Uint8Array>()
   // Neither the environment with its secrets nor the flags of this process belong into the thread.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {

@@ -6,8 +6,18 @@ import { type Column, colors, inner, size } from '../style.ts'
 import { statusKind } from '../summary.ts'
 import type { Report } from './outline.ts'
 
+/** The report's own words in a cell, and below a table. */
 export const own = (text: string): Node => ({ text, style: 'cell' })
 export const remark = (text: string): Node => ({ text, style: 'small' })
+
+/** A patch of colour before a name. */
+export const patch = (color: string) => ({ text: '■ ', color })
+export const numberCell = (text: string, strong = false): Cell => ({
+  text,
+  alignment: 'right',
+  style: 'cell',
+  bold: strong,
+})
 
 /** Cells of a table whose columns are known: every text from outside is set to the width of its column. */
 export function cells({ format, typesetter }: Report, columns: readonly Column[]) {
@@ -19,7 +29,7 @@ export function cells({ format, typesetter }: Report, columns: readonly Column[]
     text,
     status(item: ReportItem, column: number): Cell {
       const status: Node = isKnownStatus(item.status)
-        ? { text: [{ text: '■ ', color: statusKind(item.status).color }, statusLabel(item.status)], style: 'cell' }
+        ? { text: [patch(statusKind(item.status).color), statusLabel(item.status)], style: 'cell' }
         : text(item.status, column)
       if (!item.conflict) return status
       return { stack: [status, { text: 'En conflicto', fontSize: 7, color: colors.alert }] }
@@ -34,12 +44,3 @@ export function cells({ format, typesetter }: Report, columns: readonly Column[]
     moment: (date: Date | null): Cell => own(format.moment(date)),
   }
 }
-
-/** A patch of colour before a name. */
-export const patch = (color: string) => ({ text: '■ ', color })
-export const numberCell = (text: string, strong = false): Cell => ({
-  text,
-  alignment: 'right',
-  style: 'cell',
-  bold: strong,
-})

@@ -99,6 +99,7 @@ export function counts({ summary, format }: Report): Node[] {
         {
           text: [...shown.flatMap((group) => [patch(statusKind(group).color), `${statusKind(group).label}     `])],
           style: 'small',
+          margin: [0, 4, 0, 0],
         },
       ],
       unbreakable: true,

@@ -58,7 +58,7 @@ export function managementSummary(report: Report): Node[] {
           paddingTop: () => 8,
           paddingBottom: () => 8,
         },
-        margin: [0, 8, 0, 6],
+        margin: [0, 8, 0, 8],
       },
       ...unavailable,
     ]),

@@ -22,8 +22,9 @@ export interface Typesetter {
   line(raw: string, measure: Measure, style?: TextStyle): TextNode
 }
 
-/** Kerning and shaping can make a line slightly wider than the sum of its characters. */
-const reserve = 0.985
+/** Kerning and shaping can make a line slightly wider than the sum of its characters, which are measured upright. */
+const limitOf = ({ width, size }: Measure, style: TextStyle): number =>
+  ((width / size) * 0.985) / (style.bold ? 1.05 : 1)
 
 /** The colour of a mark that names a character that cannot be shown. */
 const markColor = '#9A5B00'
@@ -43,22 +44,20 @@ export function createTypesetter(glyphs: Glyphs): Typesetter {
     return { ...style, ...asItIs, text }
   }
 
-  const lines = (visible: string, { width, size }: Measure, style: TextStyle = {}): TextNode[] =>
+  const lines = (visible: string, room: Measure, style: TextStyle = {}): TextNode[] =>
     visible.split('\n').flatMap((paragraph) => {
       const measured = measure(paragraph, glyphs)
       const arrangement = hasRightToLeft(paragraph) ? arrange(measured.text) : undefined
       const lineStyle: TextStyle = {
         ...style,
-        fontSize: size,
+        fontSize: room.size,
         ...(arrangement?.rightToLeft ? { alignment: 'right' } : {}),
       }
-      return breakLines(measured, (width * reserve) / size).map((range) =>
-        line(measured, range, lineStyle, arrangement),
-      )
+      return breakLines(measured, limitOf(room, style)).map((range) => line(measured, range, lineStyle, arrangement))
     })
 
-  const visibleBlock = (visible: string, measure: Measure, style?: TextStyle): Node => {
-    const set = lines(visible, measure, style)
+  const visibleBlock = (visible: string, room: Measure, style?: TextStyle): Node => {
+    const set = lines(visible, room, style)
     return set.length === 1 ? set[0]! : { stack: set }
   }
 
@@ -66,14 +65,14 @@ export function createTypesetter(glyphs: Glyphs): Typesetter {
     lines,
     visibleBlock,
     block: (raw, room, style) => visibleBlock(visibleText(raw), room, style),
-    line(raw, { width, size }, style = {}) {
+    line(raw, room, style = {}) {
       const visible = visibleText(raw).replace(/\n+/g, ' ')
       const measured = measure(visible, glyphs)
-      const limit = (width * reserve) / size
+      const limit = limitOf(room, style)
       const fits = measured.reached.at(-1)! <= limit
       const [first] = breakLines(measured, fits ? limit : limit - glyphs.mainWidth(0x2026))
       const arrangement = hasRightToLeft(visible) ? arrange(measured.text) : undefined
-      const node = line(measured, first ?? { start: 0, end: 0 }, { ...style, fontSize: size }, arrangement)
+      const node = line(measured, first ?? { start: 0, end: 0 }, { ...style, fontSize: room.size }, arrangement)
       if (fits) return node
       return { ...node, text: typeof node.text === 'string' ? `${node.text}…` : [...node.text, '…'] }
     },
