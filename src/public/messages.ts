@@ -53,6 +53,8 @@ const spanish = {
     service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
+    report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
+    report_failed: 'No se ha podido generar el informe',
     multipart_expected: 'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
   },
@@ -126,6 +128,8 @@ const english: Catalogue = {
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // findings manager
+    report_busy: 'Other reports are being made; try again in a few seconds',
+    report_failed: 'The report could not be made',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
   },
