@@ -53,6 +53,7 @@ const spanish = {
     service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
+    multipart_expected: 'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
   },
   texts: {
@@ -125,6 +126,7 @@ const english: Catalogue = {
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // findings manager
+    multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
   },
   texts: {
@@ -157,3 +159,37 @@ export const errorText = (key: ErrorKey, parameters: TextParameters = {}): strin
 
 /** The Spanish text of a confirmation, its parameters filled in. */
 export const text = (key: TextKey, parameters: TextParameters = {}): string => fill(spanish.texts[key], parameters)
+
+/** The Spanish description of a BMI class. */
+export const bmiDescription = (key: keyof Catalogue['bmi_descriptions']): string => spanish.bmi_descriptions[key]
+
+/** What a field has to be, by JSON Schema's type. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'verdadero o falso',
+  object: 'un objeto',
+  array: 'una lista',
+}
+
+/** Why a field violates the contract's schema, for `invalid_field`; keyword and parameters are Ajv's. */
+export const violationReason = (keyword: string, parameters: Readonly<Record<string, unknown>>): string => {
+  const { type, limit, allowedValues } = parameters
+  switch (keyword) {
+    case 'type':
+      return `debe ser ${typeNames[String(type)] ?? String(type)}`
+    case 'enum':
+      return `debe ser uno de ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`
+    case 'minimum':
+      return `debe ser como mínimo ${limit}`
+    case 'maximum':
+      return `debe ser como máximo ${limit}`
+    case 'minLength':
+      return `debe tener al menos ${limit} caracteres`
+    case 'maxLength':
+      return `no puede superar los ${limit} caracteres`
+    default:
+      return 'no tiene la forma esperada'
+  }
+}

@@ -1,0 +1,132 @@
+/** Reads the OpenAPI document and refuses what the generated code could not keep a promise about. */
+
+export interface Operation {
+  id: string
+  method: string
+  /** Path template of the document, e.g. `/api/admin/users/{target_user_id}/role`. */
+  path: string
+  summary: string
+  /** One entry per alternative: the scheme's name and the roles that it asks for. No entry: public. */
+  security: { scheme: string; roles: string[] }[]
+  statuses: number[]
+  /** Names of path parameters that are integers: HTTP delivers them as text. */
+  integerParameters: string[]
+  body: { required: boolean; mediaTypes: string[]; emptyBodyError: string | null } | null
+}
+
+export class ContractError extends Error {
+  override name = 'ContractError'
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const errorReference = /^#\/components\/responses\/\w+$/
+const errorSchema = '#/components/schemas/ErrorResponse'
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Follows a local `$ref`; the document has no others. */
+const resolve = (document: JsonObject, node: Json | undefined): JsonObject => {
+  if (!isObject(node)) throw new ContractError('the document is not well formed: an object is missing')
+  if (typeof node.$ref !== 'string') return node
+  let target: Json | undefined = document
+  for (const part of node.$ref.replace(/^#\//, '').split('/')) target = isObject(target) ? target[part] : undefined
+  return resolve(document, target)
+}
+
+const readSecurity = (id: string, declared: Json | undefined, schemes: JsonObject): Operation['security'] => {
+  if (!Array.isArray(declared))
+    throw new ContractError(`${id} does not declare its security (public is \`security: []\`)`)
+  return declared.map((requirement) => {
+    const names = isObject(requirement) ? Object.entries(requirement) : []
+    const [entry] = names
+    if (names.length !== 1 || !entry) {
+      throw new ContractError(
+        `${id}: each security alternative names exactly one scheme (an empty one would be public)`,
+      )
+    }
+    const [scheme, roles] = entry
+    if (!(scheme in schemes)) throw new ContractError(`${id} names the unknown security scheme ${scheme}`)
+    return { scheme, roles: Array.isArray(roles) ? roles.map(String) : [] }
+  })
+}
+
+const checkError = (document: JsonObject, id: string, status: string, response: Json | undefined) => {
+  const reference = isObject(response) ? response.$ref : undefined
+  if (typeof reference !== 'string' || !errorReference.test(reference)) {
+    throw new ContractError(`${id} ${status}: errors are declared by reference to a shared response`)
+  }
+  const content = resolve(document, response).content
+  const json = isObject(content) ? content['application/json'] : undefined
+  const schema = isObject(json) ? json.schema : undefined
+  if (!isObject(content) || Object.keys(content).length !== 1 || !isObject(schema) || schema.$ref !== errorSchema) {
+    throw new ContractError(`${id} ${status}: the body of an error is ErrorResponse as application/json`)
+  }
+}
+
+const readStatuses = (document: JsonObject, id: string, responses: Json | undefined): number[] => {
+  const entries = Object.entries(isObject(responses) ? responses : {})
+  for (const [status, response] of entries) {
+    if (!/^[2-5]\d\d$/.test(status)) throw new ContractError(`${id}: ${status} is not a single status`)
+    if (Number(status) >= 400) checkError(document, id, status, response)
+  }
+  if (!entries.some(([status]) => Number(status) < 400)) throw new ContractError(`${id} declares no success`)
+  return entries.map(([status]) => Number(status))
+}
+
+const readBody = (document: JsonObject, id: string, operation: JsonObject): Operation['body'] => {
+  if (operation.requestBody === undefined) return null
+  const body = resolve(document, operation.requestBody)
+  const mediaTypes = Object.keys(isObject(body.content) ? body.content : {})
+  if (mediaTypes.length === 0) throw new ContractError(`${id}: the request body declares no content`)
+  const emptyBodyError = operation['x-empty-body-error']
+  return {
+    required: body.required === true,
+    mediaTypes,
+    emptyBodyError: typeof emptyBodyError === 'string' ? emptyBodyError : null,
+  }
+}
+
+const readIntegerParameters = (document: JsonObject, operation: JsonObject): string[] =>
+  (Array.isArray(operation.parameters) ? operation.parameters : [])
+    .map((parameter) => resolve(document, parameter))
+    .filter((parameter) => parameter.in === 'path' && resolve(document, parameter.schema).type === 'integer')
+    .map((parameter) => String(parameter.name))
+
+/**
+ * The operations of the document, in its order.
+ * @throws ContractError for an operation without operationId or explicit security, with errors that are not the shared
+ * ones, with parameters at path level (the binding library drops them), or for two operations of one name.
+ */
+export const readOperations = (document: JsonObject): Operation[] => {
+  const components = resolve(document, document.components)
+  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {}
+  const operations: Operation[] = []
+  for (const [path, item] of Object.entries(resolve(document, document.paths))) {
+    if (!isObject(item)) continue
+    if (item.parameters) throw new ContractError(`${path}: parameters belong to each operation, not to the path`)
+    for (const method of methods) {
+      const operation = item[method]
+      if (!isObject(operation)) continue
+      const id = operation.operationId
+      if (typeof id !== 'string' || !/^[a-z]\w*$/.test(id)) {
+        throw new ContractError(`${method.toUpperCase()} ${path} has no usable operationId`)
+      }
+      if (operations.some((other) => other.id === id)) throw new ContractError(`two operations are called ${id}`)
+      operations.push({
+        id,
+        method: method.toUpperCase(),
+        path,
+        summary: typeof operation.summary === 'string' ? operation.summary : '',
+        security: readSecurity(id, operation.security, schemes),
+        statuses: readStatuses(document, id, operation.responses),
+        integerParameters: readIntegerParameters(document, operation),
+        body: readBody(document, id, operation),
+      })
+    }
+  }
+  return operations
+}

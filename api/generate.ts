@@ -1,0 +1,139 @@
+/**
+ * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation interfaces and the route
+ * table. With `--check` nothing is written: it fails when a file there differs from what would be written.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { ContractError, type Operation, readOperations } from './contract.ts'
+
+const source = new URL('openapi.yaml', import.meta.url)
+const target = new URL('../generated/', import.meta.url)
+const banner = '// Generated from api/openapi.yaml by `make generate`. Do not edit.\n'
+
+const contexts = (operation: Operation): string =>
+  operation.security.length === 0
+    ? "Contexts['public']"
+    : [...new Set(operation.security.map(({ scheme }) => `Contexts['${scheme}']`))].join(' | ')
+
+const operationInterfaces = (operations: Operation[]): string => `${banner}import type { Readable } from 'node:stream'
+import type { operations } from './types.ts'
+
+export type OperationId = keyof operations
+
+type JsonBody<T> = T extends { requestBody?: infer R }
+  ? NonNullable<R> extends { content: { 'application/json': infer B } }
+    ? B
+    : undefined
+  : undefined
+type Path<T> = T extends { parameters: { path: infer P } } ? P : Record<never, never>
+type Headers<T> = T extends { parameters: { header?: infer H } }
+  ? { [Name in keyof NonNullable<H> as Lowercase<Name & string>]?: NonNullable<H>[Name] }
+  : Record<never, never>
+type Success = 200 | 201 | 202 | 204
+
+/** A JSON text that is ready to be sent: the database has made it. Its type is what a client reads from it. */
+export interface JsonText<T> {
+  readonly json: string
+  readonly of?: T
+}
+
+type Content<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer J }
+    ? { body: J | JsonText<J> }
+    : { body: Readable }
+  : { body?: undefined }
+
+/** What a handler gets: already authenticated, validated against the document and typed by it. */
+export interface Input<Id extends OperationId> {
+  body: JsonBody<operations[Id]>
+  path: Path<operations[Id]>
+  headers: Headers<operations[Id]>
+}
+
+/** What a handler may answer: a declared success and its body. Errors are thrown. */
+export type Result<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & Success]: {
+    status: Status
+    headers?: Readonly<Record<string, string>>
+  } & Content<operations[Id]['responses'][Status]>
+}[keyof operations[Id]['responses'] & Success]
+
+/** What an authenticator of each security scheme adds for the handler. */
+export interface SecurityContexts {
+  public: unknown
+${[...new Set(operations.flatMap((operation) => operation.security.map(({ scheme }) => scheme)))]
+  .map((scheme) => `  ${scheme}: unknown`)
+  .join('\n')}
+}
+
+export interface Operations<Contexts extends SecurityContexts> {
+${operations
+  .map(
+    ({ id, method, path, summary, ...rest }) =>
+      `  /** ${method} ${path}: ${summary} */\n  ${id}(input: Input<'${id}'>, context: ${contexts({ id, method, path, summary, ...rest })}): Promise<Result<'${id}'>>`,
+  )
+  .join('\n')}
+}
+`
+
+const routeTable = (operations: Operation[]): string => `${banner}import type { OperationId } from './operations.ts'
+
+export interface Route {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  readonly path: string
+  readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
+  readonly statuses: readonly number[]
+  readonly integerParameters: readonly string[]
+  readonly body: {
+    readonly required: boolean
+    readonly mediaTypes: readonly string[]
+    readonly emptyBodyError: string | null
+  } | null
+}
+
+export const routes = ${JSON.stringify(
+  Object.fromEntries(operations.map(({ id, summary: _summary, ...route }) => [id, route])),
+  null,
+  2,
+)} as const satisfies Record<OperationId, Route>
+`
+
+/** The generated files by name, made from the text of the document. */
+export const generate = async (yaml: string): Promise<Map<string, string>> => {
+  const document = parse(yaml)
+  const operations = readOperations(document)
+  const types = astToString(await openapiTypes(document, { alphabetize: false }))
+  return new Map([
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['types.ts', banner + types],
+    ['operations.ts', operationInterfaces(operations)],
+    ['routes.ts', routeTable(operations)],
+  ])
+}
+
+const check = async (files: Map<string, string>): Promise<string[]> => {
+  const differing: string[] = []
+  for (const [name, content] of files) {
+    const present = await readFile(new URL(name, target), 'utf8').catch(() => undefined)
+    if (present !== content) differing.push(name)
+  }
+  return differing
+}
+
+if (import.meta.main) {
+  try {
+    const files = await generate(await readFile(source, 'utf8'))
+    if (process.argv.includes('--check')) {
+      const differing = await check(files)
+      if (differing.length > 0) throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
+    } else {
+      await mkdir(target, { recursive: true })
+      for (const [name, content] of files) await writeFile(new URL(name, target), content)
+    }
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    console.error(`api/openapi.yaml: ${error.message}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,100 @@
+import type { Role } from '../../db/types.ts'
+import { badRequest, DomainError, notFound, unauthorized } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { StoredAccount } from './account.ts'
+import type { BreachResult } from './breach-check.ts'
+import type { VerifyCaptcha } from './captcha.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordHasher, passwordProblem } from './passwords.ts'
+import type { AccountRepository } from './repository.ts'
+import { normaliseUsername } from './username.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+  captchaToken: string | undefined
+}
+
+export interface AccountOptions {
+  repository: AccountRepository
+  passwords: PasswordHasher
+  checkBreach: (password: string) => Promise<BreachResult>
+  verifyCaptcha: VerifyCaptcha
+}
+
+/** Highest id that an account can have: Postgres `integer`. */
+const largestId = 2 ** 31 - 1
+
+export const createAccounts = ({ repository, passwords, checkBreach, verifyCaptcha }: AccountOptions) => {
+  const requireCaptcha = async (credentials: Credentials, action: 'login' | 'register', remoteAddress: string) => {
+    if (!(await verifyCaptcha({ token: credentials.captchaToken, action, remoteAddress }))) {
+      throw badRequest('captcha_failed')
+    }
+  }
+
+  const requireAcceptablePassword = async (password: string) => {
+    const problem = passwordProblem(password)
+    if (problem) throw badRequest(problem, { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })
+    const result = await checkBreach(password)
+    if (result === 'breached') throw badRequest('password_breached')
+    if (result === 'unavailable') throw badRequest('password_check_unavailable')
+  }
+
+  /** A hash with the parameters of today; that it cannot be stored is no reason to refuse the login. */
+  const renewHash = async (id: number, password: string, previous: string, log: Log) => {
+    try {
+      await repository.replacePasswordHash(id, previous, await passwords.hash(password))
+    } catch (error) {
+      log.warn({ event: 'rehash_failed', user_id: id, err: error }, 'password hash could not be renewed')
+    }
+  }
+
+  return {
+    /**
+     * Creates an account.
+     * @throws DomainError 400 for an ill-formed or taken name, a refused password or captcha
+     */
+    async register(credentials: Credentials, remoteAddress: string): Promise<StoredAccount> {
+      const username = normaliseUsername(credentials.username)
+      if (username === undefined) throw badRequest('username_invalid')
+      await requireCaptcha(credentials, 'register', remoteAddress)
+      await requireAcceptablePassword(credentials.password)
+      // Hashed before it is known whether the name is taken: both cases take the same time.
+      const account = await repository.insert(username, await passwords.hash(credentials.password))
+      if (!account) throw badRequest('username_taken')
+      return account
+    },
+
+    /**
+     * The account of these credentials. Unknown and ill-formed names cost the same work as a wrong password.
+     * @throws DomainError 400 for a refused captcha, 401 with one text for everything else
+     */
+    async login(credentials: Credentials, remoteAddress: string, log: Log): Promise<StoredAccount> {
+      await requireCaptcha(credentials, 'login', remoteAddress)
+      const { password } = credentials
+      if (passwordProblem(password) === 'password_too_long') throw unauthorized('invalid_credentials')
+      const username = normaliseUsername(credentials.username)
+      const account = username === undefined ? undefined : await repository.findByUsername(username)
+      const matches = account
+        ? await passwords.verify(account.password_hash, password)
+        : await passwords.verifyDecoy(password)
+      if (!account || !matches) throw unauthorized('invalid_credentials')
+      const { password_hash: hash, ...stored } = account
+      if (passwords.needsRehash(hash)) await renewHash(account.id, password, hash, log)
+      return stored
+    },
+
+    /**
+     * Changes an account's role.
+     * @throws DomainError 404 for an unknown id, 400 when no admin would remain
+     */
+    async changeRole(id: number, role: Role): Promise<StoredAccount> {
+      if (!Number.isSafeInteger(id) || id < 1 || id > largestId) throw notFound('user_not_found')
+      const changed = await repository.changeRole(id, role)
+      if (changed === 'not_found') throw notFound('user_not_found')
+      if (changed === 'last_admin') throw new DomainError(400, 'last_admin')
+      return changed
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

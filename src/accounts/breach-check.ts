@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Log } from '../log.ts'
+import { ExchangeError, fetchText } from './bounded-fetch.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+export type BreachResult = 'clear' | 'breached' | 'unavailable'
+
+export interface BreachCheckOptions {
+  /** The range service; the five-digit prefix is appended to it as it stands. */
+  url: string
+  /** Milliseconds for the whole exchange. */
+  timeoutMs: number
+  /** When the service fails: true answers `unavailable`, false asks the local list. */
+  failClosed: boolean
+  fetch?: typeof globalThis.fetch
+  log: Log
+}
+
+/** A padded range has some 1,000 rows of about 40 bytes; this leaves room for many times as much. */
+const MAX_ANSWER_BYTES = 1024 * 1024
+
+const PREFIX_LENGTH = 5
+const ROW = /^([0-9a-f]{35})(?::(.*))?$/i
+
+// Padding has the count 0. A row without a count, or with one that is no number, still names a leaked password.
+const isPadding = (count: string | undefined): boolean => /^0+$/.test((count ?? '').replace(/\D/g, ''))
+
+/**
+ * Looks for a suffix (35 upper-case hexadecimal digits) among the rows of a range.
+ * @throws ExchangeError when it is not there and the text is no range, an HTML page for instance
+ */
+export const isInRange = (range: string, suffix: string): boolean => {
+  let readable = true
+  for (const line of range.split('\n')) {
+    const text = line.trim()
+    if (text === '') continue
+    const row = ROW.exec(text)
+    if (row === null) readable = false
+    else if (row[1]?.toUpperCase() === suffix && !isPadding(row[2])) return true
+  }
+  if (!readable) throw new ExchangeError('answer is no list of hash suffixes')
+  return false
+}
+
+/**
+ * Whether a password is known from a data breach, asked with the first five digits of its SHA-1 only (k-anonymity).
+ * SHA-1 is the range service's key, not a protection. The result never rejects for a failure of the service.
+ */
+export const createBreachCheck = (options: BreachCheckOptions): ((password: string) => Promise<BreachResult>) => {
+  const { url, timeoutMs, failClosed, fetch = globalThis.fetch, log } = options
+  const { host } = new URL(url)
+  const headers = { Accept: 'text/plain', 'Add-Padding': 'true', 'User-Agent': 'weight-bmi-register' }
+  const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+
+  return async (password) => {
+    const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase()
+    try {
+      const range = await fetchText(url + digest.slice(0, PREFIX_LENGTH), { headers }, bounds)
+      return isInRange(range, digest.slice(PREFIX_LENGTH)) ? 'breached' : 'clear'
+    } catch (error) {
+      if (!(error instanceof ExchangeError)) throw error
+      log.warn({ host, reason: error.message, failClosed }, 'the breached-password service failed')
+      if (failClosed) return 'unavailable'
+      return (await commonPasswords()).has(password) ? 'breached' : 'clear'
+    }
+  }
+}

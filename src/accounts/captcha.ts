@@ -1,0 +1,77 @@
+import type { Log } from '../log.ts'
+import { ExchangeError, fetchText } from './bounded-fetch.ts'
+
+export interface CaptchaOptions {
+  /** Without both keys verification is skipped. */
+  siteKey: string | undefined
+  secretKey: string | undefined
+  /** 0 to 1; an equal score passes. */
+  minScore: number
+  verifyUrl: string
+  /** Milliseconds for the whole exchange. */
+  timeoutMs: number
+  fetch?: typeof globalThis.fetch
+  log: Log
+}
+
+export interface CaptchaAttempt {
+  token: string | undefined
+  /** What the token must have been issued for. */
+  action: 'login' | 'register'
+  /** The client's IP address, as the rate limit sees it. */
+  remoteAddress: string
+}
+
+export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<boolean>
+
+const MAX_ANSWER_BYTES = 64 * 1024
+
+// The two codes that mean that our configuration is wrong, so that every caller is rejected.
+const SECRET_ERRORS = ['missing-input-secret', 'invalid-input-secret']
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const parse = (body: string): Record<string, unknown> => {
+  let answer: unknown
+  try {
+    answer = JSON.parse(body)
+  } catch {
+    throw new ExchangeError('answer is no JSON')
+  }
+  if (!isRecord(answer)) throw new ExchangeError('answer is no JSON object')
+  return answer
+}
+
+/** The rule on a verifier's answer. A missing score is a rejection: a verifier without scores is another product. */
+export const passes = (answer: Record<string, unknown>, action: string, minScore: number): boolean => {
+  const { success, action: actual, score } = answer
+  return success === true && actual === action && typeof score === 'number' && score <= 1 && score >= minScore
+}
+
+/**
+ * Verifies score-based captcha tokens. Fails closed: a verifier that is out of reach, slow or unreadable is a rejection,
+ * with a warning that holds neither the token nor the secret.
+ */
+export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
+  const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, fetch = globalThis.fetch, log } = options
+  if (!siteKey || !secretKey) return async () => true
+  const { host } = new URL(verifyUrl)
+  const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+
+  return async ({ token, action, remoteAddress }) => {
+    if (!token) return false
+    const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: remoteAddress })
+    try {
+      const answer = parse(await fetchText(verifyUrl, { method: 'POST', body }, bounds))
+      const codes = answer['error-codes']
+      if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
+        log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
+      }
+      return passes(answer, action, minScore)
+    } catch (error) {
+      if (!(error instanceof ExchangeError)) throw error
+      log.warn({ host, reason: error.message }, 'the captcha verifier failed: attempt rejected')
+      return false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { badRequest } from '../errors.ts'
+import type { FieldErrors } from '../http/errors.ts'
+import type { CallContext, Operations } from '../http/operations.ts'
+import { text } from '../public/messages.ts'
+import type { StoredAccount } from './account.ts'
+import type { Accounts } from './accounts.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
+import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from './refresh-cookie.ts'
+import type { RevocationList } from './revocation.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface AccountHandlerOptions {
+  accounts: Accounts
+  tokens: Tokens
+  revoked: Pick<RevocationList, 'add'>
+  sameSite: RefreshCookieOptions['sameSite']
+}
+
+const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
+
+/** The accounts' own texts for fields that the contract's schema refuses. */
+export const accountFieldErrors: FieldErrors = {
+  username: (keyword) => (keyword === 'type' ? undefined : badRequest('username_invalid')),
+  password: (keyword) => {
+    if (keyword === 'minLength') return badRequest('password_too_short', passwordLengths)
+    return keyword === 'maxLength' ? badRequest('password_too_long', passwordLengths) : undefined
+  },
+}
+
+/** One line of the audit log: never more than who, from where, and how it ended. */
+const audit = ({ log, clientAddress }: CallContext, event: string, outcome: string, fields: object = {}) =>
+  log.info({ event, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
+
+export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
+  const session = (account: StoredAccount) => ({
+    user_id: account.id,
+    username: account.username,
+    role: account.role,
+    access_token: tokens.issueAccess(account),
+  })
+  const cookieFor = (account: StoredAccount, { secureCookies: secure }: CallContext) => ({
+    'set-cookie': refreshCookie(tokens.issueRefresh(account.id), { secure, sameSite }),
+  })
+
+  return {
+    async registerAccount({ body }, context) {
+      const { username, password, captcha_token: captchaToken } = body
+      const account = await accounts.register({ username, password, captchaToken }, context.clientAddress)
+      audit(context, 'registration', 'success', { user_id: account.id, role: account.role })
+      return { status: 201, headers: cookieFor(account, context), body: session(account) }
+    },
+
+    async login({ body }, context) {
+      const { username, password, captcha_token: captchaToken } = body
+      try {
+        const account = await accounts.login({ username, password, captchaToken }, context.clientAddress, context.log)
+        audit(context, 'login', 'success', { user_id: account.id })
+        return { status: 200, headers: cookieFor(account, context), body: session(account) }
+      } catch (error) {
+        audit(context, 'login', 'failure')
+        throw error
+      }
+    },
+
+    async logout(_input, context) {
+      const { token, refreshToken, secureCookies: secure } = context
+      const refresh = refreshToken === undefined ? 'invalid' : tokens.readRefresh(refreshToken)
+      const own = typeof refresh !== 'string' && refresh.userId === token.userId ? [refresh] : []
+      await revoked.add([token, ...own])
+      audit(context, 'logout', 'success', { user_id: token.userId })
+      return {
+        status: 200,
+        headers: { 'set-cookie': clearedRefreshCookie({ secure, sameSite }) },
+        body: { message: text('logged_out') },
+      }
+    },
+
+    async getCurrentAccount(_input, { token }) {
+      return { status: 200, body: { user_id: token.userId, username: token.username, role: token.role } }
+    },
+
+    async refreshAccessToken(_input, { account }) {
+      return { status: 200, body: session(account) }
+    },
+
+    async updateUserRole({ path, body }, context) {
+      const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
+      audit(context, 'role_change', 'success', { user_id: context.token.userId, target_user_id: id, role })
+      return { status: 200, body: { message: text('role_updated', { username, role }), user_id: id, role } }
+    },
+  } satisfies Pick<
+    Operations,
+    'registerAccount' | 'login' | 'logout' | 'getCurrentAccount' | 'refreshAccessToken' | 'updateUserRole'
+  >
+}

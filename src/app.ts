@@ -1,0 +1,145 @@
+import type { IncomingMessage } from 'node:http'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import jwt from '@fastify/jwt'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { createAuthenticators } from './accounts/authentication.ts'
+import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
+import { createTokens, type JwtCodec } from './accounts/tokens.ts'
+import type { Context } from './context.ts'
+import { isDatabaseOutage, isForeignKeyViolation } from './database.ts'
+import { DomainError } from './errors.ts'
+import { addAttemptLimit } from './http/attempt-limit.ts'
+import { bindOperations } from './http/bind.ts'
+import { readJson } from './http/body.ts'
+import { secureCookies } from './http/call-context.ts'
+import { addErrorHandler } from './http/errors.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { addRequestLog, requestId } from './http/logging.ts'
+import { addRequestMetrics } from './http/metrics.ts'
+import type { Operations } from './http/operations.ts'
+import { addRefusals, answerExpectation, answerFrameworkError, answerParserError } from './http/refusals.ts'
+import { addValidation } from './http/validation.ts'
+import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
+import { limits } from './measurements/limits.ts'
+import { publicHandlers } from './public/handlers.ts'
+
+/** Bytes of all headers of a request together; beyond it 431. */
+const maxHeaderSize = 16_384
+/** Milliseconds for the headers of a request to arrive. */
+const headersTimeout = 15_000
+
+const notImplemented = async (): Promise<never> => {
+  throw new DomainError(501, 'not_implemented')
+}
+
+/** @fastify/jwt with the one algorithm; expiry and all other claims are judged in `accounts/tokens.ts`. */
+const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCodec> => {
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
+  })
+  return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
+}
+
+/** JSON is read where the contract has a body; whatever else arrives is not even read. */
+const addBodyParser = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
+    request.routeOptions.config.operation?.body ? readJson(payload) : undefined
+  // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
+  app.addContentTypeParser(
+    ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
+    parse,
+  )
+}
+
+/**
+ * The API as a Fastify instance that does not listen yet: the contract's operations over the context's services.
+ * @throws when an operation of the contract has no handler or no authenticator
+ */
+export const buildApp = async (context: Context): Promise<FastifyInstance> => {
+  const { config } = context
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: requestId,
+    trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
+    // A request without Host is answered like any other faulty one, see `addRefusals`.
+    http: { maxHeaderSize, headersTimeout, requireHostHeader: false },
+    // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
+    requestTimeout: 0,
+    keepAliveTimeout: 72_000,
+    clientErrorHandler: answerParserError,
+    frameworkErrors: answerFrameworkError,
+  })
+  app.server.on('checkExpectation', answerExpectation)
+
+  app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
+  addErrorHandler(app, {
+    fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors },
+    isOutage: isDatabaseOutage,
+  })
+  addSecurityHeaders(app, config.http.corsOrigins)
+  addRequestLog(app)
+  addRequestMetrics(app, context.metrics)
+  addValidation(app)
+  addBodyParser(app)
+  if (config.http.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...config.http.corsOrigins],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT'],
+      allowedHeaders: ['Authorization', 'Content-Type'],
+      exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    })
+  }
+  addRefusals(app)
+  await app.register(cookie)
+  const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
+
+  const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
+  const { sameSite } = config.cookie
+  const operations: Operations = {
+    ...accountHandlers({ accounts: context.accounts, tokens, revoked: context.revoked, sameSite }),
+    ...measurementHandlers({
+      repository: context.measurements,
+      timeZone: config.timeZone,
+      now: context.now,
+      isAccountMissing: isForeignKeyViolation,
+    }),
+    ...publicHandlers({
+      captchaSiteKey: config.captcha.siteKey,
+      validationLimits: {
+        height_min: limits.height.min,
+        height_max: limits.height.max,
+        weight_min: limits.weight.min,
+        weight_max: limits.weight.max,
+        birth_date_min: limits.birthDateMin,
+        weight_variation_per_day: limits.weightChangePerDay,
+        name_min_length: limits.name.min,
+        name_max_length: limits.name.max,
+      },
+    }),
+    exportDump: notImplemented,
+    importDump: notImplemented,
+    generateReport: notImplemented,
+    requestWstgSync: notImplemented,
+    receiveWstgWebhook: notImplemented,
+    getWstgStatus: notImplemented,
+    getWstgDashboard: notImplemented,
+  }
+  const authenticators = createAuthenticators({
+    tokens,
+    accounts: context.accountRepository,
+    revoked: context.revoked,
+    webhookKey: config.secrets.webhookKey,
+    corsOrigins: config.http.corsOrigins,
+    sameSite,
+  })
+  await bindOperations(app, operations, authenticators, attemptLimit)
+  await app.ready()
+  return app
+}

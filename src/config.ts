@@ -1,0 +1,203 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isNetwork } from './http/networks.ts'
+
+/** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */
+const webhookKeyPlaceholder = 'change_me_in_production'
+
+/** What `.env.example` shows: good for a try on one machine, never for production. */
+const exampleSecret = 'an-example-secret-of-at-least-32-bytes'
+
+const bytes = (value: string) => Buffer.byteLength(value, 'utf8')
+
+const text = z.string().min(1)
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const url = (protocols: string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.parse(value)
+      return parsed !== null && protocols.includes(parsed.protocol)
+    },
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  )
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+const origins = list.refine(
+  (items) => items.every((item) => URL.parse(item)?.origin === item),
+  'must be a comma-separated list of origins such as https://app.example',
+)
+const networks = list.refine(
+  (items) => items.every(isNetwork),
+  'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 (neither `true` nor a number of hops)',
+)
+const timeZone = z.string().refine((value) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}, 'must be an IANA time zone such as Europe/Madrid')
+
+/** Every variable that the service reads, with its default; `.env.example` explains them. */
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  HOST: text.default('127.0.0.1'),
+  PORT: integer(0, 65535).default(3000),
+  OPS_PORT: integer(0, 65535).default(9464),
+  DATA_DIR: text.default('./var'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  APP_TIMEZONE: timeZone.default('Europe/Madrid'),
+  TRUST_PROXY: networks.default([]),
+  CORS_ORIGINS: origins.default([]),
+  COOKIE_SECURE: z.enum(['auto', 'true', 'false'], 'must be auto, true or false').default('auto'),
+  COOKIE_SAMESITE: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['strict', 'lax', 'none'], 'must be Strict, Lax or None'))
+    .default('strict'),
+  JWT_SECRET_KEY: z.string().optional(),
+  PASSWORD_PEPPER: z.string().default(''),
+  ARGON2_TIME_COST: integer(2, 100).default(2),
+  ARGON2_MEMORY_COST: integer(1024, 1_048_576).default(19_456),
+  ARGON2_PARALLELISM: integer(1, 16).default(1),
+  ARGON2_HASH_LEN: integer(16, 64).default(32),
+  ARGON2_SALT_LEN: integer(16, 64).default(16),
+  AUTH_RATE_LIMIT_MAX: integer(1, 1_000_000).default(3),
+  BREACH_API_URL: url(['http:', 'https:']).default('https://api.pwnedpasswords.com/range/'),
+  BREACH_TIMEOUT_MS: integer(100, 10_000).default(2500),
+  BREACH_FAIL_CLOSED: flag.default(false),
+  CAPTCHA_SITE_KEY: text.optional(),
+  CAPTCHA_SECRET_KEY: text.optional(),
+  CAPTCHA_MIN_SCORE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
+    .transform(Number)
+    .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
+    .default(0.5),
+  CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
+  WSTG_WEBHOOK_KEY: z.string().optional(),
+  SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
+  SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
+})
+
+/** A variable that the service cannot start with: the message is one line that names it and never holds its value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const freezeDeep = <T extends object>(value: T): Readonly<T> => {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freezeDeep(inner)
+  return Object.freeze(value)
+}
+
+/**
+ * The service's configuration, read once, validated and frozen. Nothing else reads the environment.
+ * An empty variable counts as unset.
+ * @throws ConfigError naming the first variable that is not usable.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.') ?? 'configuration'} ${issue?.message ?? 'is not valid'}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+
+  if (production && env.JWT_SECRET_KEY === undefined) throw new ConfigError('JWT_SECRET_KEY must be set in production')
+  if (production && bytes(env.JWT_SECRET_KEY ?? '') < 32) {
+    throw new ConfigError('JWT_SECRET_KEY must have at least 32 bytes in production')
+  }
+  if (production && env.JWT_SECRET_KEY === exampleSecret) {
+    throw new ConfigError('JWT_SECRET_KEY must not be the value of the example in production')
+  }
+  if (env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false') {
+    throw new ConfigError(
+      'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: browsers refuse such a cookie otherwise',
+    )
+  }
+
+  const warnings: string[] = []
+  if (env.JWT_SECRET_KEY !== undefined && bytes(env.JWT_SECRET_KEY) < 32) {
+    warnings.push('JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it')
+  }
+  if ((env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined)) {
+    warnings.push('only one of CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY is set: captchas are not verified')
+  }
+
+  return freezeDeep({
+    production,
+    warnings,
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      opsPort: env.OPS_PORT,
+      trustedProxies: env.TRUST_PROXY,
+      corsOrigins: env.CORS_ORIGINS,
+    },
+    dataDirectory: resolve(env.DATA_DIR),
+    logLevel: env.LOG_LEVEL,
+    timeZone: env.APP_TIMEZONE,
+    cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
+    argon2: {
+      timeCost: env.ARGON2_TIME_COST,
+      /** KiB */
+      memoryCost: env.ARGON2_MEMORY_COST,
+      parallelism: env.ARGON2_PARALLELISM,
+      /** bytes */
+      hashLength: env.ARGON2_HASH_LEN,
+      /** bytes */
+      saltLength: env.ARGON2_SALT_LEN,
+      /** One core is left to the event loop, and one of libuv's four threads to files and DNS. */
+      maxConcurrent: Math.min(3, Math.max(1, availableParallelism() - 1)),
+      maxWaiting: 250,
+    },
+    attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,
+    breachCheck: {
+      url: env.BREACH_API_URL,
+      timeoutMs: env.BREACH_TIMEOUT_MS,
+      failClosed: env.BREACH_FAIL_CLOSED,
+    },
+    captcha: {
+      siteKey: env.CAPTCHA_SITE_KEY,
+      minScore: env.CAPTCHA_MIN_SCORE,
+      verifyUrl: env.CAPTCHA_VERIFY_URL,
+      timeoutMs: 3000,
+    },
+    shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
+    secrets: {
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      jwtSecret: env.JWT_SECRET_KEY,
+      passwordPepper: env.PASSWORD_PEPPER,
+      captchaSecret: env.CAPTCHA_SECRET_KEY,
+      webhookKey: env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
+    },
+  })
+}
+
+export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,96 @@
+import { Redis } from 'ioredis'
+import { type Kysely, sql } from 'kysely'
+import type { Registry } from 'prom-client'
+import type { Database } from '../db/types.ts'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createBreachCheck } from './accounts/breach-check.ts'
+import { createCaptcha } from './accounts/captcha.ts'
+import { createPasswordHasher } from './accounts/passwords.ts'
+import { type AccountRepository, accountRepository } from './accounts/repository.ts'
+import { type RevocationList, revocationList } from './accounts/revocation.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
+import type { SharedAttemptCounter } from './http/attempt-limit.ts'
+import type { RootLog } from './http/logging.ts'
+import { createMetrics } from './http/metrics.ts'
+import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
+import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
+
+/** Everything that the API and the worker are made of. */
+export interface Context {
+  config: Config
+  log: RootLog
+  now: () => Date
+  metrics: Registry
+  jwtSecret: string
+  db: Kysely<Database>
+  accounts: Accounts
+  accountRepository: AccountRepository
+  revoked: RevocationList
+  measurements: MeasurementRepository
+  /** Counts login attempts for all replicas; undefined without Redis. */
+  countSharedAttempt: SharedAttemptCounter | undefined
+  /** Whether the database answers. */
+  isDatabaseUp: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/** What only the process that starts the service can know. */
+export interface Surroundings {
+  log: RootLog
+  databaseUrl: string
+  jwtSecret: string
+  now?: () => Date
+}
+
+/** The composition root: the one place where things are built. Nothing connects before it is used. */
+export const createContext = (config: Config, surroundings: Surroundings): Context => {
+  const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
+  const { secrets } = config
+  const db = openDatabase(databaseUrl, log)
+  const repository = accountRepository(db)
+  const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
+
+  return {
+    config,
+    log,
+    now,
+    metrics: createMetrics(),
+    jwtSecret,
+    db,
+    accounts: createAccounts({
+      repository,
+      passwords: createPasswordHasher({ ...config.argon2, pepper: secrets.passwordPepper }),
+      checkBreach: createBreachCheck({ ...config.breachCheck, log }),
+      verifyCaptcha: createCaptcha({ ...config.captcha, secretKey: secrets.captchaSecret, log }),
+    }),
+    accountRepository: repository,
+    revoked: revocationList(db),
+    measurements: measurementRepository(db),
+    countSharedAttempt: redis && redisAttemptCounter(redis),
+    isDatabaseUp: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      redis?.disconnect()
+      await db.destroy()
+    },
+  }
+}
+
+/** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */
+const connectRedis = (url: string, log: RootLog): Redis => {
+  const redis = new Redis(url, {
+    commandTimeout: 500,
+    connectTimeout: 2000,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+  })
+  redis.on('error', (error: Error) =>
+    log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach'),
+  )
+  return redis
+}

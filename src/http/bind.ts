@@ -1,0 +1,173 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import type { OperationId } from '../../generated/operations.ts'
+import { type Route, routes } from '../../generated/routes.ts'
+import { badRequest, DomainError, forbidden } from '../errors.ts'
+import type { ErrorKey } from '../public/messages.ts'
+import { essence } from './body.ts'
+import { callContext } from './call-context.ts'
+import type { Operations } from './operations.ts'
+import { checkUrl } from './refusals.ts'
+
+type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
+
+/**
+ * One authenticator per security scheme. It returns what the handler's context gains and the caller's role, or throws;
+ * `undefined` says that this scheme is not in use, so that the next alternative decides.
+ */
+export type Authenticators = Record<
+  SchemeName,
+  (request: FastifyRequest, reply: FastifyReply) => Promise<{ context: object; role?: string } | undefined>
+>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What authentication has found out, handed to the operation's handler. */
+    securityContext: object
+  }
+  interface FastifyContextConfig {
+    operation?: Route & { id: OperationId }
+  }
+}
+
+interface HandlerResult {
+  status: number
+  headers?: Readonly<Record<string, string>>
+  body?: unknown
+}
+type Handler = (input: unknown, context: unknown) => Promise<HandlerResult>
+
+const isScheme = (name: string, authenticators: Authenticators): name is SchemeName => name in authenticators
+
+/** Authentication, then the role: both before a byte of the body is read. */
+const authenticate = (route: Route, authenticators: Authenticators) => {
+  const alternatives = route.security.map(({ scheme, roles }) => {
+    if (!isScheme(scheme, authenticators)) throw new Error(`no authenticator for the security scheme ${scheme}`)
+    return { authenticator: authenticators[scheme], roles }
+  })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (alternatives.length === 0) return
+    for (const { authenticator, roles } of alternatives) {
+      const caller = await authenticator(request, reply)
+      if (!caller) continue
+      if (roles.length > 0 && !roles.includes(caller.role ?? '')) throw forbidden()
+      request.securityContext = caller.context
+      return
+    }
+    throw new Error('no security scheme of the operation is in use')
+  }
+}
+
+/** `1e3` and `0x10` would be coerced to integers; HTTP callers mean digits. */
+const checkIntegerParameters = (route: Route) => async (request: FastifyRequest) => {
+  const parameters = request.params as Record<string, string>
+  for (const name of route.integerParameters) {
+    if (!/^-?\d+$/.test(parameters[name] ?? '')) {
+      throw badRequest('invalid_field', { field: name, reason: 'debe ser un número entero' })
+    }
+  }
+}
+
+/** After authentication like everything that judges the request. */
+const checkAddress = async (request: FastifyRequest) => checkUrl(request.raw.url ?? '')
+
+/** A body that must be there and be of a declared type is asked for before it is read. */
+const checkBodyPresence = (route: Route) => async (request: FastifyRequest) => {
+  const { body } = route
+  if (!body) return
+  const present =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  if (!present) {
+    if (body.required) throw badRequest((body.emptyBodyError as ErrorKey | null) ?? 'body_required')
+    return
+  }
+  const type = essence(request.headers['content-type'])
+  if (type === undefined || !body.mediaTypes.includes(type)) {
+    // A form without its file is a faulty request rather than a format that the service might not know.
+    if (body.mediaTypes.includes('multipart/form-data')) throw badRequest('multipart_expected')
+    throw new DomainError(415, 'unsupported_media_type', { expected: body.mediaTypes.join(', ') })
+  }
+}
+
+/** A JSON body can still be empty after reading: white space, or nothing in a chunked request. */
+const checkBodyContent = (route: Route) => async (request: FastifyRequest) => {
+  if (!route.body?.required || !route.body.mediaTypes.includes('application/json')) return
+  const { body } = request
+  const { emptyBodyError } = route.body
+  if (emptyBodyError !== null) {
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+    if (!isObject || Object.keys(body).length === 0) throw badRequest(emptyBodyError as ErrorKey)
+  }
+  if (body === undefined) throw badRequest('body_required')
+}
+
+const send = async (reply: FastifyReply, { status, headers, body }: HandlerResult) => {
+  reply.code(status)
+  if (headers) reply.headers(headers)
+  if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
+    return reply.type('application/json; charset=utf-8').send(body.json)
+  }
+  return reply.send(body)
+}
+
+const routeOptions = (
+  id: OperationId,
+  operations: Operations,
+  authenticators: Authenticators,
+  attemptLimit: onRequestAsyncHookHandler,
+): Partial<RouteOptions> => {
+  const route: Route = routes[id]
+  const handler = operations[id] as Handler | undefined
+  if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
+  return {
+    config: { operation: { ...route, id } },
+    onRequest: [
+      ...(route.statuses.includes(429) ? [attemptLimit] : []),
+      authenticate(route, authenticators),
+      checkAddress,
+      checkBodyPresence(route),
+    ],
+    preValidation: [checkIntegerParameters(route), checkBodyContent(route)],
+    handler: async (request, reply) => {
+      const input = { body: request.body, path: request.params, headers: request.headers }
+      const context = { ...callContext(request, reply), ...request.securityContext }
+      return send(reply, await handler(input, context))
+    },
+  }
+}
+
+/** Uploads are streams that the handler reads: there is no body yet that a schema could judge. */
+const withoutMultipartSchemas = () => {
+  const copy = structuredClone(document) as { paths: Record<string, Record<string, unknown>> }
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    const body = (operation as { requestBody?: { content?: Record<string, { schema?: object }> } }).requestBody
+    const multipart = body?.content?.['multipart/form-data']
+    if (multipart) multipart.schema = {}
+  }
+  return copy
+}
+
+/**
+ * Binds every operation of the contract to its handler; `attemptLimit` guards those that declare a 429.
+ * @throws when an operation has no handler, or a security scheme no authenticator: the service must not start then
+ */
+export const bindOperations = async (
+  app: FastifyInstance,
+  operations: Operations,
+  authenticators: Authenticators,
+  attemptLimit: onRequestAsyncHookHandler,
+): Promise<void> => {
+  app.decorateRequest('securityContext')
+  const bound = new Set<string>()
+  await app.register(openapiGlue, {
+    specification: withoutMultipartSchemas(),
+    operationResolver: (id: string) => {
+      if (!(id in routes)) throw new Error(`the operation ${id} is not in the generated route table`)
+      bound.add(id)
+      return routeOptions(id as OperationId, operations, authenticators, attemptLimit) as RouteOptions
+    },
+  })
+  const missing = Object.keys(routes).filter((id) => !bound.has(id))
+  if (missing.length > 0) throw new Error(`operations that were not bound: ${missing.join(', ')}`)
+}

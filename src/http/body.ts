@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http'
+import secureJson from 'secure-json-parse'
+import { badRequest, DomainError } from '../errors.ts'
+
+/** Bytes. Every JSON body of the contract fits many times over; dumps have a limit of their own. */
+export const jsonBodyLimit = 1_048_576
+/** A JSON body that has not arrived by then, in milliseconds, is given up: slow senders must not hold connections. */
+const bodyTimeout = 15_000
+
+/**
+ * The media type of a Content-Type header without its parameters, in lower case; `undefined` for none, for a malformed
+ * one and for a text encoding other than UTF-8, the only one of JSON (RFC 8259, section 8.1).
+ */
+export const essence = (header: string | undefined): string | undefined => {
+  const [type = '', ...parameters] = (header ?? '').split(';')
+  const name = type.trim().toLowerCase()
+  if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(name)) return undefined
+  const charset = parameters.map((item) => item.trim().toLowerCase()).find((item) => item.startsWith('charset='))
+  return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? name : undefined
+}
+
+const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const stop = (error: Error) => {
+      clearTimeout(timer)
+      request.off('data', collect).resume()
+      reject(error)
+    }
+    const collect = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) stop(new DomainError(413, 'body_too_large'))
+      else chunks.push(chunk)
+    }
+    const timer = setTimeout(() => stop(new DomainError(408, 'request_timeout')), timeout)
+    request.on('data', collect)
+    request.once('end', () => {
+      clearTimeout(timer)
+      resolve(Buffer.concat(chunks))
+    })
+    request.once('error', stop)
+    request.once('close', () => stop(badRequest('malformed_json')))
+  })
+
+/** Postgres cannot store U+0000 and lone surrogates are no text: both are refused wherever they stand. */
+export const isAcceptedText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Every string of the value, keys included, without recursion: nesting is the caller's choice. */
+const hasOnlyAcceptedText = (value: unknown): boolean => {
+  const pending: unknown[] = [value]
+  while (pending.length > 0) {
+    const current = pending.pop()
+    if (typeof current === 'string' && !isAcceptedText(current)) return false
+    if (typeof current !== 'object' || current === null) continue
+    for (const [key, inner] of Object.entries(current)) {
+      if (!isAcceptedText(key)) return false
+      pending.push(inner)
+    }
+  }
+  return true
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Reads and parses a JSON body; `undefined` for an empty one. `__proto__` and `constructor.prototype` keys are dropped.
+ * @throws DomainError 400 for what is not JSON in UTF-8 or holds refused characters, 408 and 413 for slow and large ones
+ */
+export const readJson = async (
+  request: IncomingMessage,
+  limit: number = jsonBodyLimit,
+  timeout: number = bodyTimeout,
+): Promise<unknown> => {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new DomainError(413, 'body_too_large')
+  const bytes = await readBytes(request, limit, timeout)
+  let body: unknown
+  try {
+    const text = utf8.decode(bytes)
+    if (text.trim() === '') return undefined
+    body = secureJson.parse(text, undefined, { protoAction: 'remove', constructorAction: 'remove' })
+  } catch (error) {
+    throw new DomainError(400, 'malformed_json', {}, { cause: error })
+  }
+  if (!hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
+  return body
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
+
+/** The process's logger, which requests' loggers descend from. */
+export type RootLog = FastifyBaseLogger
+
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+interface SerialisedError {
+  type: string
+  code?: unknown
+  message: string
+  stack?: string | undefined
+  cause?: SerialisedError
+}
+
+/** An error's own words without what databases add: `detail` and `where` quote rows, and rows are people's data. */
+const serialiseError = (error: unknown): SerialisedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: serialiseError(error.cause) }),
+  }
+}
+
+/** JSON lines on standard output: time in UTC, level, message, fields. Requests and answers are never logged whole. */
+export const createLogger = (level: LogLevel, destination?: DestinationStream): RootLog =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: serialiseError, error: serialiseError, req: () => undefined, res: () => undefined },
+    },
+    destination ?? pino.destination({ fd: 1, sync: true }),
+  )
+
+/** The caller's request id when it cannot do harm in a log or a header, else one of our own. */
+export const requestId = (request: IncomingMessage): string => {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : randomUUID()
+}
+
+/** One line for each request: the route's pattern, never the address with what callers put into it. */
+export const addRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        event: 'request',
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        duration_ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+      },
+      'request',
+    )
+  })
+}

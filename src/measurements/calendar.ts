@@ -1,0 +1,22 @@
+/** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
+export const calendarDay = (instant: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(instant)
+    .map(({ type, value }): [string, string] => [type, value])
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
+}
+
+/** Whether the text is a date that exists, `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * Whether somebody born on `birthDate` has completed `years` years on `today` (both `YYYY-MM-DD`). Who is born on
+ * 29 February completes a year on 1 March where there is no such day.
+ */
+export const hasCompletedYears = (birthDate: string, years: number, today: string): boolean =>
+  `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}` <= today

@@ -1,0 +1,16 @@
+/** What profiles and weights must satisfy; GET /api/config publishes these numbers and the contract repeats them. */
+export const limits = {
+  /** metres */
+  height: { min: 0.4, max: 2.72 },
+  /** kilograms */
+  weight: { min: 2, max: 650 },
+  /** `YYYY-MM-DD`; the latest is today. */
+  birthDateMin: '1900-01-01',
+  /** Kilograms for each calendar day since the previous record of an earlier day. */
+  weightChangePerDay: 5,
+  /** characters (code points), after normalisation */
+  name: { min: 1, max: 100 },
+} as const
+
+/** Years from which on the adult BMI classes apply (WHO). */
+export const adultAge = 18

@@ -1,0 +1,42 @@
+import { badRequest } from '../errors.ts'
+import { isCalendarDate } from './calendar.ts'
+import { limits } from './limits.ts'
+
+export interface ProfileData {
+  givenName: string
+  surnames: string
+  /** `YYYY-MM-DD` */
+  birthDate: string
+  heightM: number
+}
+
+const allowedName = /^[\p{L}\p{M} \-‐‑'’.]+$/u
+
+/** NFC, trimmed, white space collapsed. */
+const normaliseName = (raw: string): string => raw.normalize('NFC').trim().replace(/\s+/gu, ' ')
+
+/** The API's name of a field stands in the message: that is what the caller has sent. */
+const readName = (raw: string, field: 'nombre' | 'apellidos'): string => {
+  const name = normaliseName(raw)
+  const { length } = [...name]
+  if (length < limits.name.min || length > limits.name.max || !allowedName.test(name)) throw nameInvalid(field)
+  return name
+}
+
+export const nameInvalid = (field: 'nombre' | 'apellidos') => badRequest('name_invalid', { field, ...limits.name })
+export const birthDateInvalid = () => badRequest('birth_date_invalid', { min: limits.birthDateMin })
+export const heightOutOfRange = () => badRequest('height_out_of_range', limits.height)
+
+/**
+ * A profile as it is stored: names normalised, the birth date a real one that is not in the future.
+ * @param today the current calendar day, `YYYY-MM-DD`
+ * @throws DomainError 400 naming the field that does not satisfy the limits
+ */
+export const readProfile = (profile: ProfileData, today: string): ProfileData => {
+  const givenName = readName(profile.givenName, 'nombre')
+  const surnames = readName(profile.surnames, 'apellidos')
+  const { birthDate, heightM } = profile
+  if (!isCalendarDate(birthDate) || birthDate < limits.birthDateMin || birthDate > today) throw birthDateInvalid()
+  if (heightM < limits.height.min || heightM > limits.height.max) throw heightOutOfRange()
+  return { givenName, surnames, birthDate, heightM }
+}

@@ -1,0 +1,44 @@
+import Negotiator from 'negotiator'
+import type { Operations } from '../http/operations.ts'
+import { catalogues } from './messages.ts'
+
+export interface PublicHandlerOptions {
+  captchaSiteKey: string | undefined
+  /** As published: the API's own names. */
+  validationLimits: {
+    height_min: number
+    height_max: number
+    weight_min: number
+    weight_max: number
+    birth_date_min: string
+    weight_variation_per_day: number
+    name_min_length: number
+    name_max_length: number
+  }
+}
+
+/** The same for everybody, and it changes with a release only. */
+const cacheable = { 'cache-control': 'public, max-age=300' }
+
+const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
+  new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en' ? 'en' : 'es'
+
+export const publicHandlers = ({ captchaSiteKey, validationLimits }: PublicHandlerOptions) =>
+  ({
+    async getMessages({ headers }) {
+      const language = preferredLanguage(headers['accept-language'])
+      return {
+        status: 200,
+        headers: { ...cacheable, 'content-language': language, vary: 'Accept-Language' },
+        body: catalogues[language],
+      }
+    },
+
+    async getPublicConfig() {
+      return {
+        status: 200,
+        headers: cacheable,
+        body: { captcha_site_key: captchaSiteKey ?? '', validation_limits: validationLimits },
+      }
+    },
+  }) satisfies Pick<Operations, 'getMessages' | 'getPublicConfig'>

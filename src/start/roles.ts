@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { type Context, createContext } from '../context.ts'
+import type { RootLog } from '../http/logging.ts'
+import { buildOperationsServer } from '../http/operations-server.ts'
+import { migrateWhenReachable } from './schema.ts'
+import type { Service } from './service.ts'
+import { prepareSurroundings } from './surroundings.ts'
+
+/** What a process does: answer calls, work in the background, or both. */
+export interface Roles {
+  api: boolean
+  worker: boolean
+  /** Whether an embedded database is this process's own or may be another's. */
+  database: 'own' | 'share'
+}
+
+/** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
+const schemaPatience = 5000
+/** Milliseconds between two purges of expired revocations. */
+const purgeInterval = 60 * 60 * 1000
+
+const listenForCalls = async (context: Context) => {
+  const { host, port } = context.config.http
+  const app = await buildApp(context)
+  const address = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
+  return { app, url: `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}` }
+}
+
+/** Repeats what is due now and then until it is stopped; a failure is logged and tried again next time. */
+const purgeRevocations = (context: Context) => {
+  const stop = new AbortController()
+  const loop = async () => {
+    while (!stop.signal.aborted) {
+      try {
+        const removed = await context.revoked.purge(context.now())
+        if (removed > 0) context.log.info({ event: 'revocations_purged', removed }, 'expired revocations purged')
+      } catch (error) {
+        context.log.warn({ event: 'purge_failed', err: error }, 'expired revocations could not be purged')
+      }
+      await delay(purgeInterval, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const running = loop()
+  return async () => {
+    stop.abort()
+    await running
+  }
+}
+
+const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
+  const server = buildOperationsServer({ isReady, metrics: context.metrics })
+  const port = context.config.http.opsPort
+  try {
+    await server.listen({ host: '127.0.0.1', port })
+  } catch (error) {
+    if (required || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    context.log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
+  }
+  return server
+}
+
+/** Starts the roles of one process over one context. */
+export const startRoles = async (roles: Roles, config: Config, log: RootLog): Promise<Service> => {
+  const surroundings = await prepareSurroundings(config, log, roles.database)
+  const context = createContext(config, surroundings)
+  const closing = new AbortController()
+  const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
+  let draining = false
+  let migrated = false
+
+  const close = async () => {
+    closing.abort()
+    for (const closer of closers) await closer()
+  }
+
+  try {
+    const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
+      migrated = true
+    })
+    await Promise.race([schema, delay(schemaPatience, undefined, { ref: false })])
+    schema.catch((error: unknown) => {
+      // A migration that fails later ends the process like any unexpected failure.
+      if (!closing.signal.aborted) throw error
+    })
+    const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
+    const operations = await listenForOperators(context, isReady, roles.api)
+    closers.unshift(() => operations.close())
+    if (roles.worker) closers.unshift(purgeRevocations(context))
+    if (roles.api) {
+      const { app, url } = await listenForCalls(context)
+      closers.unshift(() => app.close())
+      // At every log level: whoever starts the service waits for this line.
+      log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
+    } else {
+      log.info({ event: 'working' }, 'the worker is ready')
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    drain() {
+      draining = true
+    },
+    close,
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { migrateUp } from '../../db/migrate.ts'
+import { isDatabaseOutage, openDatabase } from '../database.ts'
+import type { Log } from '../log.ts'
+
+/** Milliseconds between attempts while the database is out of reach. */
+const retryDelay = 1000
+
+/**
+ * Migrates the database, waiting for it as long as it is out of reach.
+ * @throws when a migration fails, or the signal's reason when it is aborted
+ */
+export const migrateWhenReachable = async (databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> => {
+  for (;;) {
+    const db = openDatabase(databaseUrl, log, { poolSize: 1, patient: true })
+    try {
+      const names = await migrateUp(db)
+      if (names.length > 0) log.info({ event: 'migrated', migrations: names }, 'database migrated')
+      return
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error
+      log.warn({ event: 'database_unreachable', err: error }, 'waiting for the database')
+    } finally {
+      await db.destroy()
+    }
+    await delay(retryDelay, undefined, signal ? { signal } : {})
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { createLogger, type RootLog } from '../http/logging.ts'
+
+export interface Service {
+  /** Says to the outside that the process is about to end; it still serves. */
+  drain?: () => void
+  /** Finishes what runs and lets go of everything. */
+  close: () => Promise<void>
+}
+
+/**
+ * A terminal's Ctrl-C reaches npm and this process, and npm passes it on: what arrives within this many milliseconds of
+ * the first signal is the same wish.
+ */
+const sameSignal = 500
+/** Milliseconds between looks at whether npm is still there. */
+const parentCheck = 1000
+
+/** The configuration from the environment and, where that is silent, from `.env`; a bad value ends the process. */
+export const readEnvironment = (): Config => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** npm ends without a word when it is killed; what it has started ends with it, as if it had been told to. */
+const endWithNpm = (end: () => void) => {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    end()
+  }, parentCheck)
+  timer.unref()
+}
+
+/**
+ * Runs one process of the service: reads its configuration, starts it, and on SIGTERM or SIGINT ends it in order. What
+ * takes longer than `SHUTDOWN_TIMEOUT_MS` is cut off; a second signal ends the process at once.
+ */
+export const runService = async (start: (config: Config, log: RootLog) => Promise<Service>): Promise<void> => {
+  const config = readEnvironment()
+  const log = createLogger(config.logLevel)
+  for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
+
+  let firstSignal: number | undefined
+  const starting = Promise.withResolvers<Service | undefined>()
+
+  const end = async (reason: string, exitCode: number) => {
+    const now = performance.now()
+    if (firstSignal !== undefined) {
+      if (now - firstSignal > sameSignal) process.exit(exitCode === 0 ? 130 : exitCode)
+      return
+    }
+    firstSignal = now
+    log.info({ event: 'shutdown', reason }, 'shutting down')
+    const service = await starting.promise
+    service?.drain?.()
+    if (exitCode === 0) await delay(config.shutdown.delayMs)
+    const closed = await Promise.race([
+      service?.close().then(
+        () => true,
+        (error: unknown) => log.error({ event: 'shutdown', err: error }, 'shutting down failed'),
+      ),
+      delay(config.shutdown.timeoutMs, false),
+    ])
+    if (closed === false) log.warn({ event: 'shutdown' }, 'what was still running has been cut off')
+    process.exit(exitCode)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0))
+  endWithNpm(() => void end('npm has ended', 0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ event, err: error }, 'unexpected failure')
+      void end(event, 1)
+    })
+  }
+
+  try {
+    starting.resolve(await start(config, log))
+  } catch (error) {
+    starting.resolve(undefined)
+    log.fatal({ event: 'start_failed', err: error }, error instanceof Error ? error.message : 'start failed')
+    process.exitCode = 1
+    await end('start failed', 1)
+  }
+}

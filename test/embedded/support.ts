@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { EmbeddedPostgresOptions } from '../../src/embedded/postgres.ts'
+
+export const isRoot = process.getuid?.() === 0
+
+interface Teardown {
+  teardown(action: () => void | Promise<void>): void
+}
+
+/** A folder that everybody may enter, removed at the end together with what still runs in it. */
+export function temporaryFolder(t: Teardown): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
+  chmodSync(folder, 0o755)
+  t.teardown(async () => {
+    for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
+    await until('all servers are gone', () => processesIn(folder).length === 0)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return folder
+}
+
+export interface OwnerProcess {
+  readonly process: ChildProcess
+  /** What it says when it has started, or why it has not. */
+  readonly answer: Promise<{ url?: string; owned?: boolean; error?: string }>
+}
+
+/** Starts the embedded server in a process of its own; `command` replaces how that process is run. */
+export function startOwner(
+  t: Teardown,
+  options: EmbeddedPostgresOptions,
+  command = [process.execPath, fileURLToPath(new URL('owner-process.ts', import.meta.url))],
+): OwnerProcess {
+  const [program = '', ...words] = command
+  const child = spawn(program, [...words, JSON.stringify(options)], { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  t.teardown(() => {
+    child.kill('SIGKILL')
+  })
+  const errors: string[] = []
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+  const answer = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line)
+    return { error: errors.join('') }
+  })()
+  return { process: child, answer }
+}
+
+/** One statement on a connection of its own. */
+export async function query(url: string | undefined, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export const serverPid = (directory: string): number =>
+  Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** All processes that have their working directory in this folder: every process of a server has it in its data. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`)
+      } catch {
+        return false // gone, or of another user
+      }
+    })
+    .map(Number)
+}
+
+/** Waits for something that happens soon; far longer than it takes on a busy machine. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, pause = 20): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`not within 20 seconds: ${what}`)
+    await delay(pause)
+  }
+}

@@ -1,0 +1,110 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import { type Route, routes } from '../../generated/routes.ts'
+import { createAjv } from '../../src/http/validation.ts'
+
+interface Media {
+  schema?: object
+}
+interface DeclaredResponse {
+  content?: Record<string, Media>
+  headers?: Record<string, { required?: boolean; schema?: object }>
+}
+
+const resolve = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(resolve)
+  if (typeof node !== 'object' || node === null) return node
+  if ('$ref' in node && typeof node.$ref === 'string') {
+    let target: unknown = document
+    for (const part of node.$ref.slice(2).split('/')) target = (target as Record<string, unknown>)[part]
+    return resolve(target)
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
+}
+
+const ajv = createAjv(false)
+const operations = Object.entries<Route>(routes).map(([id, route]) => {
+  const item = (document.paths as Record<string, Record<string, { responses: unknown }>>)[route.path]
+  const declared = item?.[route.method.toLowerCase()]?.responses
+  return {
+    id,
+    ...route,
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    responses: resolve(declared) as Record<string, DeclaredResponse>,
+  }
+})
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders | OutgoingHttpHeaders
+  /** The bytes as they were sent, before anything has parsed them. */
+  body: Buffer
+}
+
+/** Operations whose handlers are still to be written: they answer 501 behind their real checks. */
+export const notImplemented = new Set([
+  'exportDump',
+  'importDump',
+  'generateReport',
+  'requestWstgSync',
+  'receiveWstgWebhook',
+  'getWstgStatus',
+  'getWstgDashboard',
+])
+
+const errorBody = ajv.compile({
+  type: 'object',
+  required: ['error'],
+  additionalProperties: false,
+  properties: { error: { type: 'string', minLength: 1 } },
+})
+
+/** What every answer has, whoever gives it. */
+const checkHeaders = (what: string, { headers }: Answer) => {
+  const expected: Record<string, RegExp> = {
+    'x-content-type-options': /^nosniff$/,
+    'x-frame-options': /^DENY$/,
+    'content-security-policy': /default-src 'none'/,
+    'referrer-policy': /^no-referrer$/,
+    'cache-control': /./,
+  }
+  for (const [name, value] of Object.entries(expected)) {
+    if (!value.test(String(headers[name] ?? ''))) throw new Error(`${what}: the header ${name} is ${headers[name]}`)
+  }
+  if (headers['x-powered-by'] !== undefined || headers.server !== undefined) throw new Error(`${what} names its server`)
+}
+
+const parseJson = (what: string, { headers, body }: Answer): unknown => {
+  if (headers['content-type'] !== 'application/json; charset=utf-8') {
+    throw new Error(`${what}: the content type is ${headers['content-type']}`)
+  }
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+}
+
+/**
+ * Holds an answer against the document: its status and content type are declared, its body is valid and holds nothing
+ * undeclared, required headers are there. Where the contract has no operation, the answer has to be an `{error}`.
+ */
+export const checkAnswer = (method: string, path: string, answer: Answer): void => {
+  const what = `${method} ${path} ${answer.status}`
+  checkHeaders(what, answer)
+  const operation = operations.find((candidate) => candidate.method === method && candidate.pattern.test(path))
+  if (method === 'HEAD' || answer.status === 204) return
+  if (!operation || (answer.status === 501 && notImplemented.has(operation.id))) {
+    if (!errorBody(parseJson(what, answer))) throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
+    return
+  }
+  const declared = operation.responses[answer.status]
+  if (!declared) throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
+  for (const [name, header] of Object.entries(declared.headers ?? {})) {
+    const value = answer.headers[name.toLowerCase()]
+    if (header.required && value === undefined) throw new Error(`${what}: the header ${name} is missing`)
+  }
+  const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
+  const media = declared.content?.[mediaType]
+  if (!media) throw new Error(`${what}: the content type ${mediaType} is not declared`)
+  if (mediaType !== 'application/json') return
+  if (!ajv.validate(media.schema ?? {}, parseJson(what, answer))) {
+    throw new Error(`${what}: ${ajv.errorsText()} in ${answer.body.toString('utf8').slice(0, 500)}`)
+  }
+}
