@@ -10,6 +10,9 @@ const connectTimeout = 2000
 const commandTimeout = 2000
 /** Longer than the longest time that a worker waits for a job in one call. */
 const workerQueryTimeout = 10_000
+/** A connection that owes an answer for so long is dead; a worker waits up to 10 s for a job in one call. */
+const producerSilence = 3000
+const workerSilence = 15_000
 const longestReconnectDelay = 2000
 
 /** A job names the request in the inbox that it is about: queues are no place for data. */
@@ -39,7 +42,11 @@ export interface QueueStore {
 }
 
 /** Nothing is kept of a finished job: a new one with the same id could not be added otherwise. */
-const jobOptions = { removeOnComplete: true, removeOnFail: true, attempts: 1 } satisfies QueueOptions['defaultJobOptions']
+const jobOptions = {
+  removeOnComplete: true,
+  removeOnFail: true,
+  attempts: 1,
+} satisfies QueueOptions['defaultJobOptions']
 
 /** The work of a killed process is taken up after at most lock plus stalled interval; crashes alone never end a job. */
 const workerOptions = (concurrency: number) =>
@@ -58,14 +65,21 @@ const redisStore = (url: string): QueueStore => ({
   openQueue: () =>
     new Queue<RequestJob>(queueName, {
       // Whoever adds does not wait: what cannot be added now is added later, from the inbox.
-      connection: { url, maxRetriesPerRequest: 1, connectTimeout, commandTimeout, retryStrategy },
+      connection: {
+        url,
+        maxRetriesPerRequest: 1,
+        connectTimeout,
+        commandTimeout,
+        socketTimeout: producerSilence,
+        retryStrategy,
+      },
       skipWaitingForReady: true,
       defaultJobOptions: jobOptions,
     }),
   openWorker: (process, concurrency) =>
     new Worker<RequestJob>(queueName, async (job) => process(job.data), {
       ...workerOptions(concurrency),
-      connection: { url, maxRetriesPerRequest: null, connectTimeout, retryStrategy },
+      connection: { url, maxRetriesPerRequest: null, connectTimeout, socketTimeout: workerSilence, retryStrategy },
     }),
 })
 

@@ -36,21 +36,24 @@ const stores: Record<string, (t: Test) => Promise<{ url: string; options: (url: 
 
 for (const [name, prepare] of Object.entries(stores)) {
   t.test(`on ${name}`, async (t) => {
-    t.test('every number reaches a worker, the same one again once it is finished, and never twice while it waits', async (t) => {
-      const { url, options } = await prepare(t)
-      const queue = open(t, options(url))
-      t.equal(queue.kind, name)
-      await queue.add([1, 2, 3])
-      await queue.add([2, 3])
-      t.same(await queue.count(), { waiting: 3, active: 0 })
-      const seen: number[] = []
-      const worker = queue.work(async (seq) => void seen.push(seq), 2)
-      await eventually(async () => (await queue.count()).waiting === 0 && seen.length === 3)
-      t.same(seen.toSorted(), [1, 2, 3])
-      await queue.add([3])
-      await eventually(() => seen.length === 4)
-      await worker.close()
-    })
+    t.test(
+      'every number reaches a worker, the same one again once it is finished, and never twice while it waits',
+      async (t) => {
+        const { url, options } = await prepare(t)
+        const queue = open(t, options(url))
+        t.equal(queue.kind, name)
+        await queue.add([1, 2, 3])
+        await queue.add([2, 3])
+        t.same(await queue.count(), { waiting: 3, active: 0 })
+        const seen: number[] = []
+        const worker = queue.work(async (seq) => void seen.push(seq), 2)
+        await eventually(async () => (await queue.count()).waiting === 0 && seen.length === 3)
+        t.same(seen.toSorted(), [1, 2, 3])
+        await queue.add([3])
+        await eventually(() => seen.length === 4)
+        await worker.close()
+      },
+    )
 
     t.test('a job that fails is gone, others go on', async (t) => {
       const { url, options } = await prepare(t)
@@ -99,7 +102,12 @@ for (const [name, prepare] of Object.entries(stores)) {
         await t.rejects(queue.add([1]))
         t.ok(performance.now() - started < 5000, 'nobody waits long')
         await proxy.setMode('pass')
-        await eventually(() => queue.add([2]).then(() => true, () => false))
+        await eventually(() =>
+          queue.add([2]).then(
+            () => true,
+            () => false,
+          ),
+        )
         await eventually(() => seen.includes(2))
       })
 
@@ -110,14 +118,24 @@ for (const [name, prepare] of Object.entries(stores)) {
         const seen: number[] = []
         const worker = queue.work(async (seq) => void seen.push(seq), 1)
         t.teardown(() => worker.close())
-        await eventually(() => queue.add([1]).then(() => true, () => false))
+        await eventually(() =>
+          queue.add([1]).then(
+            () => true,
+            () => false,
+          ),
+        )
         await eventually(() => seen.includes(1))
         await proxy.setMode(mode)
         const started = performance.now()
         await t.rejects(queue.add([2]))
         t.ok(performance.now() - started < 5000, 'nobody waits long')
         await proxy.setMode('pass')
-        await eventually(() => queue.add([3]).then(() => true, () => false))
+        await eventually(() =>
+          queue.add([3]).then(
+            () => true,
+            () => false,
+          ),
+        )
         await eventually(() => seen.includes(3))
       })
     }
@@ -136,7 +154,12 @@ t.test('what Redis forgets is no obstacle for what comes after', async (t) => {
   await queue.add([2])
   await eventually(() => seen.includes(2))
   await redis.restart()
-  await eventually(() => queue.add([3]).then(() => true, () => false))
+  await eventually(() =>
+    queue.add([3]).then(
+      () => true,
+      () => false,
+    ),
+  )
   await eventually(() => seen.includes(3))
   t.pass('jobs arrive after FLUSHALL and after a restart without data')
 })

@@ -3,7 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
  * How the way to a dependency behaves: `pass` it is up; `refuse` nobody listens; `black hole` connections are accepted
- * and nothing is ever answered, also on those that were open; `reset` connections break with a TCP reset.
+ * and nothing is ever answered, also on those that were open (one that has swallowed something stays dead for ever: no
+ * network loses bytes in between); `reset` connections break with a TCP reset.
  */
 export type ProxyMode = 'pass' | 'refuse' | 'black hole' | 'reset'
 
@@ -29,9 +30,14 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
     // Breaking connections is the purpose; nobody has to hear of it.
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   }
+  const dead = new WeakSet<Socket>()
   const forward = (from: Socket, to: Socket) => {
     from.on('data', (chunk) => {
-      if (mode !== 'black hole') to.write(chunk)
+      if (mode === 'black hole') {
+        dead.add(from)
+        dead.add(to)
+      }
+      if (!dead.has(from)) to.write(chunk)
     })
     from.on('close', () => to.destroy())
   }
