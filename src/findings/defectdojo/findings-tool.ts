@@ -110,14 +110,15 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   const reported = new Set<string>()
   const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
-    const others = matches.filter(({ id }) => id !== chosen.id).map(({ id }) => id)
+    // Duplicates that the tool knows as such are nothing to report.
+    const others = matches.filter(({ id, duplicate }) => id !== chosen.id && !duplicate).map(({ id }) => id)
     const report = `${wstgId} ${chosen.id} ${others.join()}`
     if (others.length === 0 || reported.has(report)) return
     if (reported.size >= 1000) reported.clear()
     reported.add(report)
     log.warn(
       { event: 'findings_tool_several_matches', wstgId, chosen: chosen.id, others: others.slice(0, 20) },
-      `${matches.length} findings in the findings tool belong to ${wstgId}; the first one is used`,
+      `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
     )
   }
 
