@@ -2,8 +2,9 @@ import t from 'tap'
 import type { Finding } from '../../src/findings/defectdojo/findings-tool.ts'
 import { findingTitle, wstgTest } from '../../src/wstg/catalogue.ts'
 import { flagsOfStatus, statusOfFlags, trackerStatuses } from '../../src/wstg/status.ts'
-import { startAnsweringProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, processLock, startSandbox } from '../support/findings.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const newFinding = (wstgId: string, status: (typeof trackerStatuses)[number] = 'In Progress') => {
   const test = wstgTest(wstgId)
@@ -133,6 +134,7 @@ t.test('a finding with the versioned id is the same item', async (t) => {
   t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, byTitle.id)
   const byTag = await createFinding(testId, { title: 'y', tags: ['wstg-v42-info-02'] })
   t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, byTag.id, 'a tag goes before a title')
+  t.equal((await tool.findByWstgId('wstg-v42-info-02'))?.id, byTag.id, 'asked for in any form')
 })
 
 t.test('without its tag a finding is found by the tag WSTG and the id in its title', async (t) => {
@@ -142,6 +144,7 @@ t.test('without its tag a finding is found by the tag WSTG and the id in its tit
   await createFinding(testId, { title: 'WSTG-ATHN-010: longer', tags: ['wstg'] })
   await createFinding(testId, { title: 'WSTG-ATHN-01: without the tag' })
   await createFinding(testId, { title: 'WSTG-ATHN-01: with a tag that only contains it', tags: ['mywstgs'] })
+  await createFinding(testId, { title: 'WSTG-ATHN-01: tagged otherwise', tags: ['athn-01'] })
   await createFinding(testId, { title: 'Notes on WSTG-ATHN-01', tags: ['wstg', 'wstg-athn-02'] })
   t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
   const right = await createFinding(testId, { title: 'Retest: wstg-athn-01 again', tags: ['wstg'] })
@@ -367,11 +370,11 @@ t.test('a test that is gone is replaced', async (t) => {
 
 t.test('connections are kept for the next request', async (t) => {
   const { url } = await startSandbox(t)
-  const proxy = await startFaultProxy(t, { port: Number(new URL(url).port) })
-  const { tool } = connect(proxy.urlFor(url))
+  const proxy = await startTcpProxy(t, url)
+  const { tool } = connect(proxy.url)
   for (let round = 0; round < 10; round++) {
     await tool.probe()
     t.equal(await tool.getFinding(1), undefined)
   }
-  t.ok(proxy.accepted() <= 2, `${proxy.accepted()} connections`)
+  t.ok(proxy.accepted <= 2, `${proxy.accepted} connections`)
 })

@@ -3,8 +3,9 @@ import { inspect } from 'node:util'
 import t, { type Test } from 'tap'
 import { type FailureReason, FindingsToolError } from '../../src/findings/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../src/wstg/status.ts'
-import { type GivenAnswer, startAnsweringProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type GivenAnswer, startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken, connect, startSandbox } from '../support/findings.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const finding = {
   wstgId: 'WSTG-INFO-01',
@@ -31,9 +32,9 @@ const behindBrokenNetwork = async (t: Test, timeoutMs = 400) => {
   const { url, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   await createFinding(testId, { tags: ['wstg', 'wstg-info-01'], description: 'long '.repeat(2000) })
-  const proxy = await startFaultProxy(t, { port: Number(new URL(url).port) })
-  const { tool } = connect(proxy.urlFor(url), { timeoutMs })
-  const { tool: patient } = connect(proxy.urlFor(url), { timeoutMs: 20_000 })
+  const proxy = await startTcpProxy(t, url)
+  const { tool } = connect(proxy.url, { timeoutMs })
+  const { tool: patient } = connect(proxy.url, { timeoutMs: 20_000 })
   return { proxy, tool, patient }
 }
 
@@ -56,34 +57,34 @@ t.test('a tool that cannot be reached is a passing failure, and no more than tha
     ]) {
       t.match(await failureOf(t, action()), { reason, transient: true, status: undefined })
     }
-    await proxy.pass()
+    await proxy.setMode('pass')
     t.equal((await patient.getFinding(1))?.id, 1, 'afterwards everything works again')
   }
-  await proxy.refuse()
+  await proxy.setMode('refuse')
   t.match((await failureOf(t, tool.getFinding(1))).message, /^GET \/api\/v2\/findings\/1\/: .*ECONNREFUSED/)
   await expectFailure('unreachable')
-  await proxy.reset()
+  await proxy.setMode('reset')
   await expectFailure('unreachable')
-  await proxy.cutAfter(0)
+  await proxy.setMode({ cutAfter: 0 })
   await expectFailure('unreachable')
-  await proxy.cutAfter(40)
+  await proxy.setMode({ cutAfter: 40 })
   await expectFailure('unreachable')
-  await proxy.blackHole()
+  await proxy.setMode('black hole')
   await expectFailure('timeout')
 })
 
 t.test('a body that breaks off is no answer', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
-  await proxy.cutAfter(3000)
+  await proxy.setMode({ cutAfter: 3000 })
   t.match(await failureOf(t, tool.getFinding(1)), { reason: 'unreachable', transient: true })
   t.match(await failureOf(t, tool.findByWstgId('WSTG-INFO-01')), { reason: 'unreachable', transient: true })
 })
 
 t.test('the time-out counts for the whole of an answer', async (t) => {
   const { proxy, tool, patient } = await behindBrokenNetwork(t)
-  await proxy.delay(2000)
+  await proxy.setMode({ delayMs: 2000 })
   t.match((await failureOf(t, tool.getFinding(1))).message, /no complete answer within 400 ms/)
-  await proxy.delay(20)
+  await proxy.setMode({ delayMs: 20 })
   t.equal((await patient.getFinding(1))?.id, 1, 'slow is not broken')
 
   const stalled = await startAnsweringProxy(t, 'http://127.0.0.1:9')
@@ -97,7 +98,7 @@ t.test('the time-out counts for the whole of an answer', async (t) => {
 t.test('a caller can give up', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   await tool.findByWstgId('WSTG-INFO-01')
-  await proxy.blackHole()
+  await proxy.setMode('black hole')
   for (const action of [
     (signal: AbortSignal) => tool.getFinding(1, signal),
     (signal: AbortSignal) => tool.updateFinding(1, { flags: flagsOfStatus('Done') }, signal),
