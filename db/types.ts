@@ -108,8 +108,9 @@ export interface WstgItemTable {
   /** What the tracker says about when the status changed. */
   status_changed_at: Date | null
   /** The newest request whose status has been written to the tool. */
-  last_seq: number
-  revision: number
+  last_seq: Generated<number>
+  /** Grows with every write of the row. */
+  revision: Generated<number>
 }
 
 export interface WstgSyncLogTable {

@@ -48,9 +48,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null`.execute(db)
   await sql`create index wstg_inbox_failed on wstg_inbox (seq) where state = 'failed'`.execute(db)
 
-  // revision grows with every write of any item: what was read before a write is told apart from what was read after.
+  // revision grows with every write of the row: what was read from the tool before a write does not replace it.
   // defectdojo_status is null until a request of the item has been processed for the first time.
-  await sql`create sequence wstg_revisions`.execute(db)
   await sql`
     create table wstg_items (
       item_key text primary key,
@@ -90,5 +89,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {
   await sql`drop table wstg_sync_log, wstg_items, wstg_inbox, scheduled_tasks, leases`.execute(db)
-  await sql`drop sequence wstg_sync_log_numbers, wstg_revisions`.execute(db)
+  await sql`drop sequence wstg_sync_log_numbers`.execute(db)
 }

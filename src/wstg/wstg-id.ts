@@ -30,7 +30,7 @@ export const equalWstgIds = (a: string, b: string): boolean =>
 
 /** The tag under which a finding of this item is filed, or undefined when the tool would refuse it as a tag. */
 export const tagOfWstgId = (wstgId: string): string | undefined =>
-  unfitForTag.test(wstgId) ? undefined : wstgId.toLowerCase()
+  unfitForTag.test(wstgId.trim()) ? undefined : canonicalWstgId(wstgId).toLowerCase()
 
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((candidate) => candidate.toLowerCase() === tag.toLowerCase())

@@ -12,7 +12,9 @@ export const createCalls = (send: SendRequest) => {
     parseAnswer(form, await send(request), { method: request.method, path: `/api/v2/${request.path}` })
 
   const list = <Row extends { id: number }>(form: PageForm<Row>, path: string, query: Query, signal?: AbortSignal) =>
-    readPages((offset, limit) => call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }))
+    readPages(`/api/v2/${path}`, (offset, limit) =>
+      call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
+    )
 
   /** All rows of a list that pass `keep`: older versions ignore filters they do not know and answer everything. */
   const listAll = async <Row extends { id: number }>(

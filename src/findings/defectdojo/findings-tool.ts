@@ -1,6 +1,14 @@
 import type { Severity } from '../../wstg/catalogue.ts'
 import { equalFlags, type FindingFlags } from '../../wstg/status.ts'
-import { hasTag, tagOfWstgId, titleContainsId, wstgIdOf, wstgTag } from '../../wstg/wstg-id.ts'
+import {
+  canonicalWstgId,
+  equalWstgIds,
+  hasTag,
+  tagOfWstgId,
+  titleContainsId,
+  wstgIdOf,
+  wstgTag,
+} from '../../wstg/wstg-id.ts'
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
@@ -110,14 +118,15 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   const reported = new Set<string>()
   const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
-    const others = matches.filter(({ id }) => id !== chosen.id).map(({ id }) => id)
+    // Duplicates that the tool knows as such are nothing to report.
+    const others = matches.filter(({ id, duplicate }) => id !== chosen.id && !duplicate).map(({ id }) => id)
     const report = `${wstgId} ${chosen.id} ${others.join()}`
     if (others.length === 0 || reported.has(report)) return
     if (reported.size >= 1000) reported.clear()
     reported.add(report)
     log.warn(
       { event: 'findings_tool_several_matches', wstgId, chosen: chosen.id, others: others.slice(0, 20) },
-      `${matches.length} findings in the findings tool belong to ${wstgId}; the first one is used`,
+      `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
     )
   }
 
@@ -171,22 +180,20 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      * The finding of an item: the one with its id as a tag, else one with the tag WSTG and the id in its title. Of
      * several the oldest that is no duplicate; the others are logged. Undefined is no proof of a removal.
      */
-    async findByWstgId(wstgId: string, signal?: AbortSignal): Promise<Finding | undefined> {
-      const belongs = (finding: Finding) => wstgIdOf(finding)?.toLowerCase() === wstgId.toLowerCase()
-      const tag = tagOfWstgId(wstgId)
-      if (tag !== undefined) {
-        const found = await bestMatch(wstgId, { tag }, (finding) => hasTag(finding.tags, tag), signal)
-        if (found !== undefined) return found
-      }
+    async findByWstgId(id: string, signal?: AbortSignal): Promise<Finding | undefined> {
+      const wstgId = canonicalWstgId(id)
       // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
       const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
-      if (part !== undefined) {
-        const found = await bestMatch(wstgId, { tag: part.toLowerCase() }, belongs, signal)
+      const tagged = ({ tags }: Finding) => tags.some((tag) => equalWstgIds(tag, wstgId))
+      for (const tag of [tagOfWstgId(wstgId), part?.toLowerCase()]) {
+        const found = tag === undefined ? undefined : await bestMatch(wstgId, { tag }, tagged, signal)
         if (found !== undefined) return found
       }
-      const named = (finding: Finding) =>
-        hasTag(finding.tags, wstgTag) &&
-        (belongs(finding) || (wstgIdOf(finding) === undefined && titleContainsId(finding.title, wstgId)))
+      const named = (finding: Finding) => {
+        if (!hasTag(finding.tags, wstgTag)) return false
+        const own = wstgIdOf(finding)
+        return own === undefined ? titleContainsId(finding.title, wstgId) : equalWstgIds(own, wstgId)
+      }
       return bestMatch(wstgId, { tag: wstgTag, title: part ?? wstgId }, named, signal)
     },
 

@@ -1,3 +1,5 @@
+import { FindingsToolError } from './errors.ts'
+
 type Page<Row> = { count: number; results: Row[] }
 
 /** DefectDojo's default is 25 and it knows no maximum; 100 findings are 0.2 MB. */
@@ -13,6 +15,7 @@ const maxRequests = 10_000
  * list is never skipped. (The `next` of an answer is not followed: DefectDojo builds it from the request's Host.)
  */
 export async function* readPages<Row extends { id: number }>(
+  path: string,
   fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], void> {
   const seen = new Set<number>()
@@ -24,12 +27,16 @@ export async function* readPages<Row extends { id: number }>(
       offset = Math.max(0, offset - pageSize)
       continue
     }
-    const fresh = results.filter(({ id }) => !seen.has(id))
-    for (const { id } of fresh) seen.add(id)
+    const fresh: Row[] = []
+    for (const row of results) {
+      if (!seen.has(row.id)) fresh.push(row)
+      seen.add(row.id)
+    }
     if (fresh.length > 0) yield fresh
     const end = offset + results.length
     if (results.length === 0 || end >= count) return
     offset = Math.max(end - 1, offset + 1)
   }
-  throw new Error(`a list of the findings tool did not end after ${maxRequests} pages`)
+  const explanation = `the list did not end after ${maxRequests} pages`
+  throw new FindingsToolError('unusable_answer', { method: 'GET', path }, explanation)
 }

@@ -39,7 +39,7 @@ export const createSandbox = async ({ databaseUrl, token, webhook, log }: Sandbo
     if (!timingSafeEqual(digest(authorization), expected)) throw new Refusal(403, { detail: 'Invalid token.' })
   }
 
-  app.removeContentTypeParser('application/json')
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? {} : JSON.parse(body.toString()))
@@ -83,6 +83,13 @@ export const createSandbox = async ({ databaseUrl, token, webhook, log }: Sandbo
     registerParentRoutes(api, store)
     registerFindingRoutes(api, store, webhooks, () => siteUrl)
   })
+
+  const close = async () => {
+    await webhooks.close()
+    await app.close()
+    await store.end()
+  }
+  let closed: Promise<void> | undefined
 
   return {
     /** Starts to serve on loopback. @param port 0, the default, takes a free one. */
@@ -130,10 +137,9 @@ export const createSandbox = async ({ databaseUrl, token, webhook, log }: Sandbo
       },
     },
 
-    async close(): Promise<void> {
-      await webhooks.close()
-      await app.close()
-      await store.end()
+    close(): Promise<void> {
+      closed ??= close()
+      return closed
     },
   }
 }
