@@ -114,9 +114,9 @@ export interface WstgItemTable {
 }
 
 export interface WstgSyncLogTable {
+  number: Generated<number>
   /** 0 to 999: entry n takes the place of entry n - 1000. */
-  slot: number
-  number: number
+  slot: GeneratedAlways<number>
   logged_at: Date
   wstg_id: string
   direction: SyncDirection

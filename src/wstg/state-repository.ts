@@ -4,9 +4,6 @@ import type { Lease } from '../queue/leases.ts'
 import type { Item } from './inbox-repository.ts'
 import type { ToolStatus, TrackerStatus } from './status.ts'
 
-/** How many entries of the synchronisation log are kept (specification, "Limits"). */
-export const logSize = 1000
-
 /** What is known of an item, as far as a new reading of its finding is concerned. */
 export interface ItemState extends Item {
   findingId: number | null
@@ -44,10 +41,8 @@ const now = sql`clock_timestamp()`
 
 /** Entries of the log from the rows of `source`; entry n takes the place of entry n - 1000. */
 const insertLog = (direction: SyncDirection, source: RawBuilder<unknown>) => sql`
-  insert into wstg_sync_log as log
-    (slot, number, logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-  select number % ${sql.lit(logSize)}, number, ${now}, wstg_id, ${direction}, old_status, new_status, error is null, error
-  from (select nextval('wstg_sync_log_numbers') as number, entry.* from ${source} as entry) as numbered
+  insert into wstg_sync_log as log (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+  select ${now}, wstg_id, ${direction}, old_status, new_status, error is null, error from ${source} as entry
   on conflict (slot) do update set
     number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
     direction = excluded.direction, old_status = excluded.old_status, new_status = excluded.new_status,
