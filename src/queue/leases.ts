@@ -5,7 +5,7 @@ import type { Database } from '../../db/types.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds that a lease lasts without renewal: so long does the work of a process that was killed stay undone. */
-const defaultDuration = 10_000
+const defaultDuration = 6000
 /** Milliseconds between attempts to get a lease that somebody else holds. */
 const retryDelay = 100
 

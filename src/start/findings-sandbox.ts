@@ -27,8 +27,9 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
   const announcements = webhook
     ? 'its webhook is delivered to this service'
     : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
+  // Not its address: whoever starts the service takes the one line with an address for that of the API.
   log.info(
-    { event: 'findings_sandbox', url },
+    { event: 'findings_sandbox', port: Number(new URL(url).port) },
     `FINDINGS_URL is not set: a sandbox takes the place of DefectDojo, for development only; ${announcements}`,
   )
   return {
