@@ -120,6 +120,14 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   }
 }
 
+/** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
+const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
+  const memory = await redis.info('memory').catch(() => '')
+  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
+  if (policy === undefined || policy === 'noeviction') return
+  log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
+}
+
 /** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */
 const connectRedis = (url: string, log: RootLog): Redis => {
   const redis = new Redis(url, {
@@ -132,5 +140,6 @@ const connectRedis = (url: string, log: RootLog): Redis => {
   redis.on('error', (error: Error) =>
     log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach'),
   )
+  redis.on('ready', () => void warnOfEviction(redis, log))
   return redis
 }

@@ -125,7 +125,7 @@ export const reportRepository = (db: Kysely<Database>) => ({
   async retryFailed(seqs?: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
-      set state = 'pending', attempts = 0, requeues = 0, accepted_at = clock_timestamp(), finished_at = null,
+      set state = 'pending', attempts = 0, requeues = 0, finished_at = null,
         due_at = clock_timestamp(), requeue_at = clock_timestamp() + interval '5 seconds'
       where state = 'failed' and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
       returning seq`.execute(db)
