@@ -10,7 +10,7 @@ import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { awaitInvitation, boundUnreadBody, readJson } from './http/body.ts'
+import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
 import { alwaysSecure, secureCookies } from './http/call-context.ts'
 import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
@@ -24,6 +24,7 @@ import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
+import { wstgHandlers } from './wstg/handlers.ts'
 
 /** Bytes of all headers of a request together; beyond it 431. */
 const maxHeaderSize = 16_384
@@ -44,11 +45,22 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
   return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
 }
 
+/** DefectDojo lists every finding of an import in one delivery, and gives the webhook up when that is refused. */
+const deliveryBodyLimit = 32 * 1_048_576
+
+const bodyLimitOf = (request: FastifyRequest): number =>
+  request.headers['x-defectdojo-event'] !== undefined &&
+  request.routeOptions.config.operation?.id === 'receiveWstgWebhook'
+    ? deliveryBodyLimit
+    : jsonBodyLimit
+
 /** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
 const addBodyParser = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json') ? readJson(payload) : undefined
+    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json')
+      ? readJson(payload, bodyLimitOf(request))
+      : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(
     ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
@@ -128,10 +140,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     exportDump: notImplemented,
     importDump: notImplemented,
     generateReport: notImplemented,
-    requestWstgSync: notImplemented,
-    receiveWstgWebhook: notImplemented,
-    getWstgStatus: notImplemented,
-    getWstgDashboard: notImplemented,
+    ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
   const authenticators = createAuthenticators({
     tokens,

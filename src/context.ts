@@ -9,12 +9,18 @@ import { createPasswordHasher } from './accounts/passwords.ts'
 import { type AccountRepository, accountRepository } from './accounts/repository.ts'
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { isDatabaseOutage, openDatabase } from './database.ts'
+import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
+import { missingFindingsTool } from './findings/missing-tool.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
 import type { RootLog } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
+import { createLeases, type Leases } from './queue/leases.ts'
+import { createQueue, type RequestJobs } from './queue/queue.ts'
+import { createSchedule, type Schedule } from './queue/schedule.ts'
+import { createWstg, type Wstg } from './wstg/wstg.ts'
 
 /** Everything that the API and the worker are made of. */
 export interface Context {
@@ -28,6 +34,11 @@ export interface Context {
   accountRepository: AccountRepository
   revoked: RevocationList
   measurements: MeasurementRepository
+  leases: Leases
+  schedule: Schedule
+  queue: RequestJobs
+  findingsTool: FindingsTool
+  wstg: Wstg
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
   /** Whether the database answers. */
@@ -40,7 +51,17 @@ export interface Surroundings {
   log: RootLog
   databaseUrl: string
   jwtSecret: string
+  /** The findings tool to use where none is configured. */
+  findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
+}
+
+/** DefectDojo as configured, else the one of the surroundings, else none. */
+const openFindingsTool = (config: Config, { findings, log }: Surroundings, leases: Leases): FindingsTool => {
+  const url = config.findings.url ?? findings?.url
+  const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
+  if (url === undefined || token === undefined) return missingFindingsTool
+  return createFindingsTool({ ...config.findings, url, token, log, withLock: leases.holdWhenFree })
 }
 
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
@@ -49,6 +70,18 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   const { secrets } = config
   const db = openDatabase(databaseUrl, log)
   const repository = accountRepository(db)
+  const leases = createLeases(db, log)
+  const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
+  const findingsTool = openFindingsTool(config, surroundings, leases)
+  const wstg = createWstg({
+    db,
+    leases,
+    queue,
+    tool: findingsTool,
+    keepEquivalentStatus: config.wstg.keepEquivalentStatus,
+    isOutage: isDatabaseOutage,
+    log,
+  })
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
   return {
@@ -67,6 +100,11 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     accountRepository: repository,
     revoked: revocationList(db),
     measurements: measurementRepository(db),
+    leases,
+    schedule: createSchedule(db, leases, log),
+    queue,
+    findingsTool,
+    wstg,
     countSharedAttempt: redis && redisAttemptCounter(redis),
     isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
@@ -75,9 +113,19 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       ),
     async close() {
       redis?.disconnect()
+      await wstg.dispatcher.idle()
+      await queue.close()
       await db.destroy()
     },
   }
+}
+
+/** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
+const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
+  const memory = await redis.info('memory').catch(() => '')
+  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
+  if (policy === undefined || policy === 'noeviction') return
+  log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
 }
 
 /** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */
@@ -92,5 +140,6 @@ const connectRedis = (url: string, log: RootLog): Redis => {
   redis.on('error', (error: Error) =>
     log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach'),
   )
+  redis.on('ready', () => void warnOfEviction(redis, log))
   return redis
 }

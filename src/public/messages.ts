@@ -57,6 +57,10 @@ const spanish = {
     report_failed: 'No se ha podido generar el informe',
     multipart_expected: 'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
+    wstg_id_invalid: 'El campo wstg_id debe tener entre {min} y {max} caracteres',
+    timestamp_invalid: 'El campo timestamp debe ser una fecha y hora ISO 8601 con zona horaria',
+    finding_unknown: 'La herramienta de hallazgos no conoce ese hallazgo',
+    finding_without_wstg_id: 'El hallazgo no tiene identificador WSTG',
   },
   texts: {
     logged_out: 'Sesión cerrada',
@@ -65,6 +69,9 @@ const spanish = {
     weight_recorded: 'Peso registrado',
     // findings manager
     // WSTG synchronisation
+    sync_queued: 'Sincronización aceptada y en cola',
+    webhook_queued: 'Evento aceptado y en cola',
+    webhook_nothing_to_do: 'Evento recibido; no hay nada que sincronizar',
   },
   bmi_descriptions: {
     underweight: 'Peso insuficiente',
@@ -132,6 +139,10 @@ const english: Catalogue = {
     report_failed: 'The report could not be made',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
+    wstg_id_invalid: 'The field wstg_id has {min} to {max} characters',
+    timestamp_invalid: 'The field timestamp must be an ISO 8601 date and time with a zone',
+    finding_unknown: 'The findings tool does not know this finding',
+    finding_without_wstg_id: 'The finding has no WSTG identifier',
   },
   texts: {
     logged_out: 'Logged out',
@@ -140,6 +151,9 @@ const english: Catalogue = {
     weight_recorded: 'Weight recorded',
     // findings manager
     // WSTG synchronisation
+    sync_queued: 'Synchronisation accepted and queued',
+    webhook_queued: 'Event accepted and queued',
+    webhook_nothing_to_do: 'Event received; there is nothing to synchronise',
   },
   bmi_descriptions: {
     underweight: 'Underweight',

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
+import type { ScheduledTask } from '../queue/schedule.ts'
+import { periodicTask } from '../wstg/periodic.ts'
 import { migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
@@ -17,8 +19,11 @@ export interface Roles {
 
 /** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
 const schemaPatience = 5000
-/** Milliseconds between two purges of expired revocations. */
+/** Milliseconds between two purges of what is of no use any more. */
 const purgeInterval = 60 * 60 * 1000
+/** Milliseconds for which requests of the tracker and the findings tool are kept that are done, or have failed. */
+const doneLifetime = 7 * 24 * 60 * 60 * 1000
+const failedLifetime = 90 * 24 * 60 * 60 * 1000
 
 /** An operator looks for the variable to change, not for a system call. */
 const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
@@ -43,24 +48,41 @@ const listenForCalls = async (context: Context) => {
   return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
 }
 
-/** Repeats what is due now and then until it is stopped; a failure is logged and tried again next time. */
-const purgeRevocations = (context: Context) => {
-  const stop = new AbortController()
-  const loop = async () => {
-    while (!stop.signal.aborted) {
-      try {
-        const removed = await context.revoked.purge(context.now())
-        if (removed > 0) context.log.info({ event: 'revocations_purged', removed }, 'expired revocations purged')
-      } catch (error) {
-        context.log.warn({ event: 'purge_failed', err: error }, 'expired revocations could not be purged')
-      }
-      await delay(purgeInterval, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
-    }
-  }
-  const running = loop()
+/** What is due now and then, in one process of all. */
+const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
+  {
+    name: periodicTask,
+    interval: config.wstg.syncInterval,
+    run: async (signal) => void (await wstg.synchronise(signal)),
+  },
+  {
+    name: 'purge',
+    interval: purgeInterval,
+    async run() {
+      const revocations = await revoked.purge(now())
+      const before = (age: number) => new Date(now().getTime() - age)
+      const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
+      log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
+    },
+  },
+]
+
+/** Works in the background as soon as the schema is there; the result stops it again. */
+const startWork = (context: Context, schema: Promise<void>): (() => Promise<void>) => {
+  let stopped = false
+  const starting = schema.then(
+    () => {
+      if (stopped) return undefined
+      context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
+      return { worker: context.wstg.startWorker(), schedule: context.schedule.start(scheduledTasks(context)) }
+    },
+    () => undefined,
+  )
   return async () => {
-    stop.abort()
-    await running
+    stopped = true
+    const running = await Promise.race([starting, delay(0, undefined)])
+    // What is broken off after most of the time for the end can still be given back.
+    await Promise.all([running?.worker.stop(context.config.shutdown.timeoutMs * 0.6), running?.schedule.stop()])
   }
 }
 
@@ -79,7 +101,7 @@ const listenForOperators = async (context: Context, isReady: () => Promise<boole
 
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
-  const surroundings = await prepareSurroundings(config, log, roles.database)
+  const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const context = createContext(config, surroundings)
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
@@ -106,14 +128,15 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
     const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
     const operations = await listenForOperators(context, isReady, roles.api)
     closers.unshift(() => operations.close())
-    if (roles.worker) closers.unshift(purgeRevocations(context))
+    const busy: (() => Promise<unknown>)[] = []
+    closers.unshift(() => Promise.all(busy.map((finish) => finish())))
+    if (roles.worker) busy.push(startWork(context, schema))
     if (roles.api) {
       const { app, url } = await listenForCalls(context)
-      closers.unshift(() => app.close())
+      busy.push(() => app.close())
+      surroundings.announce(url)
       // At every log level: whoever starts the service waits for this line.
       log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
-    } else {
-      log.info({ event: 'working' }, 'the worker is ready')
     }
   } catch (error) {
     await close()

@@ -42,15 +42,7 @@ export interface Answer {
 }
 
 /** Operations whose handlers are still to be written: they answer 501 behind their real checks. */
-export const notImplemented = new Set([
-  'exportDump',
-  'importDump',
-  'generateReport',
-  'requestWstgSync',
-  'receiveWstgWebhook',
-  'getWstgStatus',
-  'getWstgDashboard',
-])
+export const notImplemented = new Set(['exportDump', 'importDump', 'generateReport'])
 
 const errorBody = ajv.compile({
   type: 'object',
