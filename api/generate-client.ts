@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { ContractError, type JsonObject, type Operation, resolve } from './contract.ts'
 
@@ -215,7 +215,7 @@ export const generateClient = async (
 ): Promise<Map<string, string>> => {
   const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
   const clientOperations = operations.map((operation) => readClientOperation(document, operation))
-  const types = astToString(await openapiTypes(document, { alphabetize: false, transform: binary }))
+  const types = astToString(await openapiTypes(JSON.stringify(document), { alphabetize: false, transform: binary }))
   const sources = new Map([
     ['index.ts', indexSource(clientOperations, schemas)],
     ['schema.ts', types],
