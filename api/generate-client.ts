@@ -209,10 +209,7 @@ const packageJson = (version: string, fetchVersion: string) => ({
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of the package by name. */
-export const generateClient = async (
-  document: JsonObject & OpenAPI3,
-  operations: Operation[],
-): Promise<Map<string, string>> => {
+export const generateClient = async (document: JsonObject, operations: Operation[]): Promise<Map<string, string>> => {
   const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
   const clientOperations = operations.map((operation) => readClientOperation(document, operation))
   const types = astToString(await openapiTypes(JSON.stringify(document), { alphabetize: false, transform: binary }))
