@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
 import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
@@ -11,8 +10,9 @@ import { isDatabaseOutage, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { readJson } from './http/body.ts'
+import { boundUnreadBody, readJson } from './http/body.ts'
 import { secureCookies } from './http/call-context.ts'
+import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
@@ -67,7 +67,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     genReqId: requestId,
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
     // A request without Host is answered like any other faulty one, see `addRefusals`.
-    http: { maxHeaderSize, headersTimeout, requireHostHeader: false },
+    http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval: 5000, requireHostHeader: false },
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -86,16 +86,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRequestMetrics(app, context.metrics)
   addValidation(app)
   addBodyParser(app)
-  if (config.http.corsOrigins.length > 0) {
-    await app.register(cors, {
-      origin: [...config.http.corsOrigins],
-      credentials: true,
-      methods: ['GET', 'HEAD', 'POST', 'PUT'],
-      allowedHeaders: ['Authorization', 'Content-Type'],
-      exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
-      maxAge: 600,
-    })
-  }
+  app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
+  await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app)
   await app.register(cookie)
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)

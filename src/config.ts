@@ -6,9 +6,6 @@ import { isNetwork } from './http/networks.ts'
 /** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */
 const webhookKeyPlaceholder = 'change_me_in_production'
 
-/** What `.env.example` shows: good for a try on one machine, never for production. */
-const exampleSecret = 'an-example-secret-of-at-least-32-bytes'
-
 const bytes = (value: string) => Buffer.byteLength(value, 'utf8')
 
 const text = z.string().min(1)
@@ -101,6 +98,8 @@ const variables = z.object({
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
 })
 
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
 /** A variable that the service cannot start with: the message is one line that names it and never holds its value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -131,9 +130,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (production && env.JWT_SECRET_KEY === undefined) throw new ConfigError('JWT_SECRET_KEY must be set in production')
   if (production && bytes(env.JWT_SECRET_KEY ?? '') < 32) {
     throw new ConfigError('JWT_SECRET_KEY must have at least 32 bytes in production')
-  }
-  if (production && env.JWT_SECRET_KEY === exampleSecret) {
-    throw new ConfigError('JWT_SECRET_KEY must not be the value of the example in production')
   }
   if (env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false') {
     throw new ConfigError(

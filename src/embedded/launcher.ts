@@ -15,7 +15,7 @@ const nobody = { uid: 65534, gid: 65534 }
 export interface Launcher {
   /** Goes before the program's own command line; each word of it replaces itself by the next, so the pid is one. */
   readonly prefix: readonly string[]
-  /** Who has to own the directory; undefined: it is right as it is. */
+  /** Who has to own the directory; undefined: whoever owns it now. */
   readonly owner: { uid: number; gid: number } | undefined
   /** Whether the kernel ends the program together with this process. */
   readonly diesWithUs: boolean

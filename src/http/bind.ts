@@ -104,7 +104,11 @@ const checkBodyContent = (route: Route) => async (request: FastifyRequest) => {
 
 const send = async (reply: FastifyReply, { status, headers, body }: HandlerResult) => {
   reply.code(status)
-  if (headers) reply.headers(headers)
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    // Cross-origin access may have said already that the answer depends on the origin.
+    const present = name === 'vary' ? reply.getHeader('vary') : undefined
+    reply.header(name, present === undefined ? value : `${present}, ${value}`)
+  }
   if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
     return reply.type('application/json; charset=utf-8').send(body.json)
   }

@@ -85,3 +85,13 @@ export const readJson = async (
   if (!hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
   return body
 }
+
+/** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */
+const lingering = 5000
+
+/** Ends the connection of a caller that goes on sending after its answer. */
+export const boundUnreadBody = (request: IncomingMessage): void => {
+  if (request.complete || request.socket.destroyed) return
+  const timer = setTimeout(() => request.destroy(), lingering).unref()
+  request.once('close', () => clearTimeout(timer))
+}

@@ -65,8 +65,6 @@ export const addErrorHandler = (app: FastifyInstance, options: ErrorOptions): vo
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-    // A body that was refused unread must not be taken for the next request.
-    if (answer.status === 413 || answer.status === 408) reply.header('connection', 'close')
     return reply.code(answer.status).type('application/json; charset=utf-8').send({ error: answer.message })
   })
 }

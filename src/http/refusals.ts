@@ -43,15 +43,19 @@ export const checkUrl = (url: string): void => {
  */
 export const addRefusals = (app: FastifyInstance): void => {
   const findAllowed = allowedMethods()
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.headers.host && request.raw.httpVersionMinor > 0) throw badRequest('invalid_request')
-    if (!request.is404) return
+  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     checkUrl(request.raw.url ?? '')
     const allowed = findAllowed((request.raw.url ?? '').split('?')[0] ?? '')
     if (allowed === undefined) throw notFound('route_not_found')
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.host && request.raw.httpVersionMinor > 0) throw badRequest('invalid_request')
+    if (request.is404) await refuse(request, reply)
   })
+  // Reached by an OPTIONS request that is no preflight of an allowed origin.
+  app.setNotFoundHandler(refuse)
 }
 
 const answerBytes = (status: number): string => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../src/embedded/postgres.ts'
-import { processesIn, query, startOwner, temporaryFolder, until } from './support.ts'
+import { processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 t.test('the service is killed while it writes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
@@ -23,8 +23,13 @@ t.test('the service is killed while it writes', async (t) => {
 
   t.test('started again at once, while its server is still shutting down', async (t) => {
     const busy = query(url, 'INSERT INTO numbers SELECT generate_series(10001, 500000)').catch(() => {})
-    await once(second.process.kill('SIGKILL') ? second.process : process, 'exit')
+    const slow = serverPid(directory)
+    process.kill(slow, 'SIGSTOP')
+    second.process.kill('SIGKILL')
+    await once(second.process, 'exit')
     const third = startOwner(t, { directory, mode: 'own' })
+    await until('the next one waits', () => third.messages.join('').includes(`Waiting for the PostgreSQL server`))
+    process.kill(slow, 'SIGCONT')
     t.match(await third.answer, { owned: true, url })
     await busy
     t.ok([10_000, 500_000].includes(Number(await numbers(url))), 'a transaction is there as a whole or not at all')

@@ -30,6 +30,8 @@ export interface OwnerProcess {
   readonly process: ChildProcess
   /** What it says when it has started, or why it has not. */
   readonly answer: Promise<{ url?: string; owned?: boolean; error?: string }>
+  /** What it has logged so far. */
+  readonly messages: readonly string[]
 }
 
 /** Starts the embedded server in a process of its own; `command` replaces how that process is run. */
@@ -43,13 +45,13 @@ export function startOwner(
   t.teardown(() => {
     child.kill('SIGKILL')
   })
-  const errors: string[] = []
-  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+  const messages: string[] = []
+  child.stderr.on('data', (chunk) => messages.push(String(chunk)))
   const answer = (async () => {
     for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line)
-    return { error: errors.join('') }
+    return { error: messages.join('') }
   })()
-  return { process: child, answer }
+  return { process: child, answer, messages }
 }
 
 /** One statement on a connection of its own. */

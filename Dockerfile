@@ -1,0 +1,12 @@
+FROM node:24-trixie-slim
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its own Node.js, and a database is configured: what is optional stays away.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+COPY api/openapi.yaml api/
+COPY generated generated
+COPY db db
+COPY src src
+USER node
+EXPOSE 3000 9464
+CMD ["npm", "run", "--silent", "start:api"]

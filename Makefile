@@ -1,0 +1,50 @@
+.DEFAULT_GOAL := help
+.PHONY: help start test tools check fresh-start generate format lint migrate schema bench clean
+
+install := node_modules/.package-lock.json
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(install): package.json package-lock.json
+	npm ci --loglevel=error
+	@touch $@
+
+start: $(install) ## Install what is missing and run the whole service; Ctrl-C ends it
+	npm start
+
+test: $(install) tools ## Install what the tests need and run all of them
+	npm test
+
+tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
+	@sh test/install-tools.sh
+
+check: $(install) ## Generated code, types, formatting, lint, import rules and the contract
+	npm run --silent generate -- --check
+	npm run --silent typecheck
+	npm run --silent lint
+	npm run --silent lint:contract
+
+fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
+	@bash test/fresh-start.sh
+
+generate: $(install) ## Write generated/ from api/openapi.yaml
+	npm run --silent generate
+
+format: $(install) ## Format the code and apply the linter's safe fixes
+	npm run --silent format
+
+lint: $(install) ## Formatting, lint and import rules
+	npm run --silent lint
+
+migrate: $(install) ## Bring the database's schema up to date
+	npm run --silent migrate
+
+schema: $(install) ## Write db/schema.sql from the migrations
+	npm run --silent schema
+
+bench: $(install) ## Measure against a bare limit in the same run and print ratios
+	npm run --silent bench
+
+clean: ## Remove what was installed and the local data
+	rm -rf node_modules .tap var

@@ -1,0 +1,16 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+/** Lets pages of these origins, and of no other, call the API with credentials. */
+export const addCrossOriginAccess = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT'],
+    allowedHeaders: ['Authorization', 'Content-Type'],
+    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+}

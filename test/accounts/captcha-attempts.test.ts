@@ -1,0 +1,160 @@
+import type { RequestListener } from 'node:http'
+import t, { type Test } from 'tap'
+import { password, startService, type TestService } from '../support/service.ts'
+import { faults, refusedUrl, startService as startFake } from './fake-service.ts'
+import { countAccounts, isRefused } from './support.ts'
+
+const keys = { CAPTCHA_SITE_KEY: 'site-key-of-the-test', CAPTCHA_SECRET_KEY: 'captcha-secret-of-the-test' }
+const address = '203.0.113.9'
+
+type Action = 'register' | 'login'
+const actions: readonly Action[] = ['register', 'login']
+
+const json =
+  (answer: unknown): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+  }
+
+/** A verifier whose answer can be changed, and the service that asks it, with the account `ana`. */
+const startWithCaptcha = async (t: Test, env: Record<string, string> = {}) => {
+  let answer: RequestListener = json({ success: true, action: 'register', score: 1 })
+  const fake = await startFake(t, (request, response) => answer(request, response))
+  const service = await startService(t, { env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env } })
+  await attempt(service, 'register', 'a-token')
+  fake.requests.length = 0
+  return {
+    service,
+    fake,
+    setAnswer: (next: RequestListener) => {
+      answer = next
+    },
+  }
+}
+
+let names = 0
+const attempt = (service: TestService, action: Action, token?: string, username?: string) =>
+  service.request('POST', `/api/auth/${action}`, {
+    from: address,
+    body: {
+      username: username ?? (action === 'login' || names === 0 ? 'ana' : `persona${names}`),
+      password,
+      captcha_token: token,
+    },
+  })
+
+const succeeded: Record<Action, number> = { register: 201, login: 200 }
+
+t.beforeEach(() => {
+  names = 0
+})
+
+t.test('a captcha of the right action and a sufficient score is accepted', async (t) => {
+  const { service, fake, setAnswer } = await startWithCaptcha(t)
+  for (const action of actions) {
+    for (const score of [0.5, 0.9, 1]) {
+      names += 1
+      setAnswer(json({ success: true, action, score }))
+      t.equal((await attempt(service, action, 'token&of=the test')).status, succeeded[action], `${action} ${score}`)
+    }
+  }
+  t.equal(fake.requests.length, 6)
+  for (const { method, url, body } of fake.requests) {
+    t.match({ method, url }, { method: 'POST', url: '/siteverify' })
+    const form = Object.fromEntries(new URLSearchParams(body))
+    t.strictSame(form, { secret: keys.CAPTCHA_SECRET_KEY, response: 'token&of=the test', remoteip: address })
+  }
+})
+
+t.test('whatever else the verifier says is a rejection', async (t) => {
+  const { service, setAnswer } = await startWithCaptcha(t)
+  const before = await countAccounts(service)
+  for (const action of actions) {
+    const good = { success: true, action, score: 0.9 }
+    const answers = {
+      'a score below the minimum': { ...good, score: 0.49 },
+      'the other action': { ...good, action: action === 'login' ? 'register' : 'login' },
+      'no score': { success: true, action },
+      'a score as text': { ...good, score: '0.9' },
+      'a score above 1': { ...good, score: 7 },
+      'no action': { success: true, score: 0.9 },
+      'no success': { ...good, success: false, 'error-codes': ['timeout-or-duplicate'] },
+      'an empty object': {},
+      'a list': [good],
+    }
+    names += 1
+    for (const [name, answer] of Object.entries(answers)) {
+      setAnswer(json(answer))
+      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', { name: `${action}: ${name}` })
+    }
+  }
+  t.equal(await countAccounts(service), before)
+})
+
+t.test('without a token nobody is asked', async (t) => {
+  const { service, fake } = await startWithCaptcha(t)
+  names += 1
+  for (const action of actions) {
+    isRefused(t, await attempt(service, action), 400, 'captcha_failed', { name: action })
+    isRefused(t, await attempt(service, action, ''), 400, 'captcha_failed', { name: action })
+  }
+  t.equal(fake.requests.length, 0)
+})
+
+t.test('a rejected captcha tells nothing about the account', async (t) => {
+  const { service, setAnswer } = await startWithCaptcha(t)
+  setAnswer(json({ success: false }))
+  for (const username of ['ana', 'nadie', 'no es un nombre']) {
+    isRefused(t, await attempt(service, 'login', 'a-token', username), 400, 'captcha_failed', { name: username })
+  }
+})
+
+t.test('a verifier that fails lets nobody in', async (t) => {
+  const { service, setAnswer } = await startWithCaptcha(t)
+  const before = await countAccounts(service)
+  const failing = faults(JSON.stringify({ success: true, action: 'login', score: 1 }))
+  names += 1
+  for (const name of ['500', 'HTML page', 'body cut half-way', 'garbage instead of HTTP']) {
+    const fault = failing[name]
+    if (!fault) throw new Error(`there is no fault ${name}`)
+    setAnswer(fault)
+    for (const action of actions) {
+      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', { name: `${action}: ${name}` })
+    }
+  }
+  t.equal(await countAccounts(service), before)
+  const warnings = service
+    .logs()
+    .filter(({ level, msg }) => level === 'warn' && /captcha verifier failed/.test(String(msg)))
+  t.equal(warnings.length, 8, 'each failure is logged')
+  t.notMatch(JSON.stringify(service.logs()), /a-token|captcha-secret/, 'without token and secret')
+
+  const env = { ...keys, CAPTCHA_VERIFY_URL: await refusedUrl(t) }
+  const refused = await startService(t, { env, databaseUrl: service.databaseUrl })
+  isRefused(t, await attempt(refused, 'login', 'a-token'), 400, 'captcha_failed', { name: 'nobody listens' })
+})
+
+t.test('with only one of the keys there is no captcha, and only the site key is public', async (t) => {
+  for (const missing of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']) {
+    const { service, fake } = await startWithCaptcha(t, { [missing]: '' })
+    names += 1
+    t.equal((await attempt(service, 'register')).status, 201, `${missing} is missing`)
+    t.equal((await attempt(service, 'login', 'a-token')).status, 200)
+    t.equal(fake.requests.length, 0)
+    const config = await service.request('GET', '/api/config')
+    t.equal(config.json().captcha_site_key, missing === 'CAPTCHA_SITE_KEY' ? '' : keys.CAPTCHA_SITE_KEY)
+    names = 0
+  }
+  const { service } = await startWithCaptcha(t)
+  const config = await service.request('GET', '/api/config')
+  t.equal(config.json().captcha_site_key, keys.CAPTCHA_SITE_KEY)
+  t.notOk(config.text.includes(keys.CAPTCHA_SECRET_KEY))
+})
+
+t.test('the minimum score is configurable', async (t) => {
+  const { service, setAnswer } = await startWithCaptcha(t, { CAPTCHA_MIN_SCORE: '0.8' })
+  setAnswer(json({ success: true, action: 'login', score: 0.79 }))
+  isRefused(t, await attempt(service, 'login', 'a-token'), 400, 'captcha_failed')
+  setAnswer(json({ success: true, action: 'login', score: 0.8 }))
+  t.equal((await attempt(service, 'login', 'a-token')).status, 200)
+})

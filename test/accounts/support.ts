@@ -1,0 +1,38 @@
+import type { Test } from 'tap'
+import { type ErrorKey, errorText, type TextParameters } from '../../src/public/messages.ts'
+import { password, type Reply, type RequestOptions, type TestService } from '../support/service.ts'
+
+/** The answer is this error and nothing else: no other field, no cookie. */
+export const isRefused = (
+  t: Test,
+  reply: Reply,
+  status: number,
+  key: ErrorKey,
+  { name = '', ...parameters }: TextParameters & { name?: string } = {},
+): void => {
+  const error = errorText(key, parameters)
+  t.same({ status: reply.status, body: reply.json() }, { status, body: { error } }, `${name} ${status} ${error}`.trim())
+  t.equal(reply.headers['set-cookie'], undefined, 'no cookie')
+}
+
+type Options = Omit<RequestOptions, 'body'>
+
+/** Both calls with the password of the tests unless another is given. */
+export const register = (service: TestService, username: unknown, given: unknown = password, options: Options = {}) =>
+  service.request('POST', '/api/auth/register', { ...options, body: { username, password: given } })
+
+export const login = (service: TestService, username: unknown, given: unknown = password, options: Options = {}) =>
+  service.request('POST', '/api/auth/login', { ...options, body: { username, password: given } })
+
+export const countAccounts = async ({ sql }: TestService): Promise<number> => {
+  const [row] = await sql<{ count: number }>('select count(*)::int as count from accounts')
+  return row?.count ?? Number.NaN
+}
+
+export const storedHash = async ({ sql }: TestService, username: string): Promise<string> => {
+  const [row] = await sql<{ password_hash: string }>('select password_hash from accounts where username = $1', [
+    username,
+  ])
+  if (!row) throw new Error(`there is no account ${username}`)
+  return row.password_hash
+}

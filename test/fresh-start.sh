@@ -1,0 +1,40 @@
+#!/bin/bash
+# What somebody new does: clone, `make start`, the README's session, Ctrl-C. Afterwards nothing may be left running.
+set -euo pipefail
+
+project=$(git rev-parse --show-toplevel)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+git clone --quiet "$project" "$work/clone"
+cd "$work/clone"
+
+export PORT=${PORT:-3187} OPS_PORT=${OPS_PORT:-3188} BASE="http://127.0.0.1:${PORT:-3187}"
+# A process group of its own, as a terminal would give it, so that Ctrl-C reaches all of it.
+setsid make start >"$work/log" 2>&1 &
+leader=$!
+
+fail() {
+  echo "fresh start: $1" >&2
+  tail -n 40 "$work/log" >&2
+  kill -KILL -- "-$leader" 2>/dev/null || true
+  exit 1
+}
+
+for _ in $(seq 300); do
+  grep -q "$BASE" "$work/log" && break
+  kill -0 "$leader" 2>/dev/null || fail 'the service ended before it was ready'
+  sleep 1
+done
+grep -q "$BASE" "$work/log" || fail 'the service was not ready within 5 minutes'
+
+node_modules/.bin/node test/readme-session.ts || fail "the README's session went wrong"
+
+processes() { pgrep -f "$work/clone" || true; pgrep -g "$leader" || true; }
+kill -INT -- "-$leader"
+for _ in $(seq 20); do
+  [ -z "$(processes)" ] && break
+  sleep 1
+done
+[ -z "$(processes)" ] || fail "still running 20 seconds after Ctrl-C: $(processes | tr '\n' ' ')"
+if curl -s -o /dev/null "$BASE/api/config"; then fail 'the port still answers'; fi
+echo "fresh start: ready, README's session as written, nothing left running"

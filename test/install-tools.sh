@@ -1,0 +1,19 @@
+#!/bin/sh
+# Installs the Debian packages that the tests use, when a command of theirs is missing.
+set -eu
+
+missing=
+need() { command -v "$1" >/dev/null 2>&1 || missing="$missing $2"; }
+need curl curl
+need redis-server redis-server
+
+[ -n "$missing" ] || exit 0
+if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+  echo "The tests need these packages:$missing" >&2
+  exit 1
+fi
+# Run level 1: installing a server must not start it.
+export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
+apt-get update -qq
+# shellcheck disable=SC2086 # one word for each package
+apt-get install -y -qq --no-install-recommends $missing >/dev/null
