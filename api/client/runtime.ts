@@ -101,7 +101,7 @@ export const createRuntime = (
     const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined
     let downloading = false
     try {
-      const { data, error, response } = await send(route.method, route.path, {
+      const sent = send(route.method, route.path, {
         params: { path: input.path, header: input.headers },
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
         body: form?.form ?? input.body,
@@ -112,6 +112,8 @@ export const createRuntime = (
         ...(route.transfer === 'download' && { parseAs: 'stream' }),
         signal: deadline.signal,
       })
+      // A `fetch` of the application's own may not know of signals.
+      const { data, error, response } = await unlessAborted(sent, deadline.signal)
       cookies.read(response)
       if (!response.ok) throw new ApiError(id, errorText(error, response), response)
       if (route.transfer !== 'download') return data
