@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 
 interface Test {
   teardown(action: () => unknown): unknown
@@ -79,7 +80,11 @@ export const openFrontDoor = async (t: Test, serviceUrl: string): Promise<FrontD
     },
     'POST /api/findings-manager/import-dump': async (request, response) => {
       const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk)
+      for await (const chunk of request) {
+        chunks.push(chunk)
+        // Slow enough for a browser to tell of more than the end.
+        await delay(1)
+      }
       uploads.push(Buffer.concat(chunks).toString('latin1'))
       response.writeHead(200, { ...cors(request), 'content-type': 'application/json; charset=utf-8' })
       response.end('{"message":"Volcado importado","success":true}')
