@@ -10,15 +10,15 @@ import { isDatabaseOutage, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { boundUnreadBody, readJson } from './http/body.ts'
-import { secureCookies } from './http/call-context.ts'
+import { awaitInvitation, boundUnreadBody, readJson } from './http/body.ts'
+import { alwaysSecure, secureCookies } from './http/call-context.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
-import { addSecurityHeaders } from './http/headers.ts'
+import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
 import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
-import { addRefusals, answerExpectation, answerFrameworkError, answerParserError } from './http/refusals.ts'
+import { addRefusals, earlyRefusals, maxParamLength } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
@@ -43,11 +43,11 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
   return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
 }
 
-/** JSON is read where the contract has a body; whatever else arrives is not even read. */
+/** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
 const addBodyParser = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.routeOptions.config.operation?.body ? readJson(payload) : undefined
+    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json') ? readJson(payload) : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(
     ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
@@ -61,6 +61,7 @@ const addBodyParser = (app: FastifyInstance) => {
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config } = context
+  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)))
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -71,10 +72,15 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
-    clientErrorHandler: answerParserError,
-    frameworkErrors: answerFrameworkError,
+    routerOptions: { maxParamLength },
+    clientErrorHandler: refusals.parserError,
+    frameworkErrors: refusals.frameworkError,
   })
-  app.server.on('checkExpectation', answerExpectation)
+  app.server.on('checkExpectation', refusals.expectation).on('connect', refusals.connect)
+  app.server.on('checkContinue', (request, response) => {
+    awaitInvitation(request, response)
+    app.server.emit('request', request, response)
+  })
 
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {

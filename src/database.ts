@@ -35,6 +35,13 @@ const statementName = (text: string): string => {
  * used again after a time-out: its answer may still arrive and would belong to another query.
  */
 class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // While it is checked out the pool does not listen: a connection that breaks between two statements of a transaction
+    // would end the process. The next statement fails and tells.
+    this.on('error', () => undefined)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; Kysely calls this one form
   override query(...args: any[]): any {
     const [text, values] = args

@@ -75,7 +75,11 @@ const checkAddress = async (request: FastifyRequest) => checkUrl(request.raw.url
 /** A body that must be there and be of a declared type is asked for before it is read. */
 const checkBodyPresence = (route: Route) => async (request: FastifyRequest) => {
   const { body } = route
-  if (!body) return
+  if (!body) {
+    // Nobody reads what is sent all the same; the framework would still judge its type.
+    delete request.headers['content-type']
+    return
+  }
   const present =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (!present) {

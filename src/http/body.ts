@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import secureJson from 'secure-json-parse'
 import { badRequest, DomainError } from '../errors.ts'
 
@@ -18,6 +18,17 @@ export const essence = (header: string | undefined): string | undefined => {
   const charset = parameters.map((item) => item.trim().toLowerCase()).find((item) => item.startsWith('charset='))
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? name : undefined
 }
+
+/** Callers that send their body only after `100 Continue`. */
+const waiting = new WeakMap<IncomingMessage, ServerResponse>()
+
+/** Remembers a caller that waits: it is invited to send when somebody reads, not before it has been let in. */
+export const awaitInvitation = (request: IncomingMessage, response: ServerResponse): void => {
+  waiting.set(request, response)
+}
+
+/** To be called by whoever starts to read a body. */
+export const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
 const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -39,7 +50,8 @@ const readBytes = (request: IncomingMessage, limit: number, timeout: number): Pr
       clearTimeout(timer)
       resolve(Buffer.concat(chunks))
     })
-    request.once('error', stop)
+    // The caller has left: nobody hears the answer, and no dependency of ours is to blame.
+    request.once('error', () => stop(badRequest('malformed_json')))
     request.once('close', () => stop(badRequest('malformed_json')))
   })
 
@@ -73,6 +85,7 @@ export const readJson = async (
   timeout: number = bodyTimeout,
 ): Promise<unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new DomainError(413, 'body_too_large')
+  inviteBody(request)
   const bytes = await readBytes(request, limit, timeout)
   let body: unknown
   try {
@@ -89,9 +102,9 @@ export const readJson = async (
 /** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */
 const lingering = 5000
 
-/** Ends the connection of a caller that goes on sending after its answer. */
-export const boundUnreadBody = (request: IncomingMessage): void => {
+/** Ends the connection of a caller that goes on sending after its answer; `limit` in milliseconds. */
+export const boundUnreadBody = (request: IncomingMessage, limit: number = lingering): void => {
   if (request.complete || request.socket.destroyed) return
-  const timer = setTimeout(() => request.destroy(), lingering).unref()
+  const timer = setTimeout(() => request.destroy(), limit).unref()
   request.once('close', () => clearTimeout(timer))
 }

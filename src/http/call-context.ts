@@ -12,10 +12,14 @@ declare module 'fastify' {
   }
 }
 
+/** Whether every call counts as one by https, whatever it looks like from here. */
+export const alwaysSecure = (setting: 'auto' | 'true' | 'false', production: boolean): boolean =>
+  setting === 'true' || (setting === 'auto' && production)
+
 export const secureCookies =
   (setting: 'auto' | 'true' | 'false', production: boolean): SecureCookies =>
   (request) =>
-    setting === 'auto' ? production || request.protocol === 'https' : setting === 'true'
+    alwaysSecure(setting, production) || (setting === 'auto' && request.protocol === 'https')
 
 /**
  * Whom limits count as one client: an IPv4 address, also in its IPv6-mapped form, or an IPv6 /64. What a proxy passes

@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 /** Lets pages of these origins, and of no other, call the API with credentials. */
 export const addCrossOriginAccess = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    // Without this header it is no preflight but a method that no path has.
+    const preflight = request.headers['access-control-request-method'] !== undefined
+    return request.method === 'OPTIONS' && !preflight ? reply.callNotFound() : undefined
+  })
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
     credentials: true,

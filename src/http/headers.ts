@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** On every answer of the API, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
-export const securityHeaders = {
+const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -12,6 +12,12 @@ export const securityHeaders = {
 
 /** Two years, as browsers' preload lists ask for. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
+
+/** What can be said on every answer, also where there is no request that could be looked at. */
+export const standingHeaders = (alwaysSecure: boolean): Readonly<Record<string, string>> => ({
+  ...securityHeaders,
+  ...(alwaysSecure && { 'strict-transport-security': strictTransportSecurity }),
+})
 
 export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly string[]): void => {
   const headers = {

@@ -1,12 +1,15 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText } from './body.ts'
 import { refusalText } from './errors.ts'
-import { securityHeaders } from './headers.ts'
+
+/** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
+export const maxParamLength = 16_384
 
 /** The methods of each path of the contract; HEAD comes with GET. */
 const allowedMethods = () => {
@@ -17,10 +20,11 @@ const allowedMethods = () => {
     methods.set(pattern, allowed.add(method))
     if (method === 'GET') allowed.add('HEAD')
   }
-  const router = findMyWay()
+  const router = findMyWay({ maxParamLength })
   for (const [pattern, allowed] of methods) router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
   return (path: string): string | undefined => router.find('GET', path)?.store
 }
+const findAllowed = allowedMethods()
 
 /**
  * Refuses an address with broken percent-encoding or characters that are no text.
@@ -37,37 +41,35 @@ export const checkUrl = (url: string): void => {
   if (!isAcceptedText(decoded)) throw badRequest('invalid_text')
 }
 
+/** HTTP/1.1 asks for exactly one (RFC 9112, section 3.2); Node takes the first of several. */
+const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage): boolean => {
+  if (!headers.host) return httpVersionMinor === 0 && headers.host === undefined
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1
+}
+
 /**
  * What is answered where there is no operation: no Host, a faulty address, an unknown path (404), a known path with
  * another method (405 with `Allow`).
  */
 export const addRefusals = (app: FastifyInstance): void => {
-  const findAllowed = allowedMethods()
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-    checkUrl(request.raw.url ?? '')
-    const allowed = findAllowed((request.raw.url ?? '').split('?')[0] ?? '')
+    const url = request.raw.url ?? ''
+    checkUrl(url)
+    const allowed = findAllowed(url)
     if (allowed === undefined) throw notFound('route_not_found')
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.headers.host && request.raw.httpVersionMinor > 0) throw badRequest('invalid_request')
+    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
     if (request.is404) await refuse(request, reply)
   })
   // Reached by an OPTIONS request that is no preflight of an allowed origin.
   app.setNotFoundHandler(refuse)
-}
-
-const answerBytes = (status: number): string => {
-  const body = JSON.stringify({ error: refusalText(status) })
-  const headers = {
-    ...securityHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
 const statusOfParserError = (code: string | undefined): number => {
@@ -75,26 +77,54 @@ const statusOfParserError = (code: string | undefined): number => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** Answers what Node's HTTP parser refuses, before there is a request. */
-export const answerParserError = (error: Error & { code?: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-  socket.end(answerBytes(statusOfParserError(error.code)))
-}
+/**
+ * The answers to what never reaches the framework's hooks: it has the same form and the same headers.
+ * @param standing headers of every answer, see `standingHeaders`
+ */
+export const earlyRefusals = (standing: Readonly<Record<string, string>>) => {
+  const bodyOf = (status: number) => JSON.stringify({ error: refusalText(status) })
+  const headersOf = (body: string) => ({
+    ...standing,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  })
+  const endWith = (socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) => {
+    const body = bodyOf(status)
+    const headers = { ...headersOf(body), ...more, connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  }
 
-/** Answers an `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
-export const answerExpectation = (request: IncomingMessage, response: ServerResponse): void => {
-  request.resume()
-  response.shouldKeepAlive = false
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-  response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ error: refusalText(417) }))
-}
+  return {
+    /** What Node's HTTP parser refuses. */
+    parserError(error: Error & { code?: string }, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+      endWith(socket, statusOfParserError(error.code))
+    },
 
-/** What the framework refuses before its hooks run: an address that it cannot decode. */
-export const answerFrameworkError = (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
-  reply.headers(securityHeaders)
-  return reply
-    .code(400)
-    .type('application/json; charset=utf-8')
-    .send({ error: refusalText(400) })
+    /** CONNECT is for proxies; without an answer Node would just hang up. */
+    connect(request: IncomingMessage, socket: Duplex): void {
+      socket.on('error', () => undefined)
+      const allowed = findAllowed(request.url ?? '')
+      if (allowed === undefined) endWith(socket, 404)
+      else endWith(socket, 405, { allow: allowed })
+    },
+
+    /** An `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
+    expectation(request: IncomingMessage, response: ServerResponse): void {
+      request.resume()
+      response.shouldKeepAlive = false
+      const body = bodyOf(417)
+      response.writeHead(417, headersOf(body)).end(body)
+    },
+
+    /** What the framework refuses before its hooks run: an address that it cannot decode. */
+    frameworkError(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+      const body = bodyOf(400)
+      return reply
+        .code(400)
+        .headers({ ...headersOf(body), 'x-request-id': request.id })
+        .send(body)
+    },
+  }
 }

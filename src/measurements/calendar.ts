@@ -1,11 +1,17 @@
-/** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
-export const calendarDay = (instant: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    .formatToParts(instant)
-    .map(({ type, value }): [string, string] => [type, value])
-  const { year, month, day } = Object.fromEntries(parts)
-  return `${year}-${month}-${day}`
+/** Making a formatter costs a hundred times more than using it, and there is one time zone for each process. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  // Sweden writes dates as ISO 8601 does.
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formatters.set(timeZone, formatter)
+  return formatter
 }
+
+/** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
+export const calendarDay = (instant: Date, timeZone: string): string => formatterOf(timeZone).format(instant)
 
 /** Whether the text is a date that exists, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {

@@ -1,0 +1,173 @@
+import t, { type Test } from 'tap'
+import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
+import { createPasswordHasher } from '../../src/accounts/passwords.ts'
+import { cookieOf, password, type Reply, startService } from '../support/service.ts'
+import { recordingLog } from './fake-service.ts'
+import { isRefused, login, register } from './support.ts'
+
+t.test('a login answers the account as it is stored now', async (t) => {
+  const service = await startService(t)
+  const admin = await service.register('ana')
+  const user = await service.register('eva')
+  await service.sql("update accounts set role = 'admin' where username = 'eva'")
+  const reply = await login(service, 'EVA')
+  t.equal(reply.status, 200)
+  const { access_token: token, ...account } = reply.json()
+  t.strictSame(account, { user_id: user.id, username: 'eva', role: 'admin' })
+  t.not(account.user_id, admin.id)
+  t.equal((await service.request('GET', '/api/auth/me', { token })).status, 200)
+  t.not(cookieOf(reply), user.cookie, 'each login has a refresh token of its own')
+  t.notMatch(reply.text, /password|hash|\$argon2/)
+})
+
+/** Those whose value changes from answer to answer whoever asks. */
+const changing = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset']
+
+const visible = ({ status, text, headers }: Reply) => ({
+  status,
+  text,
+  names: Object.keys(headers),
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.includes(name))),
+  requestId: String(headers['x-request-id']).length,
+})
+
+t.test('no failed login tells whether the name or the password was wrong', async (t) => {
+  const service = await startService(t)
+  await service.register('ana')
+  const reference = await login(service, 'ana', `${password}x`)
+  isRefused(t, reference, 401, 'invalid_credentials')
+  const attempts: Record<string, [string, string]> = {
+    'an unknown name': ['nadie', password],
+    'an unknown name with a wrong password': ['nadie', 'otra contraseña'],
+    'an ill-formed name': ['no es un nombre', password],
+    'an empty name': ['', password],
+    'a name that is too short': ['a', password],
+    'a name of 3 kB': ['a'.repeat(3000), password],
+    'a name with SQL': ["ana'--", password],
+    'a password without its last character': ['ana', password.slice(0, -1)],
+    'a password in capitals': ['ana', password.toUpperCase()],
+    'a password with a space behind': ['ana', `${password} `],
+    'an empty password': ['ana', ''],
+    'a short password': ['ana', '1'],
+    'a password of 3 kB': ['ana', 'x'.repeat(3000)],
+    'a password of 3 kB for an unknown name': ['nadie', 'x'.repeat(3000)],
+  }
+  for (const [name, [username, given]] of Object.entries(attempts)) {
+    t.strictSame(visible(await login(service, username, given)), visible(reference), name)
+  }
+})
+
+t.test('what is no login at all is a 400', async (t) => {
+  const service = await startService(t)
+  await service.register('ana')
+  const send = (body: unknown) => service.request('POST', '/api/auth/login', { body })
+  isRefused(t, await send({ password }), 400, 'missing_field', { field: 'username' })
+  isRefused(t, await send({ username: 'ana' }), 400, 'missing_field', { field: 'password' })
+  for (const value of [1, true, null, ['ana'], { toString: 'ana' }]) {
+    const reason = { reason: 'debe ser un texto', name: JSON.stringify(value) }
+    isRefused(t, await login(service, value), 400, 'invalid_field', { field: 'username', ...reason })
+    isRefused(t, await login(service, 'ana', value), 400, 'invalid_field', { field: 'password', ...reason })
+  }
+  t.equal((await login(service, 'a'.repeat(5000))).status, 400)
+  t.equal((await login(service, 'ana', 'x'.repeat(5000))).status, 400)
+  isRefused(t, await login(service, 'ana\u0000'), 400, 'invalid_text')
+  isRefused(t, await login(service, 'ana', `${password}\u0000`), 400, 'invalid_text')
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const body = JSON.stringify({ username: 'ana', password })
+    const reply = await service.request('POST', '/api/auth/login', { body, headers: { 'content-type': type } })
+    isRefused(t, reply, 415, 'unsupported_media_type', { expected: 'application/json', name: type })
+  }
+})
+
+/** The accounts of a service with a hasher that counts what it is asked for. */
+const countingAccounts = async (t: Test) => {
+  const { context } = await startService(t)
+  const hasher = createPasswordHasher({ ...context.config.argon2, pepper: '' })
+  let calls: string[] = []
+  const counted =
+    <Args extends unknown[], Result>(name: string, work: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      calls.push(name)
+      return work(...args)
+    }
+  const options: AccountOptions = {
+    repository: context.accountRepository,
+    passwords: {
+      ...hasher,
+      hash: counted('hash', hasher.hash),
+      verify: counted('verify', hasher.verify),
+      verifyDecoy: counted('decoy', hasher.verifyDecoy),
+    },
+    checkBreach: async () => 'clear',
+    verifyCaptcha: async () => true,
+  }
+  const accounts = createAccounts(options)
+  const { log } = recordingLog()
+  const take = async (work: Promise<unknown>) => {
+    calls = []
+    await work.catch(() => undefined)
+    return calls
+  }
+  const credentials = (username: string, given = password) => ({ username, password: given, captchaToken: undefined })
+  return {
+    login: (username: string, given?: string) => take(accounts.login(credentials(username, given), '192.0.2.1', log)),
+    register: (username: string, given?: string) => take(accounts.register(credentials(username, given), '192.0.2.1')),
+  }
+}
+
+t.test(
+  'every login costs one verification, every registration one hash, whether the name is known or not',
+  async (t) => {
+    const accounts = await countingAccounts(t)
+    t.strictSame(await accounts.register('ana'), ['hash'])
+    t.strictSame(await accounts.register('ana'), ['hash'], 'a taken name')
+    t.strictSame(await accounts.login('ana'), ['verify'], 'the right password')
+    t.strictSame(await accounts.login('ana', 'otra contraseña'), ['verify'], 'a wrong password')
+    t.strictSame(await accounts.login('nadie'), ['decoy'], 'an unknown name')
+    t.strictSame(await accounts.login('no es un nombre'), ['decoy'], 'an ill-formed name')
+  },
+)
+
+t.test('nothing is computed for passwords that are refused for their length', async (t) => {
+  const accounts = await countingAccounts(t)
+  await accounts.register('ana')
+  const long = 'x'.repeat(1_000_000)
+  t.strictSame(await accounts.register('eva', long), [])
+  t.strictSame(await accounts.register('eva', '1234567'), [])
+  t.strictSame(await accounts.login('ana', long), [], 'a known name')
+  t.strictSame(await accounts.login('nadie', long), [], 'and an unknown one alike')
+})
+
+/** Milliseconds of the processor, which do not depend on what else the machine does. */
+const cpuTime = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+t.test('names that are unknown or taken cost the processor as much as others', async (t) => {
+  // Far above what a request costs besides; the stand-in for an unknown account has to follow the configuration.
+  const service = await startService(t, { env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' } })
+  await service.register('ana')
+  const attempts: Record<string, (round: number) => Promise<Reply>> = {
+    'a wrong password': () => login(service, 'ana', 'otra contraseña'),
+    'an unknown name': () => login(service, 'nadie', 'otra contraseña'),
+    'an ill-formed name': () => login(service, 'no es un nombre', 'otra contraseña'),
+    'a taken name': () => register(service, 'ana'),
+    'a new name': (round) => register(service, `persona${round}`),
+  }
+  const costs = new Map<string, number[]>()
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, attempt] of Object.entries(attempts)) {
+      const cost = await cpuTime(() => attempt(round))
+      costs.set(name, [...(costs.get(name) ?? []), cost])
+    }
+  }
+  const reference = median(costs.get('a wrong password') ?? [])
+  for (const [name, values] of costs) {
+    const ratio = median(values) / reference
+    t.ok(ratio > 0.5 && ratio < 2, `${name}: ${ratio.toFixed(2)} times a wrong password's cost`)
+  }
+})

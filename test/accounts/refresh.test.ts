@@ -1,0 +1,156 @@
+import t, { type Test } from 'tap'
+import { type Reply, startService, type TestService } from '../support/service.ts'
+import { decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
+import { login } from './support.ts'
+
+const refresh = ({ request }: TestService, headers: Record<string, string> = {}, url = '/api/auth/refresh') =>
+  request('POST', url, { headers })
+
+/** 401 without a token, and the browser forgets the cookie. */
+const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: string) => {
+  t.strictSame({ status, body: json() }, { status: 401, body: { error: 'Autenticación requerida' } }, name)
+  t.equal(headers['set-cookie'], 'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict', 'cleared')
+}
+
+t.test('the cookie alone gets a new access token and is left as it is', async (t) => {
+  const service = await startService(t)
+  const { cookie, token, ...account } = await service.register('ana')
+  const replies = [await refresh(service, { cookie }), await refresh(service, { cookie })]
+  replies.push(...(await Promise.all(Array.from({ length: 10 }, () => refresh(service, { cookie })))))
+  const ids = new Set([decode(token).claims.jti])
+  for (const reply of replies) {
+    t.equal(reply.status, 200)
+    const { access_token: next, ...body } = reply.json()
+    t.strictSame(body, { user_id: account.id, username: 'ana', role: 'admin' })
+    t.equal(reply.headers['set-cookie'], undefined)
+    t.equal((await service.request('GET', '/api/auth/me', { token: next })).status, 200)
+    ids.add(decode(next).claims.jti)
+  }
+  t.equal(ids.size, 13, 'each token has an id of its own')
+  t.equal((await service.request('GET', '/api/auth/me', { token })).status, 200, 'the earlier one stays valid')
+})
+
+t.test('a refresh takes the role that is stored now', async (t) => {
+  const service = await startService(t)
+  await service.register('ana')
+  const eva = await service.register('eva')
+  for (const role of ['admin', 'user']) {
+    await service.sql('update accounts set role = $1 where id = $2', [role, eva.id])
+    const { role: answered, access_token: token } = (await refresh(service, { cookie: eva.cookie })).json()
+    t.strictSame([answered, decode(token).claims.role], [role, role])
+  }
+})
+
+t.test('every refusal clears the cookie', async (t) => {
+  const service = await startService(t)
+  const { cookie, token, id } = await service.register('ana')
+  const now = seconds()
+  const cookies: Record<string, string> = {
+    'an empty cookie': 'refresh_token=',
+    'a cookie of another name': cookie.replace('refresh_token', 'Refresh_Token'),
+    'no token': 'refresh_token=abc',
+    'broken percent-encoding': 'refresh_token=%zz%',
+    'an encoded NUL': 'refresh_token=%00',
+    'the access token': `refresh_token=${token}`,
+    'another secret': `refresh_token=${forge(refreshClaims(), { secret: 'x'.repeat(40) })}`,
+    expired: `refresh_token=${forge(refreshClaims({ iat: now - 604_801, exp: now - 1 }))}`,
+    'of no account': `refresh_token=${forge(refreshClaims({ sub: '999999' }))}`,
+  }
+  for (const [name, value] of Object.entries(cookies)) {
+    isRefusedAndCleared(t, await refresh(service, { cookie: value }), name)
+  }
+  isRefusedAndCleared(t, await refresh(service), 'no cookie')
+  isRefusedAndCleared(t, await refresh(service, { authorization: `Bearer ${token}` }), 'an access token in the header')
+  const refreshToken = cookie.slice('refresh_token='.length)
+  const elsewhere = { authorization: `Bearer ${refreshToken}`, 'x-refresh-token': refreshToken }
+  isRefusedAndCleared(t, await refresh(service, elsewhere), 'the refresh token in another header')
+  isRefusedAndCleared(t, await refresh(service, {}, `/api/auth/refresh?refresh_token=${refreshToken}`), 'in the query')
+
+  await service.sql('delete from accounts where id = $1', [id])
+  isRefusedAndCleared(t, await refresh(service, { cookie }), 'of a deleted account')
+})
+
+t.test('of two cookies with the name the first one counts', async (t) => {
+  const service = await startService(t)
+  const { cookie } = await service.register('ana')
+  for (let round = 0; round < 3; round += 1) {
+    t.equal((await refresh(service, { cookie: `${cookie}; refresh_token=bad` })).status, 200)
+    isRefusedAndCleared(t, await refresh(service, { cookie: `refresh_token=bad; ${cookie}` }), 'the bad one first')
+  }
+  t.equal((await refresh(service, { cookie: `a=b; ${cookie}; c="d"` })).status, 200, 'others do not matter')
+})
+
+t.test('the cookie opens nothing but the refresh', async (t) => {
+  const service = await startService(t)
+  const { cookie } = await service.register('ana')
+  for (const path of ['/api/user', '/api/auth/me', '/api/weights', '/api/wstg/status']) {
+    t.equal((await service.request('GET', path, { headers: { cookie } })).status, 401, path)
+  }
+  t.equal((await service.request('POST', '/api/auth/logout', { headers: { cookie } })).status, 401)
+})
+
+t.test('calls from other sites get no token', async (t) => {
+  const service = await startService(t, { env: { CORS_ORIGINS: 'https://app.example' } })
+  const { cookie } = await service.register('ana')
+  const send = (headers: Record<string, string>) => refresh(service, { cookie, host: 'api.example', ...headers })
+  const refused: Record<string, Record<string, string>> = {
+    'marked as cross-site': { 'sec-fetch-site': 'cross-site' },
+    'marked as cross-site, own origin': { 'sec-fetch-site': 'cross-site', origin: 'http://api.example' },
+    'a foreign origin': { origin: 'https://evil.example' },
+    'a foreign origin, marked as same-site': { origin: 'https://evil.api.example', 'sec-fetch-site': 'same-site' },
+    'the origin null': { origin: 'null' },
+    'the own name with https': { origin: 'https://api.example' },
+    'the own name on another port': { origin: 'http://api.example:8080' },
+    'a name that begins like ours': { origin: 'http://api.example.evil' },
+    'an admitted name with more behind it': { origin: 'https://app.example.evil' },
+    'an admitted name without https': { origin: 'http://app.example' },
+    'an empty origin': { origin: '' },
+  }
+  for (const [name, headers] of Object.entries(refused)) isRefusedAndCleared(t, await send(headers), name)
+  const accepted: Record<string, Record<string, string>> = {
+    'no mark at all': {},
+    'the own origin': { origin: 'http://api.example', 'sec-fetch-site': 'same-origin' },
+    'an admitted origin': { origin: 'https://app.example' },
+    'a call by hand': { 'sec-fetch-site': 'none' },
+    'the same site': { 'sec-fetch-site': 'same-site' },
+  }
+  for (const [name, headers] of Object.entries(accepted)) t.equal((await send(headers)).status, 200, name)
+})
+
+t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
+  const service = await startService(t)
+  const { cookie } = await service.register('ana')
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const reply = await service.request('POST', '/api/auth/refresh', {
+      headers: { cookie, 'content-type': type, origin: 'https://evil.example' },
+      body: 'a=b',
+    })
+    isRefusedAndCleared(t, reply, type)
+  }
+})
+
+t.test('a body that nobody asked for does not matter', async (t) => {
+  const service = await startService(t)
+  const { cookie } = await service.register('ana')
+  t.equal((await refresh(service, { cookie, 'content-type': 'application/json' })).status, 200)
+  for (const body of [{}, '{"broken":', 'text']) {
+    const reply = await service.request('POST', '/api/auth/refresh', { headers: { cookie }, body })
+    t.equal(reply.status, 200, JSON.stringify(body))
+  }
+})
+
+t.test('each login has a session of its own', async (t) => {
+  const service = await startService(t)
+  const first = await service.register('ana')
+  const second = await login(service, 'ana')
+  const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
+  t.not(cookie, first.cookie)
+  const logout = await service.request('POST', '/api/auth/logout', {
+    token: first.token,
+    headers: { cookie: first.cookie },
+  })
+  t.equal(logout.status, 200)
+  isRefusedAndCleared(t, await refresh(service, { cookie: first.cookie }), 'the one that was logged out')
+  t.equal((await refresh(service, { cookie })).status, 200, 'the other one')
+  t.equal((await service.request('GET', '/api/auth/me', { token: second.json().access_token })).status, 200)
+})

@@ -1,0 +1,112 @@
+import t from 'tap'
+import { type Reply, startService } from '../support/service.ts'
+
+const ours = 'https://app.example'
+const foreign = [
+  'https://app.example.evil',
+  'https://evil.example',
+  'https://app.example:444',
+  'http://app.example',
+  'HTTPS://APP.EXAMPLE',
+  'https://app.example/',
+  'null',
+  '',
+  '*',
+]
+const accessHeaders = ({ headers }: Reply) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+t.test('without CORS_ORIGINS no origin is let in', async (t) => {
+  const service = await startService(t)
+  const { token } = await service.register()
+  for (const origin of [ours, ...foreign]) {
+    const headers = { origin, 'access-control-request-method': 'GET' }
+    const answers = [
+      await service.request('GET', '/api/config', { headers }),
+      await service.request('GET', '/api/weights', { headers, token }),
+      await service.request('GET', '/api/nowhere', { headers }),
+      await service.request('OPTIONS', '/api/config', { headers }),
+    ]
+    t.same(answers.flatMap(accessHeaders), [], origin)
+    t.same([answers[3]?.status, answers[3]?.headers.allow], [405, 'GET, HEAD'], 'a preflight is a wrong method')
+  }
+})
+
+t.test('listed origins may call with credentials and read the answers, errors too', async (t) => {
+  const service = await startService(t, { env: { CORS_ORIGINS: `${ours}, http://localhost:5173` } })
+  const { token } = await service.register()
+  for (const origin of [ours, 'http://localhost:5173']) {
+    const headers = { origin }
+    const answers = [
+      await service.request('GET', '/api/config', { headers }),
+      await service.request('GET', '/api/messages', { headers }),
+      await service.request('GET', '/api/weights', { headers, token }),
+      await service.request('GET', '/api/weights', { headers }),
+      await service.request('POST', '/api/weight', { headers, token, body: '{' }),
+      await service.request('GET', '/api/nowhere', { headers }),
+      await service.request('DELETE', '/api/config', { headers }),
+    ]
+    for (const reply of answers) {
+      t.match(reply.headers, {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': 'Content-Disposition, Retry-After, X-Request-Id',
+        'cross-origin-resource-policy': 'cross-origin',
+        vary: /(^|, )Origin(,|$)/,
+      })
+    }
+    t.equal(answers[1]?.headers.vary, 'Origin, Accept-Language', 'an answer can depend on both')
+  }
+})
+
+t.test('other origins get no access header at all, and caches learn that the origin matters', async (t) => {
+  const service = await startService(t, { env: { CORS_ORIGINS: ours } })
+  for (const origin of foreign) {
+    const headers = { origin, 'access-control-request-method': 'POST' }
+    const answers = [
+      await service.request('GET', '/api/config', { headers }),
+      await service.request('GET', '/api/messages', { headers }),
+      await service.request('GET', '/api/weights', { headers }),
+      await service.request('OPTIONS', '/api/weight', { headers }),
+    ]
+    for (const reply of answers) {
+      t.same(accessHeaders(reply), [], origin)
+      t.match(reply.headers.vary, /Origin/)
+    }
+    t.equal(answers[3]?.status, 405)
+  }
+})
+
+t.test('a preflight of a listed origin is answered without authentication and allows what is needed', async (t) => {
+  const service = await startService(t, { env: { CORS_ORIGINS: ours } })
+  const headers = {
+    origin: ours,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization, content-type, x-evil',
+  }
+  const reply = await service.request('OPTIONS', '/api/weight', { headers })
+  t.equal(reply.status, 204)
+  t.equal(reply.text, '')
+  t.match(reply.headers, {
+    'access-control-allow-origin': ours,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    'access-control-max-age': '600',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+t.test('OPTIONS that is no preflight is a wrong method also with CORS_ORIGINS', async (t) => {
+  const service = await startService(t, { env: { CORS_ORIGINS: ours } })
+  const cases: [path: string, headers: Record<string, string>, status: number, allow: string | undefined][] = [
+    ['/api/config', {}, 405, 'GET, HEAD'],
+    ['/api/config', { origin: ours }, 405, 'GET, HEAD'],
+    ['/api/config', { 'access-control-request-method': 'GET' }, 405, 'GET, HEAD'],
+    ['/api/auth/login', {}, 405, 'POST'],
+    ['/api/nowhere', {}, 404, undefined],
+  ]
+  for (const [path, headers, status, allow] of cases) {
+    const reply = await service.request('OPTIONS', path, { headers })
+    t.same([reply.status, reply.headers.allow], [status, allow], `${path} ${JSON.stringify(headers)}`)
+  }
+})

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import { boundUnreadBody, readJson } from '../../src/http/body.ts'
+import { startService } from '../support/service.ts'
+import { listen, RawConnection } from './raw.ts'
+
+/** A server that handles one request with `handle` and tells how that ended. */
+const serve = async (
+  t: { teardown(action: () => unknown): unknown },
+  handle: (request: IncomingMessage) => Promise<unknown>,
+) => {
+  const outcome = Promise.withResolvers<unknown>()
+  const server = createServer((request, response) => {
+    handle(request)
+      .then(outcome.resolve, outcome.reject)
+      .finally(() => response.end('done'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const connection = new RawConnection((server.address() as AddressInfo).port)
+  t.teardown(() => connection.close())
+  return { connection, outcome: outcome.promise }
+}
+
+const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
+
+t.test('a body that does not arrive in time is given up', async (t) => {
+  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 50))
+  connection.send(`${head(10)}{"a"`)
+  await t.rejects(outcome, { status: 408, message: 'La petición ha tardado demasiado en llegar' })
+})
+
+t.test('a body that arrives piece by piece, but in time, is read', async (t) => {
+  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 60_000))
+  connection.send(head(7))
+  for (const piece of ['{"a', '":', '1}']) {
+    await new Promise((resolve) => connection.socket.write(piece, resolve))
+  }
+  t.same(await outcome, { a: 1 })
+})
+
+t.test('a caller that leaves in the middle of its body is no failure of ours', async (t) => {
+  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 60_000))
+  connection.send(`${head(10)}{"a"`)
+  await new Promise((resolve) => connection.socket.once('ready', resolve))
+  connection.close()
+  await t.rejects(outcome, { status: 400, message: 'El cuerpo de la petición no es JSON válido' })
+})
+
+t.test('a caller that goes on sending after its answer is cut off', async (t) => {
+  const { connection, outcome } = await serve(t, async (request) => boundUnreadBody(request, 50))
+  connection.send(`${head(1_000_000)}and so on`)
+  await outcome
+  await connection.closed()
+  t.pass('the server has closed the connection')
+})
+
+t.test('a body that is complete is not cut off', async (t) => {
+  const { connection, outcome } = await serve(t, async (request) => {
+    request.resume()
+    await new Promise((resolve) => request.once('end', resolve))
+    boundUnreadBody(request, 0)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  connection.send(`${head(2)}{}`)
+  await outcome
+  t.equal((await connection.answer()).status, 200)
+})
+
+t.test('clients that send slowly do not keep others waiting', async (t) => {
+  const service = await startService(t)
+  const port = await listen(service.app)
+  const { token } = await service.register()
+  const slow = Array.from({ length: 50 }, (_, index) => {
+    const connection = new RawConnection(port)
+    const started = [
+      'POST /api/weight HTTP/1.1\r\nHost: lo',
+      `POST /api/weight HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"peso_`,
+    ]
+    connection.send(started[index % 2] ?? '')
+    return connection
+  })
+  t.equal((await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status, 201)
+  t.equal((await service.request('GET', '/api/config')).status, 200)
+  for (const connection of slow) connection.close()
+})

@@ -1,0 +1,81 @@
+import t from 'tap'
+import { catalogues } from '../../src/public/messages.ts'
+import { startService } from '../support/service.ts'
+
+t.test('messages are Spanish, and English for whom prefers it', async (t) => {
+  const service = await startService(t)
+  const cases: [header: string | undefined, language: 'es' | 'en'][] = [
+    [undefined, 'es'],
+    ['', 'es'],
+    ['*', 'es'],
+    ['es', 'es'],
+    ['en', 'en'],
+    ['EN', 'en'],
+    ['en-GB', 'en'],
+    ['es-MX, en;q=0.9', 'es'],
+    ['en-GB,en;q=0.9,es;q=0.5', 'en'],
+    ['es;q=0.5, en;q=0.6', 'en'],
+    ['en;q=0.5, es;q=0.6', 'es'],
+    ['fr, en;q=0.3', 'en'],
+    ['fr, de', 'es'],
+    ['en;q=0', 'es'],
+    ['es;q=0, *', 'en'],
+    ['en;q=banana', 'es'],
+    [';;;,,,==', 'es'],
+    ['x'.repeat(5000), 'es'],
+  ]
+  for (const [header, language] of cases) {
+    const headers: Record<string, string> = header === undefined ? {} : { 'accept-language': header }
+    const reply = await service.request('GET', '/api/messages', { headers })
+    const what = `Accept-Language: ${header?.slice(0, 40)}`
+    t.same([reply.status, reply.headers['content-language']], [200, language], what)
+    t.same(reply.json(), catalogues[language])
+    t.equal(reply.headers.vary, 'Accept-Language')
+    t.equal(reply.headers['cache-control'], 'public, max-age=300')
+  }
+})
+
+t.test('both languages have the same keys and the same parameters, and no text is empty', async (t) => {
+  const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
+  for (const group of ['errors', 'texts', 'bmi_descriptions'] as const) {
+    const spanish: Record<string, string> = catalogues.es[group]
+    const english: Record<string, string> = catalogues.en[group]
+    t.same(Object.keys(english), Object.keys(spanish), group)
+    for (const [key, text] of Object.entries(spanish)) {
+      t.ok(text.trim() !== '' && english[key]?.trim() !== '', key)
+      t.same(parameters(english[key] ?? ''), parameters(text), `${key} has its parameters in both`)
+    }
+  }
+})
+
+t.test('the texts that the specification fixes are used to the letter', async (t) => {
+  t.match(catalogues.es.errors, {
+    authentication_required: 'Autenticación requerida',
+    token_expired: 'Token expirado',
+    webhook_unauthorized: 'Unauthorized',
+    forbidden: 'No tienes permisos para realizar esta acción',
+    no_data: 'No data provided',
+  })
+  t.equal(catalogues.es.texts.role_updated, "Rol de '{username}' actualizado a '{role}'")
+})
+
+t.test('errors stay Spanish, whatever language a caller prefers', async (t) => {
+  const service = await startService(t)
+  const headers = { 'accept-language': 'en' }
+  const { token } = await service.register()
+  const answers = [
+    await service.request('GET', '/api/user', { headers }),
+    await service.request('GET', '/api/user', { headers, token }),
+    await service.request('GET', '/api/nowhere', { headers }),
+    await service.request('POST', '/api/weight', { headers, token, body: { peso_kg: 1 } }),
+  ]
+  t.same(
+    answers.map((answer) => answer.json().error),
+    [
+      'Autenticación requerida',
+      'Todavía no has guardado tu perfil',
+      'La ruta no existe',
+      'El peso debe estar entre 2 y 650 kg',
+    ],
+  )
+})
