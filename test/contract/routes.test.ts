@@ -1,0 +1,141 @@
+import type { IncomingMessage } from 'node:http'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import t from 'tap'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import type { OperationId } from '../../generated/operations.ts'
+import { type Route, routes } from '../../generated/routes.ts'
+import { type Authenticators, bindOperations } from '../../src/http/bind.ts'
+import { readJson } from '../../src/http/body.ts'
+import { addErrorHandler } from '../../src/http/errors.ts'
+import type { Operations } from '../../src/http/operations.ts'
+import { addValidation } from '../../src/http/validation.ts'
+import { startService } from '../support/service.ts'
+
+/** What the app serves, as `METHOD /path`, read from Fastify's picture of its router. */
+const servedRoutes = (app: FastifyInstance): string[] => {
+  const served: string[] = []
+  const ancestors: string[] = []
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', name, methods] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
+    if (name === undefined) continue
+    const depth = indent.length / 4
+    ancestors.splice(depth, ancestors.length, name)
+    const path = ancestors.join('').replace(/:(\w+)/g, '{$1}')
+    for (const method of methods?.split(', ') ?? []) served.push(`${method} ${path}`)
+  }
+  return served.sort()
+}
+
+const documentedRoutes = (): string[] =>
+  Object.entries(document.paths)
+    .flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
+    .flatMap((route) => (route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route]))
+    .sort()
+
+t.test('the service serves what the document describes, and nothing else', async (t) => {
+  const { app } = await startService(t)
+  t.same(servedRoutes(app), documentedRoutes())
+  t.equal(servedRoutes(app).length, 22 + 12, '22 operations, and HEAD for each GET')
+  const listed = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`)
+  t.same(
+    listed.sort(),
+    documentedRoutes().filter((route) => !route.startsWith('HEAD ')),
+    'the route table is that of the document',
+  )
+  for (const path of Object.keys(document.paths)) t.match(path, /^\/api\/[\w{}/-]+$/)
+})
+
+const ids = Object.keys(routes) as OperationId[]
+const nobody = async () => {
+  throw new Error('never asked')
+}
+
+const start = (operations: Record<string, unknown>, authenticators: Record<string, unknown>) =>
+  // The compiler refuses what these tests are about.
+  bindOperations(
+    Fastify(),
+    operations as unknown as Operations,
+    authenticators as unknown as Authenticators,
+    async () => undefined,
+  )
+const everyHandler = Object.fromEntries(ids.map((id) => [id, nobody]))
+const everyAuthenticator = { bearerAuth: nobody, refreshCookie: nobody, webhookKey: nobody }
+
+interface Binding {
+  operations?: object
+  authenticators?: object
+}
+
+/** An app with these handlers and authenticators in the place of ones that do nothing. */
+const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
+  const app = Fastify()
+  app.removeAllContentTypeParsers()
+  const types = ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data']
+  app.addContentTypeParser(types, async (_request: FastifyRequest, payload: IncomingMessage) => readJson(payload))
+  app.decorate('secureCookies', () => false)
+  await app.register(cookie)
+  addErrorHandler(app, { fieldErrors: {}, isOutage: () => false })
+  addValidation(app)
+  const complete = Object.fromEntries(ids.map((id) => [id, async () => ({ status: 200, body: {} })]))
+  await bindOperations(
+    app,
+    { ...complete, ...operations } as unknown as Operations,
+    { ...everyAuthenticator, ...authenticators } as unknown as Authenticators,
+    async () => undefined,
+  )
+  await app.ready()
+  return app
+}
+
+t.test('an operation without a handler keeps the service from starting', async (t) => {
+  for (const id of ids) {
+    const { [id]: _missing, ...others } = everyHandler
+    await t.rejects(start(others, everyAuthenticator), { message: `the operation ${id} has no handler` })
+  }
+  for (const handler of [undefined, null, {}, 'login']) {
+    const operations = { ...everyHandler, login: handler }
+    await t.rejects(start(operations, everyAuthenticator), { message: 'the operation login has no handler' })
+  }
+})
+
+t.test('a security scheme without an authenticator keeps the service from starting', async (t) => {
+  for (const scheme of ['bearerAuth', 'refreshCookie', 'webhookKey'] as const) {
+    const { [scheme]: _missing, ...others } = everyAuthenticator
+    const message = `no authenticator for the security scheme ${scheme}`
+    await t.rejects(start(everyHandler, others), { message })
+  }
+})
+
+t.test('an authenticator that steps aside lets nobody in', async (t) => {
+  const stepAside = async () => undefined
+  const app = await bind({
+    authenticators: { bearerAuth: stepAside, refreshCookie: stepAside, webhookKey: stepAside },
+  })
+  t.teardown(() => app.close())
+  for (const [id, { method, path, security }] of Object.entries<Route>(routes)) {
+    if (security.length === 0) continue
+    const { statusCode } = await app.inject({ method: method as 'GET', url: path.replace(/\{\w+\}/, '1') })
+    t.equal(statusCode, 500, `${id} fails instead of being open`)
+  }
+})
+
+t.test('a role that is not there, or not a known one, is no admin', async (t) => {
+  for (const role of [undefined, 'user', 'Admin', '', 'admin ']) {
+    const app = await bind({ authenticators: { bearerAuth: async () => ({ context: {}, role }) } })
+    const { statusCode } = await app.inject({ method: 'GET', url: '/api/wstg/status' })
+    t.equal(statusCode, 403, String(role))
+    await app.close()
+  }
+})
+
+t.test('what a handler returns beyond the contract is not sent', async (t) => {
+  const body = { num_pesajes: 1, peso_max: 70, peso_min: 70, password_hash: '$argon2id$' }
+  const app = await bind({
+    operations: { getWeightStats: async () => ({ status: 200, body }) },
+    authenticators: { bearerAuth: async () => ({ context: {} }) },
+  })
+  t.teardown(() => app.close())
+  const reply = await app.inject({ method: 'GET', url: '/api/stats' })
+  t.same(reply.json(), { num_pesajes: 1, peso_max: 70, peso_min: 70 })
+})

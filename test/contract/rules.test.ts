@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import t from 'tap'
+import { parse } from 'yaml'
+import { ContractError, readOperations } from '../../api/contract.ts'
+import { generate } from '../../api/generate.ts'
+
+type Json = Record<string, unknown>
+
+const errorBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } } }
+const otherBody = { content: { 'application/json': { schema: { type: 'string' } } } }
+
+/** A document that is accepted; `change` replaces parts of its one operation. */
+const documentWith = (change: Json = {}, path: Json = {}, components: Json = {}) => ({
+  openapi: '3.1.0',
+  paths: {
+    '/api/things/{id}': {
+      get: {
+        operationId: 'getThing',
+        summary: 'Read a thing',
+        security: [{ bearerAuth: ['admin'] }],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } }],
+        responses: { 200: { description: 'The thing' }, 404: { $ref: '#/components/responses/NotFound' } },
+        ...change,
+      },
+      ...path,
+    },
+  },
+  components: {
+    securitySchemes: { bearerAuth: { type: 'http', scheme: 'bearer' } },
+    schemas: { ErrorResponse: { type: 'object' }, Id: { type: 'integer' } },
+    responses: { NotFound: errorBody, Foreign: otherBody, ...components },
+  },
+})
+// The document's type is that of parsed YAML: whatever JSON can be.
+const read = (document: object) => readOperations(JSON.parse(JSON.stringify(document)))
+
+t.test('an operation is read with all that the service is bound by', async (t) => {
+  const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
+  t.same(read(documentWith({ requestBody, 'x-empty-body-error': 'no_data' })), [
+    {
+      id: 'getThing',
+      method: 'GET',
+      path: '/api/things/{id}',
+      summary: 'Read a thing',
+      security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
+      statuses: [200, 404],
+      integerParameters: ['id'],
+      body: { required: true, mediaTypes: ['application/json'], emptyBodyError: 'no_data' },
+    },
+  ])
+  t.match(read(documentWith({ security: [] })), [{ security: [], body: null }], 'public when it says so')
+})
+
+t.test('what the generated code could not keep a promise about is refused', async (t) => {
+  const responses = (more: Json) => ({ responses: { 200: { description: 'ok' }, ...more } })
+  const twoMediaTypes = { content: { ...errorBody.content, 'text/plain': {} } }
+  const cases: [what: string, document: object, message: RegExp][] = [
+    ['no operationId', documentWith({ operationId: undefined }), /GET \/api\/things\/\{id\} has no usable operationId/],
+    ['an operationId that is no name', documentWith({ operationId: 'get-thing' }), /no usable operationId/],
+    ['an empty operationId', documentWith({ operationId: '' }), /no usable operationId/],
+    ['no security', documentWith({ security: undefined }), /getThing does not declare its security/],
+    ['an empty requirement', documentWith({ security: [{}] }), /an empty one would be public/],
+    ['an empty alternative', documentWith({ security: [{ bearerAuth: [] }, {}] }), /an empty one would be public/],
+    ['two schemes in one', documentWith({ security: [{ bearerAuth: [], key: [] }] }), /exactly one scheme/],
+    ['an unknown scheme', documentWith({ security: [{ basic: [] }] }), /unknown security scheme basic/],
+    [
+      'path-level parameters',
+      documentWith({}, { parameters: [{ name: 'id', in: 'path' }] }),
+      /belong to each operation/,
+    ],
+    ['an inline error', documentWith(responses({ 400: errorBody })), /getThing 400: errors are declared by reference/],
+    [
+      'an error from elsewhere',
+      documentWith(responses({ 400: { $ref: 'https://elsewhere.example/errors.yaml#/x' } })),
+      /400: errors are declared by reference to a shared response/,
+    ],
+    [
+      'a shared response of another shape',
+      documentWith(responses({ 500: { $ref: '#/components/responses/Foreign' } })),
+      /getThing 500: the body of an error is ErrorResponse as application\/json/,
+    ],
+    [
+      'a shared response with another media type besides',
+      documentWith(responses({ 500: { $ref: '#/components/responses/Two' } }), {}, { Two: twoMediaTypes }),
+      /the body of an error is ErrorResponse/,
+    ],
+    [
+      'a reference to nowhere',
+      documentWith(responses({ 500: { $ref: '#/components/responses/Missing' } })),
+      /not well formed/,
+    ],
+    ['no success', documentWith({ responses: { 404: { $ref: '#/components/responses/NotFound' } } }), /no success/],
+    ['a default answer', documentWith(responses({ default: errorBody })), /default is not a single status/],
+    ['a range of statuses', documentWith(responses({ '4XX': errorBody })), /4XX is not a single status/],
+    ['a body without content', documentWith({ requestBody: { required: true } }), /declares no content/],
+    [
+      'two operations of one name',
+      documentWith({}, { delete: { operationId: 'getThing', security: [], responses: { 204: {} } } }),
+      /two operations are called getThing/,
+    ],
+    ['no paths', { components: {} }, /not well formed/],
+  ]
+  for (const [what, document, message] of cases) {
+    t.throws(() => read(document), { name: 'ContractError', message }, what)
+  }
+})
+
+t.test("the service's own document would be refused with any such fault in any operation", async (t) => {
+  const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
+  const faults: [what: string, spoil: (operation: Json) => void][] = [
+    ['operationId', (operation) => delete operation.operationId],
+    ['security', (operation) => delete operation.security],
+    ['empty requirement', (operation) => (operation.security = [{}])],
+    ['inline error', (operation) => ((operation.responses as Json)['500'] = errorBody)],
+  ]
+  const parsed = parse(yaml) as { info: Json; paths: Record<string, Record<string, Json>> }
+  const fresh = () => structuredClone(parsed)
+  let operations = 0
+  for (const [path, item] of Object.entries(parsed.paths)) {
+    for (const method of Object.keys(item)) {
+      operations += 1
+      for (const [what, spoil] of faults) {
+        const document = fresh()
+        spoil(document.paths[path]?.[method] ?? {})
+        t.throws(() => readOperations(document as never), ContractError, `${method} ${path} without ${what}`)
+      }
+    }
+  }
+  t.equal(operations, 22, 'the operations of the specification')
+  t.equal(parsed.info.version, '1.0.0')
+})
+
+t.test('the generated files are those of the document', async (t) => {
+  const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
+  for (const [name, content] of await generate(yaml)) {
+    const present = await readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8')
+    t.ok(present === content, `generated/${name} is up to date (\`make generate\` writes it)`)
+  }
+})
