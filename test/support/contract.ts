@@ -12,7 +12,8 @@ interface DeclaredResponse {
   headers?: Record<string, { required?: boolean; schema?: object }>
 }
 
-const resolve = (node: unknown): unknown => {
+/** The node with every local `$ref` in it replaced by what it names. */
+export const resolve = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(resolve)
   if (typeof node !== 'object' || node === null) return node
   if ('$ref' in node && typeof node.$ref === 'string') {
