@@ -6,12 +6,13 @@ import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
-import { isDatabaseOutage, isForeignKeyViolation } from './database.ts'
+import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, readJson } from './http/body.ts'
 import { alwaysSecure, secureCookies } from './http/call-context.ts'
+import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
@@ -74,6 +75,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
+    // What still arrives on open connections while the service shuts down is served like everything before it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength },
     clientErrorHandler: refusals.parserError,
     frameworkErrors: refusals.frameworkError,
@@ -87,9 +90,10 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {
     fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors },
-    isOutage: isDatabaseOutage,
+    isOutage: isDatabaseUnusable,
   })
   addSecurityHeaders(app, config.http.corsOrigins)
+  endConnectionsOnClose(app)
   addRequestLog(app)
   addRequestMetrics(app, context.metrics)
   addValidation(app)

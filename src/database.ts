@@ -3,10 +3,13 @@ import pg from 'pg'
 import type { Database } from '../db/types.ts'
 import type { Log } from './log.ts'
 
-/** All in milliseconds. Together they keep every answer under the 5 s that an outage may take. */
-const connectionTimeout = 2000
-const queryTimeout = 2500
-const statementTimeout = 4000
+/**
+ * All in milliseconds. Together they keep every answer under the 5 s that an outage may take. The server gives up first:
+ * what is answered as failed must not be carried out a moment later. The client gives up on servers that say nothing.
+ */
+const connectionTimeout = 1500
+const statementTimeout = 2000
+const queryTimeout = 2300
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([
@@ -55,16 +58,12 @@ class PreparingClient extends pg.Client {
   }
 }
 
-const outageStates = /^(08|53|57P0|57014|58|XX)/
-const outageCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-])
+/**
+ * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled statements, ended idle
+ * transactions, serialisation failures and deadlocks, system and internal errors.
+ */
+const outageStates = /^(08|53|57P0|57014|25P03|40001|40P01|58|XX)/
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 const outageMessages = /timeout|terminated|not queryable|Client was closed|Cannot use a pool after|Connection ended/i
 
 /** Whether the database is down, hanging or overloaded, as opposed to a fault of the statement. */
@@ -73,8 +72,16 @@ export const isDatabaseOutage = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (error instanceof pg.DatabaseError) return outageStates.test(code)
+  if ('syscall' in error && error.syscall === 'connect') return true
   return outageCodes.has(code) || (code === '' && outageMessages.test(error.message))
 }
+
+/** No access, no such database, no schema, no table or function yet: an operator, or a migration, has to act first. */
+const unusableStates = /^(28|3D|3F|42P01|42883)/
+
+/** Whether the database cannot serve now, be it an outage or that it has not been prepared; later it may. */
+export const isDatabaseUnusable = (error: unknown): boolean =>
+  isDatabaseOutage(error) || (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
 
 /** Whether a statement failed because the row is there already (`constraint` names the unique constraint). */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Role } from '../../db/types.ts'
-import { badRequest, DomainError, notFound, unauthorized } from '../errors.ts'
+import { badRequest, DomainError, notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { StoredAccount } from './account.ts'
 import type { BreachResult } from './breach-check.ts'
@@ -19,6 +19,16 @@ export interface AccountOptions {
   passwords: PasswordHasher
   checkBreach: (password: string) => Promise<BreachResult>
   verifyCaptcha: VerifyCaptcha
+}
+
+/** A login that failed: the caller is told one text, the audit log whose account it was about, if it was one's. */
+export class LoginFailure extends DomainError {
+  readonly userId: number | null
+
+  constructor(userId: number | null) {
+    super(401, 'invalid_credentials')
+    this.userId = userId
+  }
 }
 
 /** Highest id that an account can have: Postgres `integer`. */
@@ -66,18 +76,17 @@ export const createAccounts = ({ repository, passwords, checkBreach, verifyCaptc
 
     /**
      * The account of these credentials. Unknown and ill-formed names cost the same work as a wrong password.
-     * @throws DomainError 400 for a refused captcha, 401 with one text for everything else
+     * @throws DomainError 400 for a refused captcha; LoginFailure, a 401 with one text, for everything else
      */
     async login(credentials: Credentials, remoteAddress: string, log: Log): Promise<StoredAccount> {
       await requireCaptcha(credentials, 'login', remoteAddress)
       const { password } = credentials
-      if (passwordProblem(password) === 'password_too_long') throw unauthorized('invalid_credentials')
       const username = normaliseUsername(credentials.username)
       const account = username === undefined ? undefined : await repository.findByUsername(username)
       const matches = account
         ? await passwords.verify(account.password_hash, password)
         : await passwords.verifyDecoy(password)
-      if (!account || !matches) throw unauthorized('invalid_credentials')
+      if (!account || !matches) throw new LoginFailure(account?.id ?? null)
       const { password_hash: hash, ...stored } = account
       if (passwords.needsRehash(hash)) await renewHash(account.id, password, hash, log)
       return stored

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/bind.ts'
+import { clientAddress } from '../http/call-context.ts'
 import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
@@ -71,7 +72,8 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const header = request.headers['x-api-key']
       const given = header === undefined ? bearerValue(request) : String(header)
       if (given === undefined || !sameSecret(given, webhookKey)) {
-        request.log.warn({ event: 'webhook_refused', address: request.ip, outcome: 'refused' }, 'webhook refused')
+        const address = clientAddress(request)
+        request.log.warn({ event: 'webhook_refused', user_id: null, address, outcome: 'refused' }, 'webhook refused')
         throw unauthorized('webhook_unauthorized')
       }
       return { context: {} }

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../http/errors.ts'
 import type { CallContext, Operations } from '../http/operations.ts'
 import { text } from '../public/messages.ts'
 import type { StoredAccount } from './account.ts'
-import type { Accounts } from './accounts.ts'
+import { type Accounts, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
 import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from './refresh-cookie.ts'
 import type { RevocationList } from './revocation.ts'
@@ -27,9 +27,14 @@ export const accountFieldErrors: FieldErrors = {
   },
 }
 
-/** One line of the audit log: never more than who, from where, and how it ended. */
-const audit = ({ log, clientAddress }: CallContext, event: string, outcome: string, fields: object = {}) =>
-  log.info({ event, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
+/** One line of the audit log: never more than who (null: nobody's account), from where, and how it ended. */
+const audit = (
+  { log, clientAddress }: CallContext,
+  event: string,
+  outcome: 'success' | 'failure',
+  userId: number | null,
+  fields: object = {},
+) => log.info({ event, user_id: userId, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
 
 export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
   const session = (account: StoredAccount) => ({
@@ -46,7 +51,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
     async registerAccount({ body }, context) {
       const { username, password, captcha_token: captchaToken } = body
       const account = await accounts.register({ username, password, captchaToken }, context.clientAddress)
-      audit(context, 'registration', 'success', { user_id: account.id, role: account.role })
+      audit(context, 'registration', 'success', account.id, { role: account.role })
       return { status: 201, headers: cookieFor(account, context), body: session(account) }
     },
 
@@ -54,10 +59,10 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       const { username, password, captcha_token: captchaToken } = body
       try {
         const account = await accounts.login({ username, password, captchaToken }, context.clientAddress, context.log)
-        audit(context, 'login', 'success', { user_id: account.id })
+        audit(context, 'login', 'success', account.id)
         return { status: 200, headers: cookieFor(account, context), body: session(account) }
       } catch (error) {
-        audit(context, 'login', 'failure')
+        audit(context, 'login', 'failure', error instanceof LoginFailure ? error.userId : null)
         throw error
       }
     },
@@ -67,7 +72,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       const refresh = refreshToken === undefined ? 'invalid' : tokens.readRefresh(refreshToken)
       const own = typeof refresh !== 'string' && refresh.userId === token.userId ? [refresh] : []
       await revoked.add([token, ...own])
-      audit(context, 'logout', 'success', { user_id: token.userId })
+      audit(context, 'logout', 'success', token.userId)
       return {
         status: 200,
         headers: { 'set-cookie': clearedRefreshCookie({ secure, sameSite }) },
@@ -85,7 +90,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
 
     async updateUserRole({ path, body }, context) {
       const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
-      audit(context, 'role_change', 'success', { user_id: context.token.userId, target_user_id: id, role })
+      audit(context, 'role_change', 'success', context.token.userId, { target_user_id: id, role })
       return { status: 200, body: { message: text('role_updated', { username, role }), user_id: id, role } }
     },
   } satisfies Pick<

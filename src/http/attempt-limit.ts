@@ -85,8 +85,10 @@ export const addAttemptLimit = async (
     timeWindow: window,
     store: attemptStore(shared),
     keyGenerator: (request: FastifyRequest) => `${request.routeOptions.url} ${clientAddress(request)}`,
-    onExceeded: (request: FastifyRequest) =>
-      request.log.warn({ event: 'rate_limit', address: request.ip, outcome: 'refused' }, 'too many attempts'),
+    onExceeded: (request: FastifyRequest) => {
+      const address = clientAddress(request)
+      request.log.warn({ event: 'rate_limit', user_id: null, address, outcome: 'refused' }, 'too many attempts')
+    },
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),
   })

@@ -128,14 +128,10 @@ t.test(
   },
 )
 
-t.test('nothing is computed for passwords that are refused for their length', async (t) => {
+t.test('no hash is computed for a new password that is refused for its length', async (t) => {
   const accounts = await countingAccounts(t)
-  await accounts.register('ana')
-  const long = 'x'.repeat(1_000_000)
-  t.strictSame(await accounts.register('eva', long), [])
+  t.strictSame(await accounts.register('eva', 'x'.repeat(1_000_000)), [])
   t.strictSame(await accounts.register('eva', '1234567'), [])
-  t.strictSame(await accounts.login('ana', long), [], 'a known name')
-  t.strictSame(await accounts.login('nadie', long), [], 'and an unknown one alike')
 })
 
 /** Milliseconds of the processor, which do not depend on what else the machine does. */

@@ -1,0 +1,254 @@
+import type { RequestListener } from 'node:http'
+import t, { type Test } from 'tap'
+import { cookieOf, jwtSecret, type Reply, startService, type TestService } from '../support/service.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
+import { refusedUrl, startService as startFake } from './fake-service.ts'
+import { login, register } from './support.ts'
+
+const auditEvents = ['registration', 'login', 'logout', 'role_change', 'webhook_refused', 'rate_limit']
+const address = '203.0.113.9'
+
+interface Expected {
+  event: string
+  user_id: number | null
+  outcome: string
+  [more: string]: unknown
+}
+
+/** The call has led to this one line of the audit log and no other. */
+const isLogged = async (
+  t: Test,
+  service: TestService,
+  call: () => Promise<Reply>,
+  expected: Expected,
+): Promise<Reply> => {
+  const before = service.logs().length
+  const reply = await call()
+  const lines = service
+    .logs()
+    .slice(before)
+    .filter(({ event }) => auditEvents.includes(String(event)))
+  t.equal(lines.length, 1, `${expected.event}: one line`)
+  const { level, msg, time, ...fields } = lines[0] ?? {}
+  t.strictSame(fields, { ...expected, address, request_id: reply.headers['x-request-id'] }, JSON.stringify(expected))
+  t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  t.ok(typeof msg === 'string' && (level === 'info' || level === 'warn'))
+  return reply
+}
+
+t.test('each event is one line: when, what, who, from where, in which request, with what outcome', async (t) => {
+  const service = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' } })
+  const from = address
+  const registered = await isLogged(t, service, () => register(service, 'ana', undefined, { from }), {
+    event: 'registration',
+    user_id: 1,
+    role: 'admin',
+    outcome: 'success',
+  })
+  await isLogged(t, service, () => register(service, 'eva', undefined, { from }), {
+    event: 'registration',
+    user_id: 2,
+    role: 'user',
+    outcome: 'success',
+  })
+  const success = { event: 'login', user_id: 2, outcome: 'success' }
+  const session = await isLogged(t, service, () => login(service, 'EVA', undefined, { from }), success)
+  const wrong = { event: 'login', user_id: 2, outcome: 'failure' }
+  await isLogged(t, service, () => login(service, 'eva', 'otra contraseña', { from }), wrong)
+  const unknown = { event: 'login', user_id: null, outcome: 'failure' }
+  await isLogged(t, service, () => login(service, 'nadie', undefined, { from }), unknown)
+  await isLogged(t, service, () => login(service, 'no es un nombre', undefined, { from }), unknown)
+  const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
+  await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
+
+  const { access_token: admin } = registered.json()
+  const change = () =>
+    service.request('PUT', '/api/admin/users/2/role', { token: admin, from, body: { role: 'admin' } })
+  await isLogged(t, service, change, {
+    event: 'role_change',
+    user_id: 1,
+    target_user_id: 2,
+    role: 'admin',
+    outcome: 'success',
+  })
+  const logout = () =>
+    service.request('POST', '/api/auth/logout', {
+      token: session.json().access_token,
+      from,
+      headers: { cookie: cookieOf(session) },
+    })
+  await isLogged(t, service, logout, { event: 'logout', user_id: 2, outcome: 'success' })
+  const webhook = () =>
+    service.request('POST', '/api/wstg/webhook', { from, headers: { 'x-api-key': 'wrong' }, body: {} })
+  await isLogged(t, service, webhook, { event: 'webhook_refused', user_id: null, outcome: 'refused' })
+})
+
+t.test("the caller's request id is in the line, unless it could do harm", async (t) => {
+  const service = await startService(t)
+  const send = (id: string) => register(service, `persona${id.length}`, undefined, { headers: { 'x-request-id': id } })
+  for (const id of ['abc-123', 'x'.repeat(64)]) t.equal((await send(id)).headers['x-request-id'], id)
+  for (const id of ['x'.repeat(65), 'a b', 'a"}{"level":"error', 'ñ', '']) {
+    const reply = await send(id)
+    t.match(reply.headers['x-request-id'], /^[\w-]{36}$/)
+    t.ok(
+      service.logs().some((line) => line.event === 'registration' && line.request_id === reply.headers['x-request-id']),
+    )
+  }
+})
+
+const canary = {
+  password: 'canario-contraseña-1',
+  wrongPassword: 'canario-contraseña-2',
+  pepper: 'canario-pimienta',
+  webhookKey: 'canario-webhook-key',
+  givenKey: 'canario-given-key',
+  captchaSecret: 'canario-captcha-secret',
+  captchaToken: 'canario-captcha-token',
+  redisPassword: 'canario-redis-password',
+  name: 'Canaria',
+  weight: 83.457,
+  birthDate: '1987-06-05',
+  height: 1.7391,
+}
+
+/** Everything that a person or an operator would not want to find in a log. */
+const secretsOf = (service: TestService, replies: Reply[]): string[] => {
+  const tokens = replies.flatMap((reply) => {
+    const { access_token: token } = reply.text.startsWith('{') ? reply.json() : {}
+    const cookie = cookieOf(reply).slice('refresh_token='.length)
+    return [String(token ?? ''), cookie].filter((text) => text.length > 20)
+  })
+  // A signature is enough to recognise a token by, and nothing of it may be there either.
+  const signatures = tokens.map((token) => token.split('.')[2] ?? '')
+  const database = decodeURIComponent(new URL(service.databaseUrl).password)
+  return [...Object.values(canary).map(String), ...tokens, ...signatures, jwtSecret, '$argon2', database].filter(
+    Boolean,
+  )
+}
+
+/** What people do, rightly and wrongly, with all that is secret in it. */
+const everything = async (service: TestService, name: string): Promise<Reply[]> => {
+  const captcha = { captcha_token: canary.captchaToken }
+  const auth = (operation: 'login' | 'register', more: object, options: object = {}) =>
+    service.request('POST', `/api/auth/${operation}`, {
+      body: { username: name, password: canary.password, ...captcha, ...more },
+      ...options,
+    })
+  const registered = await auth('register', {})
+  const { access_token: token = 'none' } = registered.json()
+  const headers = { cookie: cookieOf(registered) }
+  const profile = {
+    nombre: canary.name,
+    apellidos: canary.name,
+    fecha_nacimiento: canary.birthDate,
+    talla_m: canary.height,
+  }
+  const broken = `{"password":"${canary.password}","peso_kg":${canary.weight},"fecha_nacimiento":"${canary.birthDate}"`
+  const replies = [
+    registered,
+    await auth('register', {}),
+    await auth('login', {}),
+    await auth('login', { password: canary.wrongPassword }),
+    await auth('login', { password: [canary.password] }),
+    await auth('login', {}, { body: broken }),
+    await auth('register', {}, { body: broken, headers: { 'content-type': 'text/plain' } }),
+    await service.request('GET', `/api/auth/me?token=${token}&password=${canary.password.slice(0, 15)}`),
+    await service.request('GET', '/api/auth/me', { token }),
+    await service.request('POST', '/api/auth/refresh', { headers }),
+    await service.request('POST', '/api/user', { token, body: profile }),
+    await service.request('POST', '/api/user', { token, body: { ...profile, talla_m: canary.birthDate } }),
+    await service.request('POST', '/api/user', { token, body: { ...profile, nombre: [canary.name] } }),
+    await service.request('POST', '/api/weight', { token, body: { peso_kg: canary.weight } }),
+    await service.request('POST', '/api/weight', { token, body: { peso_kg: String(canary.weight) } }),
+    await service.request('POST', '/api/weight', { token, body: broken }),
+    await service.request('GET', '/api/user', { token }),
+    await service.request('GET', '/api/weights', { token }),
+    await service.request('GET', '/api/imc', { token }),
+    await service.request('PUT', '/api/admin/users/1/role', { token, body: { role: canary.password } }),
+    await service.request('PUT', `/api/admin/users/${canary.password.slice(0, 7)}/role`, { token, body: {} }),
+    await service.request('POST', '/api/wstg/webhook', { headers: { 'x-api-key': canary.givenKey }, body: {} }),
+    await service.request('POST', '/api/wstg/webhook', { headers: { 'x-api-key': canary.webhookKey }, body: {} }),
+    await service.request('POST', '/api/auth/logout', { token: `${token}x`, headers }),
+    await service.request('POST', '/api/auth/logout', { token, headers }),
+    await service.request('POST', '/api/auth/refresh', { headers }),
+  ]
+  return replies
+}
+
+const holdsNoSecret = (t: Test, service: TestService, replies: Reply[], name: string) => {
+  const logged = JSON.stringify(service.logs())
+  t.ok(service.logs().length > replies.length, `${name}: ${service.logs().length} lines`)
+  for (const secret of secretsOf(service, replies)) {
+    t.notOk(logged.includes(secret), `${name}: nothing of ${secret.slice(0, 24)}`)
+  }
+}
+
+const environment = {
+  PASSWORD_PEPPER: canary.pepper,
+  WSTG_WEBHOOK_KEY: canary.webhookKey,
+  CAPTCHA_SITE_KEY: 'site-key',
+  CAPTCHA_SECRET_KEY: canary.captchaSecret,
+}
+
+/** A verifier that believes everything, for both actions. */
+const believing: RequestListener = (_request, response) => {
+  turn += 1
+  response.end(JSON.stringify({ success: true, action: actions[turn - 1] ?? 'login', score: 1 }))
+}
+let turn = 0
+const actions = ['register', 'register', 'login', 'login']
+
+t.beforeEach(() => {
+  turn = 0
+})
+
+t.test('no line holds a secret or what belongs to a person', async (t) => {
+  const fake = await startFake(t, believing)
+  const redis = (await refusedUrl(t)).replace('http://', `redis://:${canary.redisPassword}@`)
+  const service = await startService(t, {
+    env: { ...environment, CAPTCHA_VERIFY_URL: fake.url, REDIS_URL: redis },
+  })
+  const replies = await everything(service, 'ana')
+  t.ok(replies.filter(({ status }) => status < 300).length >= 9, 'most of it works')
+  holdsNoSecret(t, service, replies, 'as usual')
+})
+
+t.test('nor does one when the database refuses what it is given', async (t) => {
+  const fake = await startFake(t, believing)
+  const service = await startService(t, { env: { ...environment, CAPTCHA_VERIFY_URL: fake.url } })
+  // Violated constraints and failing triggers quote the row in their details.
+  await service.sql('alter table weights add constraint impossible check (weight_kg < 0)')
+  await service.sql('alter table profiles add constraint impossible check (height_m < 0)')
+  await service.sql('alter table revoked_tokens add constraint impossible check (length(jti) < 0)')
+  const replies = await everything(service, 'ana')
+  t.ok(replies.filter(({ status }) => status === 500).length >= 3, 'some of it fails')
+  await service.sql('alter table accounts add constraint impossible check (length(username) < 0) not valid')
+  turn = 0
+  replies.push(...(await everything(service, 'eva')))
+  t.equal(replies.at(-26)?.status, 500, 'a registration')
+  holdsNoSecret(t, service, replies, 'constraints')
+
+  await service.sql('drop table revoked_tokens, weights, profiles, accounts cascade')
+  turn = 0
+  replies.push(...(await everything(service, 'luis')))
+  holdsNoSecret(t, service, replies, 'no tables')
+})
+
+t.test('nor does one when dependencies are down', async (t) => {
+  const first = await startService(t, { env: { PASSWORD_PEPPER: canary.pepper } })
+  const proxy = await startTcpProxy(t, first.databaseUrl)
+  const services = {
+    'captcha and breach service': await startService(t, {
+      databaseUrl: first.databaseUrl,
+      env: { ...environment, CAPTCHA_VERIFY_URL: await refusedUrl(t), BREACH_FAIL_CLOSED: 'true' },
+    }),
+    database: await startService(t, { databaseUrl: proxy.url, env: { WSTG_WEBHOOK_KEY: canary.webhookKey } }),
+  }
+  for (const mode of ['pass', 'reset', 'refuse'] as const) {
+    await proxy.setMode(mode)
+    for (const [name, service] of Object.entries(services)) {
+      const replies = await everything(service, `persona-${mode}`)
+      holdsNoSecret(t, service, replies, `${name}, ${mode}`)
+    }
+  }
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import t from 'tap'
+import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { describeSchema } from '../../db/schema.ts'
+import { openDatabase } from '../../src/database.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const schemaFile = new URL('../../db/schema.sql', import.meta.url)
+const nothing = /^-- Made from .*\n\n\n$/
+
+const open = async (t: Parameters<typeof createDatabase>[0]) => {
+  const url = await createDatabase(t, null)
+  const db = openDatabase(url, quiet, { poolSize: 2, patient: true })
+  t.teardown(() => db.destroy())
+  return { url, db }
+}
+
+t.test('up, down and up again: the same schema, and nothing in between', async (t) => {
+  const { db } = await open(t)
+  t.match(await describeSchema(db), nothing, 'empty at first')
+  const names = await migrateUp(db)
+  t.ok(names.length > 0)
+  const first = await describeSchema(db)
+  t.same(await migrateUp(db), [], 'a second time there is nothing to do')
+  await migrateDown(db)
+  t.match(await describeSchema(db), nothing, 'down leaves nothing behind')
+  t.same(await migrateUp(db), names)
+  t.equal(await describeSchema(db), first)
+})
+
+t.test('db/schema.sql is what the migrations make, and makes it', async (t) => {
+  const { db } = await open(t)
+  await migrateUp(db)
+  const schema = await readFile(schemaFile, 'utf8')
+  t.equal(await describeSchema(db), schema, '`make schema` writes it')
+
+  const { db: other, url } = await open(t)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(schema)
+  await client.end()
+  t.equal(await describeSchema(other), schema, 'run on an empty database it makes the same')
+})
+
+t.test('a schema that the description would not cover is refused', async (t) => {
+  for (const statement of [
+    'create view seen as select 1 as one',
+    'create sequence numbers',
+    "create type mood as enum ('good', 'bad')",
+    'create domain kilograms as numeric check (value > 0)',
+    'create materialized view kept as select 1 as one',
+  ]) {
+    const { db, url } = await open(t)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+    await t.rejects(describeSchema(db), /db\/schema\.ts cannot describe/, statement)
+  }
+})
+
+const migrateFile = fileURLToPath(new URL('../../src/start/migrate.ts', import.meta.url))
+const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+
+t.test('processes that migrate at once wait for each other: one of them does it', async (t) => {
+  const { url, db } = await open(t)
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const env = { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
+      const child = spawn(process.execPath, [migrateFile], { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+      const [code, output, errors] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)])
+      return { code, errors, migrated: output.includes('"event":"migrated"') }
+    }),
+  )
+  for (const { code, errors } of outcomes) t.same([code, errors], [0, ''])
+  t.equal(outcomes.filter(({ migrated }) => migrated).length, 1)
+  t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
+})

@@ -1,0 +1,139 @@
+import { createServer } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import t from 'tap'
+import type { Database } from '../../db/types.ts'
+import {
+  isDatabaseOutage,
+  isDatabaseUnusable,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  openDatabase,
+} from '../../src/database.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+type Test = Parameters<typeof createDatabase>[0]
+
+const open = (t: Test, url: string, options = {}) => {
+  const db = openDatabase(url, quiet, options)
+  t.teardown(() => db.destroy())
+  return db
+}
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const errorOf = (db: Kysely<Database>, statement: string) => failure(sql.raw(statement).execute(db))
+
+t.test('a server that is away, silent or ends the connection is an outage', async (t) => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const hangUp = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve) => hangUp.listen(0, '127.0.0.1', resolve))
+  const portOf = (server: typeof silent) => (server.address() as { port: number }).port
+  t.teardown(() => {
+    silent.close()
+    hangUp.close()
+  })
+  const urls = {
+    refused: 'postgres://nobody@127.0.0.1:9/x',
+    'refused on every address of a name': 'postgres://nobody@localhost:9/x',
+    'an unknown host': 'postgres://nobody@host.invalid/x',
+    'a missing socket': 'postgres://nobody@%2Fnowhere/x',
+    silent: `postgres://nobody@127.0.0.1:${portOf(silent)}/x`,
+    'hanging up': `postgres://nobody@127.0.0.1:${portOf(hangUp)}/x`,
+  }
+  await Promise.all(
+    Object.entries(urls).map(async ([what, url]) => {
+      const error = await errorOf(open(t, url), 'select 1')
+      t.equal(isDatabaseOutage(error), true, `${what}: ${error}`)
+      t.equal(isDatabaseUnusable(error), true)
+    }),
+  )
+})
+
+t.test('what the server breaks off is an outage', async (t) => {
+  const db = open(t, await createDatabase(t))
+  const endOneself = await errorOf(db, 'select pg_terminate_backend(pg_backend_pid())')
+  t.equal(isDatabaseOutage(endOneself), true, `${endOneself}`)
+  const cancelled = await errorOf(db, 'select pg_cancel_backend(pg_backend_pid())')
+  t.equal(isDatabaseOutage(cancelled), true, `${cancelled}`)
+  const late = await errorOf(db, 'set local statement_timeout = 10; select pg_sleep(1)')
+  t.equal(isDatabaseOutage(late), true, `${late}`)
+  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'and the next statement is served')
+})
+
+t.test('a statement that takes too long is cancelled on the server, before the client gives up', async (t) => {
+  const db = open(t, await createDatabase(t), { poolSize: 1 })
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = await pid()
+  const error = await errorOf(db, 'select pg_sleep(60)')
+  t.match(error, { code: '57014' }, 'the server has answered')
+  t.equal(isDatabaseOutage(error), true)
+  t.equal(await pid(), before, 'and the connection is as good as before')
+})
+
+t.test('a connection that does not answer in time is not used again', async (t) => {
+  const db = open(t, await createDatabase(t), { poolSize: 1 })
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = await pid()
+  const error = await errorOf(db, 'set statement_timeout = 0; select pg_sleep(3)')
+  t.match(error, { message: 'Query read timeout' })
+  t.equal(isDatabaseOutage(error), true)
+  t.not(await pid(), before)
+})
+
+t.test('faults of statements are none', async (t) => {
+  const db = open(t, await createDatabase(t))
+  const statements = ['select 1 / 0', 'selec 1', "select '2024-02-30'::date", "select 'x'::integer", 'select 1 + now()']
+  for (const statement of statements) {
+    const error = await errorOf(db, statement)
+    t.match(error, { severity: 'ERROR' })
+    t.equal(isDatabaseOutage(error), false, statement)
+  }
+  const insert = (name: string, role = 'user') =>
+    errorOf(db, `insert into accounts (username, password_hash, role) values ('${name}', '-', '${role}')`)
+  t.equal(await insert('ana'), undefined)
+  const twice = await insert('ana')
+  t.equal(isUniqueViolation(twice, 'accounts_username_key'), true)
+  t.equal(isUniqueViolation(twice, 'accounts_pkey'), false, 'of another constraint')
+  const orphan = await errorOf(db, 'insert into weights (user_id, weight_kg, recorded_at) values (99, 70, now())')
+  t.equal(isForeignKeyViolation(orphan), true)
+  for (const error of [twice, orphan, await insert('luis', 'root')]) t.equal(isDatabaseUnusable(error), false)
+  for (const value of [undefined, null, 'timeout', 503, {}, { code: 'ECONNREFUSED' }, new Error('other')]) {
+    t.equal(isDatabaseUnusable(value), false, String(value))
+  }
+})
+
+t.test('a database that is not prepared is unusable, which is no outage that passes by itself', async (t) => {
+  const url = await createDatabase(t, null)
+  const wrong = (change: (url: URL) => void) => {
+    const changed = new URL(url)
+    change(changed)
+    return errorOf(open(t, changed.href), 'select 1')
+  }
+  const errors = {
+    'no table yet': await errorOf(open(t, url), 'select * from accounts'),
+    'no function yet': await errorOf(open(t, url), "select record_weight(1, 70, 'UTC', 5)"),
+    'no such database': await wrong((changed) => (changed.pathname = '/nowhere')),
+    'a wrong password': await wrong((changed) => (changed.password = 'wrong')),
+    'no such role': await wrong((changed) => (changed.username = 'nobody')),
+  }
+  for (const [what, error] of Object.entries(errors)) {
+    t.equal(isDatabaseUnusable(error), true, `${what}: ${error}`)
+    t.equal(isDatabaseOutage(error), false, what)
+  }
+})
+
+t.test('every state of PostgreSQL is judged by its class', async (t) => {
+  const failed = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code })
+  const outages = ['08006', '53300', '57P01', '57P02', '57P03', '57014', '25P03', '40001', '40P01', '58030', 'XX000']
+  for (const code of outages) t.equal(isDatabaseOutage(failed(code)), true, code)
+  for (const code of ['22003', '22021', '23502', '23505', '42601', '42501', '42703', 'P0001', '25P02', '57000']) {
+    t.equal(isDatabaseUnusable(failed(code)), false, code)
+  }
+  const all = new AggregateError([Object.assign(new Error('no'), { code: 'ECONNREFUSED' })])
+  t.equal(isDatabaseOutage(all), true, 'one address of several')
+})
