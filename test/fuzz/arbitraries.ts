@@ -31,6 +31,11 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
         )
         .map((write) => write(`${space}${start}${rest}${space}`)),
     ),
+  // In no list of common passwords, which words that mean something to JavaScript are in: `arguments`, for example.
+  'RegisterRequest.password': fc.oneof(
+    text(7, 60).map((value) => `¿${value}`),
+    fc.constantFrom('¿ñ'.repeat(4), '𝔸'.repeat(128)),
+  ),
   wstg_id: fc.stringMatching(/^WSTG-[A-Z]{4}-\d\d$/),
 }
 
