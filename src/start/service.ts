@@ -25,10 +25,19 @@ const sameSignal = 500
 /** Milliseconds between looks at whether npm is still there. */
 const parentCheck = 1000
 
+const readEnvironmentFile = () => {
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    throw new ConfigError(`.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`)
+  }
+}
+
 /** The configuration from the environment and, where that is silent, from `.env`; a bad value ends the process. */
 export const readEnvironment = (): Config => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
+    readEnvironmentFile()
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error

@@ -82,18 +82,14 @@ t.test('the API and the worker run apart on one database', async (t) => {
   }
 })
 
-t.test(
-  'a worker beside the API shares its machine: a taken port for health is no obstacle to it',
-  together,
-  async (t) => {
-    const DATABASE_URL = await createDatabase(t)
-    const api = startProcess(t, 'api', { DATABASE_URL })
-    const OPS_PORT = new URL(await api.operations()).port
-    const worker = startProcess(t, 'worker', { DATABASE_URL, OPS_PORT })
-    await worker.line(/the worker is ready/)
-    t.match(await worker.line(/"level":"warn"/), /health and metrics are not served: the port is taken/)
-  },
-)
+t.test('a worker beside the API shares its machine: a taken port for health is no obstacle to it', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const api = startProcess(t, 'api', { DATABASE_URL })
+  const OPS_PORT = new URL(await api.operations()).port
+  const worker = startProcess(t, 'worker', { DATABASE_URL, OPS_PORT })
+  await worker.line(/the worker is ready/)
+  t.match(await worker.line(/"level":"warn"/), /health and metrics are not served: the port is taken/)
+})
 
 t.test('the worker removes revocations that have expired', async (t) => {
   const DATABASE_URL = await createDatabase(t)
