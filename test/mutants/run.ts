@@ -29,8 +29,8 @@ const copyProject = async (): Promise<string> => {
 }
 
 /** Whether these tests, or all, pass in the copy. */
-const testsPass = async (copy: string, tests: string[]): Promise<boolean> => {
-  const run = spawn(process.execPath, ['test/run.ts', '--bail', ...tests], { cwd: copy, stdio: 'ignore', timeout })
+const testsPass = async (copy: string, tests: string[], stdio: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> => {
+  const run = spawn(process.execPath, ['test/run.ts', '--bail', ...tests], { cwd: copy, stdio, timeout })
   const [code] = await once(run, 'exit')
   return code === 0
 }
@@ -58,7 +58,8 @@ const copy = await copyProject()
 const survivors: string[] = []
 try {
   const hinted = [...new Set(chosen.flatMap(({ tests }) => tests))]
-  if (!(await testsPass(copy, hinted))) throw new Error('the tests fail without any mutation: nothing would be proved')
+  if (!(await testsPass(copy, hinted, 'inherit')))
+    throw new Error('the tests fail without any mutation: nothing would be proved')
   for (const [index, mutation] of chosen.entries()) {
     const started = performance.now()
     const test = await noticedBy(copy, mutation)
