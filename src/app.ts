@@ -19,7 +19,8 @@ import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
 import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
-import { addRefusals, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addReference, referencePaths } from './http/reference.ts'
+import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
@@ -74,7 +75,8 @@ const addBodyParser = (app: FastifyInstance) => {
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config } = context
-  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)))
+  const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
+  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -110,7 +112,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addBodyParser(app)
   app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  addRefusals(app)
+  addRefusals(app, findAllowed)
   await app.register(cookie)
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
 
@@ -151,6 +153,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     sameSite,
   })
   await bindOperations(app, operations, authenticators, attemptLimit)
+  if (config.apiDocs) await addReference(app)
   await app.ready()
   return app
 }

@@ -67,6 +67,7 @@ const variables = z.object({
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
   CORS_ORIGINS: origins.default([]),
+  API_DOCS: flag.default(true),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false'], 'must be auto, true or false').default('auto'),
   COOKIE_SAMESITE: z
     .string()
@@ -183,6 +184,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
+    /** Whether the document and the reference page are served. */
+    apiDocs: env.API_DOCS,
     cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
     argon2: {
       timeCost: env.ARGON2_TIME_COST,
