@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
@@ -8,6 +9,7 @@ import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
 import { DomainError } from './errors.ts'
+import { dumpHandlers } from './findings/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
@@ -63,10 +65,7 @@ const addBodyParser = (app: FastifyInstance) => {
       ? readJson(payload, bodyLimitOf(request))
       : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(
-    ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
-    parse,
-  )
+  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
 
 /**
@@ -114,6 +113,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app, findAllowed)
   await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: false })
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
 
   const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
@@ -139,8 +139,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    exportDump: notImplemented,
-    importDump: notImplemented,
+    ...(context.dumps
+      ? dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes })
+      : { exportDump: notImplemented, importDump: notImplemented }),
     generateReport: notImplemented,
     ...wstgHandlers({ ...context.wstg, now: context.now }),
   }

@@ -11,6 +11,8 @@ import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
 import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
+import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
+import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
 import { missingFindingsTool } from './findings/missing-tool.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
 import type { RootLog } from './http/logging.ts'
@@ -39,6 +41,8 @@ export interface Context {
   queue: RequestJobs
   findingsTool: FindingsTool
   wstg: Wstg
+  /** Undefined without a database of the findings tool. */
+  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
   /** Whether the database answers. */
@@ -105,6 +109,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     queue,
     findingsTool,
     wstg,
+    dumps: createDumps(config, surroundings, now),
     countSharedAttempt: redis && redisAttemptCounter(redis),
     isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
@@ -126,6 +131,16 @@ const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
   const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
   if (policy === undefined || policy === 'noeviction') return
   log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
+}
+
+/** The tool's database as configured, else the sandbox's, else none. */
+const createDumps = (config: Config, { findings, log }: Surroundings, now: () => Date): Context['dumps'] => {
+  const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
+  if (databaseUrl === undefined) return undefined
+  return {
+    dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
+    dumpImport: createDumpImport({ databaseUrl, log }),
+  }
 }
 
 /** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */

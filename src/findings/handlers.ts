@@ -1,0 +1,52 @@
+import { finished } from 'node:stream'
+import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
+import { text } from '../public/messages.ts'
+import type { DumpExport } from './dump-export.ts'
+import type { DumpImport } from './dump-import/dump-import.ts'
+
+export interface DumpHandlerOptions {
+  dumpExport: DumpExport
+  dumpImport: DumpImport
+  /** Bytes of an uploaded dump. */
+  maxDumpBytes: number
+}
+
+/** One line of the audit log: who, from where, and how it ended. */
+const audit = (
+  { log, clientAddress, token }: CallContext & BearerContext,
+  event: 'export' | 'import',
+  outcome: 'success' | 'failure',
+  fields: object = {},
+) => log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
+
+export const dumpHandlers = ({ dumpExport, dumpImport, maxDumpBytes }: DumpHandlerOptions) =>
+  ({
+    async exportDump(_input, context) {
+      try {
+        const { stream, fileName } = await dumpExport.open(context.signal)
+        finished(stream, (error) => audit(context, 'export', error ? 'failure' : 'success'))
+        return {
+          status: 200,
+          headers: { 'content-type': 'application/sql', 'content-disposition': `attachment; filename="${fileName}"` },
+          body: stream,
+        }
+      } catch (error) {
+        audit(context, 'export', 'failure')
+        throw error
+      }
+    },
+
+    async importDump(_input, context) {
+      const upload = context.upload('file', maxDumpBytes)
+      try {
+        const { bytes, statements, rows, skipped } = await dumpImport.run(upload.bytes, context.signal)
+        audit(context, 'import', 'success', { bytes, statements, rows, skipped })
+        return { status: 200, body: { message: text('dump_imported'), success: true } }
+      } catch (error) {
+        audit(context, 'import', 'failure')
+        throw error
+      } finally {
+        upload.discard()
+      }
+    },
+  }) satisfies Pick<Operations, 'exportDump' | 'importDump'>
