@@ -8,8 +8,7 @@ import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
-import { DomainError } from './errors.ts'
-import { dumpHandlers } from './findings/handlers.ts'
+import { findingsHandlers } from './findings/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
@@ -33,10 +32,6 @@ import { wstgHandlers } from './wstg/handlers.ts'
 const maxHeaderSize = 16_384
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 15_000
-
-const notImplemented = async (): Promise<never> => {
-  throw new DomainError(501, 'not_implemented')
-}
 
 /** @fastify/jwt with the one algorithm; expiry and all other claims are judged in `accounts/tokens.ts`. */
 const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCodec> => {
@@ -139,10 +134,13 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    ...(context.dumps
-      ? dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes })
-      : { exportDump: notImplemented, importDump: notImplemented }),
-    generateReport: notImplemented,
+    ...findingsHandlers({
+      dumps: context.dumps,
+      maxDumpBytes: config.dumps.maxBytes,
+      collectReport: context.collectReport,
+      reportBuilder: context.reportBuilder,
+      now: context.now,
+    }),
     ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
   const authenticators = createAuthenticators({

@@ -67,6 +67,7 @@ const spanish = {
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked: 'La herramienta está usando su base de datos; detenla o inténtalo de nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
+    dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     export_failed: 'No se ha podido exportar el volcado',
     pg_dump_missing: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
     pg_dump_too_old:
@@ -166,6 +167,7 @@ const english: Catalogue = {
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The tool is using its database; stop it or try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',
+    dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
     export_failed: 'The dump could not be exported',
     pg_dump_missing: 'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
     pg_dump_too_old:
