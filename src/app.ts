@@ -12,6 +12,7 @@ import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
 import { alwaysSecure, secureCookies } from './http/call-context.ts'
+import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
@@ -84,6 +85,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
+    // What still arrives on open connections while the service shuts down is served like everything before it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength },
     clientErrorHandler: refusals.parserError,
     frameworkErrors: refusals.frameworkError,
@@ -100,6 +103,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     isOutage: isDatabaseUnusable,
   })
   addSecurityHeaders(app, config.http.corsOrigins)
+  endConnectionsOnClose(app)
   addRequestLog(app)
   addRequestMetrics(app, context.metrics)
   addValidation(app)

@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
-import type { RootLog } from '../http/logging.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
-import type { ScheduledTask } from '../queue/schedule.ts'
-import { periodicTask } from '../wstg/periodic.ts'
 import { migrateWhenReachable } from './schema.ts'
-import type { Service } from './service.ts'
+import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
+import { startWork } from './work.ts'
 
 /** What a process does: answer calls, work in the background, or both. */
 export interface Roles {
@@ -20,71 +18,44 @@ export interface Roles {
 
 /** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
 const schemaPatience = 5000
-/** Milliseconds between two purges of what is of no use any more. */
-const purgeInterval = 60 * 60 * 1000
-/** Milliseconds for which requests of the tracker and the findings tool are kept that are done, or have failed. */
-const doneLifetime = 7 * 24 * 60 * 60 * 1000
-const failedLifetime = 90 * 24 * 60 * 60 * 1000
+/** An operator looks for the variable to change, not for a system call. */
+const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
+  try {
+    // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
+    const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
+    return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new PortTakenError(`${variable}: port ${port} is already in use`, { cause: error })
+    throw error
+  }
+}
+
+class PortTakenError extends Error {
+  override name = 'PortTakenError'
+}
 
 const listenForCalls = async (context: Context) => {
   const { host, port } = context.config.http
   const app = await buildApp(context)
-  const address = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
-  return { app, url: `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}` }
-}
-
-/** What is due now and then, in one process of all. */
-const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
-  {
-    name: periodicTask,
-    interval: config.wstg.syncInterval,
-    run: async (signal) => void (await wstg.synchronise(signal)),
-  },
-  {
-    name: 'purge',
-    interval: purgeInterval,
-    async run() {
-      const revocations = await revoked.purge(now())
-      const before = (age: number) => new Date(now().getTime() - age)
-      const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
-      log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
-    },
-  },
-]
-
-/** Works in the background as soon as the schema is there; the result stops it again. */
-const startWork = (context: Context, schema: Promise<void>): (() => Promise<void>) => {
-  let stopped = false
-  const starting = schema.then(
-    () => {
-      if (stopped) return undefined
-      context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
-      return { worker: context.wstg.startWorker(), schedule: context.schedule.start(scheduledTasks(context)) }
-    },
-    () => undefined,
-  )
-  return async () => {
-    stopped = true
-    const running = await Promise.race([starting, delay(0, undefined)])
-    // What is broken off after most of the time for the end can still be given back.
-    await Promise.all([running?.worker.stop(context.config.shutdown.timeoutMs * 0.6), running?.schedule.stop()])
-  }
+  return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
 }
 
 const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
   const server = buildOperationsServer({ isReady, metrics: context.metrics })
   const port = context.config.http.opsPort
   try {
-    await server.listen({ host: '127.0.0.1', port })
+    const address = await listen(server, '127.0.0.1', port, 'OPS_PORT')
+    context.log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
-    if (required || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    if (required || !(error instanceof PortTakenError)) throw error
     context.log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
   }
   return server
 }
 
-/** Starts the roles of one process over one context. */
-export const startRoles = async (roles: Roles, config: Config, log: RootLog): Promise<Service> => {
+/** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
+export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const context = createContext(config, surroundings)
   const closing = new AbortController()
@@ -101,7 +72,10 @@ export const startRoles = async (roles: Roles, config: Config, log: RootLog): Pr
     const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
       migrated = true
     })
-    await Promise.race([schema, delay(schemaPatience, undefined, { ref: false })])
+    await Promise.race([
+      schema,
+      delay(schemaPatience, undefined, { ref: false, signal: ending }).catch(() => undefined),
+    ])
     schema.catch((error: unknown) => {
       // A migration that fails later ends the process like any unexpected failure.
       if (!closing.signal.aborted) throw error

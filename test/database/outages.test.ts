@@ -15,10 +15,6 @@ import { createDatabase } from '../support/postgres.ts'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 type Test = Parameters<typeof createDatabase>[0]
 
-// Those that wait for time-outs wait together.
-t.jobs = 3
-const waiting = { buffered: true }
-
 const open = (t: Test, url: string, options = {}) => {
   const db = openDatabase(url, quiet, options)
   t.teardown(() => db.destroy())
@@ -31,7 +27,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   )
 const errorOf = (db: Kysely<Database>, statement: string) => failure(sql.raw(statement).execute(db))
 
-t.test('a server that is away, silent or ends the connection is an outage', waiting, async (t) => {
+t.test('a server that is away, silent or ends the connection is an outage', async (t) => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const hangUp = createServer((socket) => socket.destroy())
@@ -69,7 +65,7 @@ t.test('what the server breaks off is an outage', async (t) => {
   t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'and the next statement is served')
 })
 
-t.test('a statement that takes too long is cancelled on the server, before the client gives up', waiting, async (t) => {
+t.test('a statement that takes too long is cancelled on the server, before the client gives up', async (t) => {
   const db = open(t, await createDatabase(t), { poolSize: 1 })
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()
@@ -79,7 +75,7 @@ t.test('a statement that takes too long is cancelled on the server, before the c
   t.equal(await pid(), before, 'and the connection is as good as before')
 })
 
-t.test('a connection that does not answer in time is not used again', waiting, async (t) => {
+t.test('a connection that does not answer in time is not used again', async (t) => {
   const db = open(t, await createDatabase(t), { poolSize: 1 })
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()

@@ -4,9 +4,6 @@ import t from 'tap'
 import { startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
-t.jobs = 3
-const together = { buffered: true }
-
 const connect = async (t: { teardown(action: () => unknown): unknown }, connectionString: string) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -14,56 +11,50 @@ const connect = async (t: { teardown(action: () => unknown): unknown }, connecti
   return client
 }
 
-t.test(
-  'connections that are ended over and over cost single requests, and nothing is answered wrongly',
-  together,
-  async (t) => {
-    const service = await startService(t)
-    const { token, id } = await service.register()
-    const executioner = await connect(t, service.databaseUrl)
-    const work = new AbortController()
-    const kill = async () => {
-      let killed = 0
-      while (!work.signal.aborted) {
-        const { rowCount } = await executioner.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
+t.test('connections that are ended over and over cost single requests, and nothing is answered wrongly', async (t) => {
+  const service = await startService(t)
+  const { token, id } = await service.register()
+  const executioner = await connect(t, service.databaseUrl)
+  const work = new AbortController()
+  const kill = async () => {
+    let killed = 0
+    while (!work.signal.aborted) {
+      const { rowCount } = await executioner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
-        )
-        killed += rowCount ?? 0
-        await delay(20)
-      }
-      return killed
+      )
+      killed += rowCount ?? 0
+      await delay(20)
     }
-    const post = async (counts: Record<number, number>) => {
-      for (let round = 0; round < 60; round += 1) {
-        const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
-        counts[reply.status] = (counts[reply.status] ?? 0) + 1
-        if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
-      }
+    return killed
+  }
+  const post = async (counts: Record<number, number>) => {
+    for (let round = 0; round < 60; round += 1) {
+      const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
+      counts[reply.status] = (counts[reply.status] ?? 0) + 1
+      if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
     }
-    const counts: Record<number, number> = {}
-    const killing = kill()
-    await Promise.all([post(counts), post(counts), post(counts), post(counts)])
-    work.abort()
-    t.ok((await killing) > 10, 'connections were ended')
-    t.same(
-      Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
-      [],
-      `nothing but 201 and 503: ${JSON.stringify(counts)}`,
-    )
-    const recorded = counts[201] ?? 0
-    t.ok(recorded > 0, 'some requests got through')
-    const [{ rows } = { rows: 0 }] = (
-      await executioner.query<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [
-        id,
-      ])
-    ).rows
-    t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
-    t.equal((await service.request('GET', '/api/weights', { token })).status, 200, 'the next request is served')
-  },
-)
+  }
+  const counts: Record<number, number> = {}
+  const killing = kill()
+  await Promise.all([post(counts), post(counts), post(counts), post(counts)])
+  work.abort()
+  t.ok((await killing) > 10, 'connections were ended')
+  t.same(
+    Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
+    [],
+    `nothing but 201 and 503: ${JSON.stringify(counts)}`,
+  )
+  const recorded = counts[201] ?? 0
+  t.ok(recorded > 0, 'some requests got through')
+  const [{ rows } = { rows: 0 }] = (
+    await executioner.query<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [id])
+  ).rows
+  t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
+  t.equal((await service.request('GET', '/api/weights', { token })).status, 200, 'the next request is served')
+})
 
-t.test('with all connections taken, requests are refused in time and nothing happens later', together, async (t) => {
+t.test('with all connections taken, requests are refused in time and nothing happens later', async (t) => {
   const faulty = await startFaultyService(t)
   const { service, databaseUrl, user } = faulty
   const blocker = await connect(t, databaseUrl)
@@ -93,7 +84,7 @@ t.test('with all connections taken, requests are refused in time and nothing hap
  * change, the admins' rows in the order of their ids. So there are no retries; should it come to a deadlock all the same
  * (a trigger makes one here), one of the two gets a 503 and leaves nothing behind.
  */
-t.test('a deadlock is a 503 for one of the two, and nothing half done', together, async (t) => {
+t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t) => {
   const service = await startService(t)
   const ana = await service.register()
   const luis = await service.register()
@@ -113,7 +104,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', together
   t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 1 }])
 })
 
-t.test('a schema that is not there yet is a 503, not a fault', together, async (t) => {
+t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
@@ -122,7 +113,7 @@ t.test('a schema that is not there yet is a 503, not a fault', together, async (
   t.match(reply.headers['retry-after'], /^\d+$/)
 })
 
-t.test('a fault of ours is a 500 that tells nothing', together, async (t) => {
+t.test('a fault of ours is a 500 that tells nothing', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   await service.sql('alter table weights alter column weight_kg type text using weight_kg::text')
