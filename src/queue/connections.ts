@@ -52,8 +52,8 @@ const jobOptions = {
 const workerOptions = (concurrency: number) =>
   ({
     concurrency,
-    lockDuration: 10_000,
-    stalledInterval: 5000,
+    lockDuration: 5000,
+    stalledInterval: 2500,
     maxStalledCount: 100,
     runRetryDelay: 1000,
   }) satisfies Partial<WorkerOptions>

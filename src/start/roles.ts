@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
-import type { ScheduledTask } from '../queue/schedule.ts'
-import { periodicTask } from '../wstg/periodic.ts'
 import { migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
+import { startWork } from './work.ts'
 
 /** What a process does: answer calls, work in the background, or both. */
 export interface Roles {
@@ -19,12 +18,6 @@ export interface Roles {
 
 /** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
 const schemaPatience = 5000
-/** Milliseconds between two purges of what is of no use any more. */
-const purgeInterval = 60 * 60 * 1000
-/** Milliseconds for which requests of the tracker and the findings tool are kept that are done, or have failed. */
-const doneLifetime = 7 * 24 * 60 * 60 * 1000
-const failedLifetime = 90 * 24 * 60 * 60 * 1000
-
 /** An operator looks for the variable to change, not for a system call. */
 const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
   try {
@@ -46,44 +39,6 @@ const listenForCalls = async (context: Context) => {
   const { host, port } = context.config.http
   const app = await buildApp(context)
   return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
-}
-
-/** What is due now and then, in one process of all. */
-const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
-  {
-    name: periodicTask,
-    interval: config.wstg.syncInterval,
-    run: async (signal) => void (await wstg.synchronise(signal)),
-  },
-  {
-    name: 'purge',
-    interval: purgeInterval,
-    async run() {
-      const revocations = await revoked.purge(now())
-      const before = (age: number) => new Date(now().getTime() - age)
-      const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
-      log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
-    },
-  },
-]
-
-/** Works in the background as soon as the schema is there; the result stops it again. */
-const startWork = (context: Context, schema: Promise<void>): (() => Promise<void>) => {
-  let stopped = false
-  const starting = schema.then(
-    () => {
-      if (stopped) return undefined
-      context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
-      return { worker: context.wstg.startWorker(), schedule: context.schedule.start(scheduledTasks(context)) }
-    },
-    () => undefined,
-  )
-  return async () => {
-    stopped = true
-    const running = await Promise.race([starting, delay(0, undefined)])
-    // What is broken off after most of the time for the end can still be given back.
-    await Promise.all([running?.worker.stop(context.config.shutdown.timeoutMs * 0.6), running?.schedule.stop()])
-  }
 }
 
 const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {

@@ -43,7 +43,8 @@ const startSandbox = async (config: Config, log: RootLog, database: () => Promis
  */
 export const prepareSurroundings = async (config: Config, log: RootLog, options: SurroundingsOptions) => {
   const { databaseUrl, jwtSecret } = config.secrets
-  const directory = join(config.dataDirectory, 'postgres')
+  // A sandbox beside a database of somebody else's has a server of its own.
+  const directory = join(config.dataDirectory, databaseUrl === undefined ? 'postgres' : 'sandbox-postgres')
   let starting: Promise<EmbeddedPostgres> | undefined
   const embedded = () => {
     const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)

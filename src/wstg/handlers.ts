@@ -40,8 +40,10 @@ const readTimestamp = (timestamp: string | undefined): string | undefined => {
 const missingFindingId = () => badRequest('missing_field', { field: 'finding.id' })
 
 /** An identifier that no finding can have is as good as one that none has. */
-const isFindingIdGiven = ({ finding }: { finding?: unknown }): boolean =>
-  typeof finding === 'object' && finding !== null && 'id' in finding && /^\d+$/.test(String(finding.id))
+const isFindingIdGiven = ({ finding }: { finding?: unknown }): boolean => {
+  const id = typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
+  return (typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id))
+}
 
 export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now }: WstgHandlerOptions) => {
   const queued = (message: string, inQueue: boolean) => ({

@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { TrackerStatus } from './status.ts'
 
-/** Milliseconds after which the sweeper queues a request again that nobody has finished. */
+/**
+ * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each further time, up to
+ * twelve times as long: most that wait are not lost but stand in a long line.
+ */
 const patience = 5000
-/** The same after each time that it has done so. */
-const requeuePatience = 10_000
+const maxPatienceFactor = 12
 /** How many requests of an item are looked at together. */
 const lookAhead = 200
 
@@ -136,10 +138,11 @@ export const inboxRepository = (db: Kysely<Database>) => ({
         and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(db)
   },
 
-  /** Counts an attempt before it is made: one that kills its process counts too. */
+  /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */
   async startAttempt(seqs: readonly number[]): Promise<void> {
     await sql`
-      update wstg_inbox set attempts = attempts + 1
+      update wstg_inbox
+      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(patience)}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
   },
 
@@ -185,7 +188,8 @@ export const inboxRepository = (db: Kysely<Database>) => ({
   async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
     const { rows } = await sql<{ seq: number; requeues: number }>`
       update wstg_inbox
-      set requeue_at = clock_timestamp() + ${milliseconds(requeuePatience)}, requeues = requeues + 1
+      set requeue_at = clock_timestamp() + ${milliseconds(patience)} * least(greatest(requeues, 1), ${maxPatienceFactor}),
+        requeues = requeues + 1
       where seq in (
         select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()
         order by requeue_at limit ${limit} for update skip locked

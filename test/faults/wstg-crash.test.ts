@@ -5,9 +5,6 @@ import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts
 import { type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
 
 t.setTimeout(300_000)
-// They wait for leases to end most of the time: they wait together.
-t.jobs = 2
-const together = { buffered: true }
 
 const isLookup = ({ method, url }: SeenRequest) => method === 'GET' && url.includes('/findings/?')
 const isWrite = ({ method, url }: SeenRequest) => method !== 'GET' && url.includes('/findings/')
@@ -21,7 +18,7 @@ const passOn = async ({ sandbox }: Cluster, { method, url, body }: SeenRequest) 
 
 const request = (status: string) => ({ wstg_id: 'WSTG-SESS-01', status, notes: `notes of ${status}` })
 
-t.test('F11: killed before the tool is told, the request takes effect once', together, async (t) => {
+t.test('F11: killed before the tool is told, the request takes effect once', async (t) => {
   const cluster = await startCluster(t)
   const { tool, call, settled } = cluster
   const api = await cluster.startApi()
@@ -40,7 +37,7 @@ t.test('F11: killed before the tool is told, the request takes effect once', tog
   await checkInvariants(t, { ...cluster, accepted: 1 })
 })
 
-t.test('F12: killed after the tool has done it, the finding is not made twice', together, async (t) => {
+t.test('F12: killed after the tool has done it, the finding is not made twice', async (t) => {
   const cluster = await startCluster(t)
   const { tool, call, settled, sandbox } = cluster
   const api = await cluster.startApi()
@@ -64,7 +61,7 @@ t.test('F12: killed after the tool has done it, the finding is not made twice', 
 })
 
 for (const phase of ['before it writes', 'while it writes'] as const) {
-  t.test(`F13: frozen ${phase}, a worker that wakes up overwrites nothing newer`, together, async (t) => {
+  t.test(`F13: frozen ${phase}, a worker that wakes up overwrites nothing newer`, async (t) => {
     const cluster = await startCluster(t)
     const { tool, call, settled, sandbox } = cluster
     const api = await cluster.startApi()
@@ -101,39 +98,35 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
   })
 }
 
-t.test(
-  'F13: what a frozen worker has sent arrives late, and the newest status is written again',
-  together,
-  async (t) => {
-    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
-    const { tool, call, settled, sandbox } = cluster
-    const api = await cluster.startApi()
-    await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
-    const sleeper = await cluster.startWorker()
-    await settled()
+t.test('F13: what a frozen worker has sent arrives late, and the newest status is written again', async (t) => {
+  const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
+  const { tool, call, settled, sandbox } = cluster
+  const api = await cluster.startApi()
+  await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
+  const sleeper = await cluster.startWorker()
+  await settled()
 
-    let held: SeenRequest | undefined
-    const arrival = Promise.withResolvers<void>()
-    tool.answer(async (seen) => {
-      if (held || !isWrite(seen)) return undefined
-      held = seen
-      sleeper.freeze()
-      await arrival.promise
-      return passOn(cluster, seen)
-    })
-    await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
-    await eventually(() => held, 'the sleep of the worker')
-    await call(api, 'POST', '/api/wstg/sync', request('Done'))
-    await cluster.startWorker()
-    await settled()
-    arrival.resolve()
-    await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.false_p, 'the late write')
-    sleeper.thaw()
-    await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.verified, 'the repair')
-    await settled()
-    await checkInvariants(t, { ...cluster, accepted: 3 })
-  },
-)
+  let held: SeenRequest | undefined
+  const arrival = Promise.withResolvers<void>()
+  tool.answer(async (seen) => {
+    if (held || !isWrite(seen)) return undefined
+    held = seen
+    sleeper.freeze()
+    await arrival.promise
+    return passOn(cluster, seen)
+  })
+  await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
+  await eventually(() => held, 'the sleep of the worker')
+  await call(api, 'POST', '/api/wstg/sync', request('Done'))
+  await cluster.startWorker()
+  await settled()
+  arrival.resolve()
+  await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.false_p, 'the late write')
+  sleeper.thaw()
+  await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.verified, 'the repair')
+  await settled()
+  await checkInvariants(t, { ...cluster, accepted: 3 })
+})
 
 t.test(
   'F14: a request outlives five crashes, and one that always kills ends as failed while others go on',
@@ -191,7 +184,7 @@ t.test(
   },
 )
 
-t.test('F16: a worker that is told to end finishes what it does, or gives it back', together, async (t) => {
+t.test('F16: a worker that is told to end finishes what it does, or gives it back', async (t) => {
   for (const pause of [1500, 20_000]) {
     const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '30000', SHUTDOWN_TIMEOUT_MS: '5000' })
     const { tool, call, settled, sql } = cluster
