@@ -6,6 +6,8 @@ missing=
 need() { command -v "$1" >/dev/null 2>&1 || missing="$missing $2"; }
 need curl curl
 need redis-server redis-server
+need pdftotext poppler-utils
+need qpdf qpdf
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
