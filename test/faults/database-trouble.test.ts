@@ -11,54 +11,48 @@ const connect = async (t: { teardown(action: () => unknown): unknown }, connecti
   return client
 }
 
-t.test(
-  'connections that are ended over and over cost single requests, and nothing is answered wrongly',
-  together,
-  async (t) => {
-    const service = await startService(t)
-    const { token, id } = await service.register()
-    const executioner = await connect(t, service.databaseUrl)
-    const work = new AbortController()
-    const kill = async () => {
-      let killed = 0
-      while (!work.signal.aborted) {
-        const { rowCount } = await executioner.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
+t.test('connections that are ended over and over cost single requests, and nothing is answered wrongly', async (t) => {
+  const service = await startService(t)
+  const { token, id } = await service.register()
+  const executioner = await connect(t, service.databaseUrl)
+  const work = new AbortController()
+  const kill = async () => {
+    let killed = 0
+    while (!work.signal.aborted) {
+      const { rowCount } = await executioner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
-        )
-        killed += rowCount ?? 0
-        await delay(20)
-      }
-      return killed
+      )
+      killed += rowCount ?? 0
+      await delay(20)
     }
-    const post = async (counts: Record<number, number>) => {
-      for (let round = 0; round < 60; round += 1) {
-        const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
-        counts[reply.status] = (counts[reply.status] ?? 0) + 1
-        if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
-      }
+    return killed
+  }
+  const post = async (counts: Record<number, number>) => {
+    for (let round = 0; round < 60; round += 1) {
+      const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
+      counts[reply.status] = (counts[reply.status] ?? 0) + 1
+      if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
     }
-    const counts: Record<number, number> = {}
-    const killing = kill()
-    await Promise.all([post(counts), post(counts), post(counts), post(counts)])
-    work.abort()
-    t.ok((await killing) > 10, 'connections were ended')
-    t.same(
-      Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
-      [],
-      `nothing but 201 and 503: ${JSON.stringify(counts)}`,
-    )
-    const recorded = counts[201] ?? 0
-    t.ok(recorded > 0, 'some requests got through')
-    const [{ rows } = { rows: 0 }] = (
-      await executioner.query<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [
-        id,
-      ])
-    ).rows
-    t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
-    t.equal((await service.request('GET', '/api/weights', { token })).status, 200, 'the next request is served')
-  },
-)
+  }
+  const counts: Record<number, number> = {}
+  const killing = kill()
+  await Promise.all([post(counts), post(counts), post(counts), post(counts)])
+  work.abort()
+  t.ok((await killing) > 10, 'connections were ended')
+  t.same(
+    Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
+    [],
+    `nothing but 201 and 503: ${JSON.stringify(counts)}`,
+  )
+  const recorded = counts[201] ?? 0
+  t.ok(recorded > 0, 'some requests got through')
+  const [{ rows } = { rows: 0 }] = (
+    await executioner.query<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [id])
+  ).rows
+  t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
+  t.equal((await service.request('GET', '/api/weights', { token })).status, 200, 'the next request is served')
+})
 
 t.test('with all connections taken, requests are refused in time and nothing happens later', async (t) => {
   const faulty = await startFaultyService(t)
