@@ -109,6 +109,25 @@ t.test('a page that loads takes up the session of the cookie, or learns that the
   t.equal(first.count(refreshPath), 1, 'who is logged in needs no refresh')
 })
 
+t.test('calls that do not wait for the session of the cookie take it up themselves, together', async (t) => {
+  const { baseUrl, service } = await listen(t)
+  const { cookie } = await service.register('ana')
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: (request) => {
+      const headers = new Headers(request.headers)
+      headers.set('cookie', cookie)
+      return fetch(new Request(request, { headers }))
+    },
+  })
+  const [account, weights, current] = await Promise.all([
+    client.session.restore(),
+    client.listWeights(),
+    client.getCurrentAccount(),
+  ])
+  t.match([account, weights, current], [{ username: 'ana' }, { weights: [] }, { username: 'ana' }])
+  t.equal(count(refreshPath), 1)
+})
+
 t.test('logout ends the session, and what it leaves behind is refused', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
   const { client } = watchedClient(baseUrl)
@@ -187,4 +206,19 @@ t.test('errors carry the status, the text of the service and how long to wait', 
   const limited = await rejection(client.login({ body }))
   t.match(limited, { name: 'ApiError', status: 429, message: /^Demasiados intentos/ })
   t.ok(limited instanceof ApiError && Number(limited.retryAfter) > 0 && Number(limited.retryAfter) <= 60)
+})
+
+t.test('how long to wait may also be told as a date', async (t) => {
+  const waitFor = async (header: string) => {
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      fetch: async () => new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': header } }),
+    })
+    const error = await rejection(client.getPublicConfig())
+    return error instanceof ApiError ? error.retryAfter : error
+  }
+  const soon = Number(await waitFor(new Date(Date.now() + 60_000).toUTCString()))
+  t.ok(soon > 0 && soon <= 60, `${soon} s`)
+  t.equal(await waitFor(new Date(0).toUTCString()), 0)
+  t.equal(await waitFor('7'), 7)
+  t.equal(await waitFor('soon'), undefined)
 })

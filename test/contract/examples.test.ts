@@ -50,13 +50,22 @@ function record(...weights: number[]) {
   }
 }
 
-const send = async (service: TestService, operation: DocumentedOperation, callers: Callers, body?: unknown) => {
+/** Headers that belong to one example of a body; the others stand for calls without them. */
+const headersOf = (name: string): Record<string, string> =>
+  name.startsWith('defectDojo') ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' } : {}
+
+const send = async (
+  service: TestService,
+  operation: DocumentedOperation,
+  callers: Callers,
+  [name, body]: readonly [name: string, body?: unknown],
+) => {
   const parameters = operation.declared.parameters ?? []
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), operation.path)
   const headers = parameters
-    .filter((parameter) => parameter.in === 'header')
+    .filter((parameter) => parameter.in === 'header' && parameter.name === 'Accept-Language')
     .flatMap((parameter) =>
       examplesOf(parameter)
         .slice(0, 1)
@@ -64,7 +73,7 @@ const send = async (service: TestService, operation: DocumentedOperation, caller
     )
   return service.request(operation.method as 'GET', path, {
     token: callers.token,
-    headers: { cookie: callers.cookie, ...Object.fromEntries(headers) },
+    headers: { cookie: callers.cookie, ...Object.fromEntries(headers), ...headersOf(name) },
     ...(body !== undefined && { body }),
   })
 }
@@ -89,6 +98,16 @@ const compare = (t: Test, what: string, example: unknown, actual: unknown) => {
   }
 }
 
+/** Answers about the state of the synchronisation: their numbers are other tests' matter. */
+const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
+
+const fieldsOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value)
+        .sort()
+        .map((name) => [name, /^by_/.test(name) ? 'numbers' : fieldsOf(Reflect.get(value, name))])
+    : typeof value
+
 /** Which of several examples the state of `setUp` and the request's own examples lead to. */
 const expectedExamples: Record<string, string> = {
   registerAccount: 'firstAccount',
@@ -97,22 +116,30 @@ const expectedExamples: Record<string, string> = {
   listWeights: 'withWeights',
   listRecentWeights: 'withWeights',
   getMessages: 'english',
+  receiveWstgWebhook: 'queued',
+  'receiveWstgWebhook defectDojoPing': 'nothingToDo',
 }
+
+/** What moves files is sent and compared where there is a database to dump: with the tests of dumps and of the report. */
+const movesFiles = ({ declared }: DocumentedOperation) =>
+  JSON.stringify([declared.requestBody, declared.responses['200']]).includes('"binary"')
 
 t.test('every request of the document is accepted and answered as it says', async (t) => {
   const service = await startService(t)
-  for (const operation of operations) {
+  for (const operation of operations.filter((other) => !movesFiles(other))) {
     const bodies = examplesOf(operation.declared.requestBody?.content['application/json'] ?? {})
     const [status = '', response] = Object.entries(operation.declared.responses)[0] ?? []
     const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
-    const expected = answers.get(expectedExamples[operation.id] ?? 'example')
-    t.ok(expected, `${operation.id} has an example of its answer`)
-    for (const [name, body] of bodies.length > 0 ? bodies : [['', undefined] as const]) {
+    for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
+      const what = `${operation.id} ${example[0]}`.trim()
+      const expected = answers.get(expectedExamples[what] ?? expectedExamples[operation.id] ?? 'example')
+      t.ok(expected, `${what} has an example of its answer`)
       const callers = await setUp(service)
       await preparations[operation.id]?.(service, callers)
-      const reply = await send(service, operation, callers, body)
-      t.equal(reply.status, Number(status), `${operation.id} ${name}: ${reply.text.slice(0, 200)}`)
-      compare(t, operation.id, expected, reply.json())
+      const reply = await send(service, operation, callers, example)
+      t.equal(reply.status, Number(status), `${what}: ${reply.text.slice(0, 200)}`)
+      if (onlyFields.has(operation.id)) t.same(fieldsOf(reply.json()), fieldsOf(expected), what)
+      else compare(t, what, expected, reply.json())
     }
   }
 })

@@ -46,7 +46,7 @@ const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'pat
         { requiredKeys: [] },
       ),
       query: fc.option(fc.webQueryParameters(), { nil: undefined }),
-      target: fc.oneof(fc.integer(), fc.constantFrom('2147483648', '-1', '99999999999999999999', '007')),
+      target: fc.oneof(fc.integer(), fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007')),
     })
     .map(({ headers, query, target }) => ({
       headers: headers as Record<string, string>,
