@@ -22,6 +22,8 @@ export interface Statement {
   line: number
   /** How many tokens it has at most, see `StatementScanner`. */
   tokens: number
+  /** How deep its parentheses go. */
+  depth: number
 }
 
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)
@@ -57,7 +59,7 @@ export class DumpReader {
       if (this.#unrestricted) throw badRequest('dump_refused', { construct: '\\unrestrict', line })
       this.#sawStatement = true
       this.#complete = false
-      return { text, line, tokens: scanner.tokens }
+      return { text, line, tokens: scanner.tokens, depth: scanner.depth }
     }
     if (this.#key !== undefined && !this.#unrestricted) throw badRequest('dump_incomplete')
     if (this.isDump && !this.#complete) throw badRequest('dump_incomplete')

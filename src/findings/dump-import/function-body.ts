@@ -14,14 +14,17 @@ export const isGuarded = (name: string, { guardedFunctions }: RoleRights): boole
 interface Word {
   /** Upper case for a keyword, the name for an identifier, as it is written for anything else. */
   text: string
+  /** What it would name as a function. */
+  name: string
   kind: 'keyword' | 'name' | 'string' | 'other'
 }
 
 const wordOf = ({ text, tokenName, keywordKind }: ScanToken): Word => {
-  if (keywordKind > 0) return { text: text.toUpperCase(), kind: 'keyword' }
-  if (tokenName === 'SCONST') return { text, kind: 'string' }
-  if (tokenName !== 'IDENT') return { text, kind: 'other' }
-  return { text: text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text.toLowerCase(), kind: 'name' }
+  if (keywordKind > 0) return { text: text.toUpperCase(), name: text.toLowerCase(), kind: 'keyword' }
+  if (tokenName === 'SCONST') return { text, name: '', kind: 'string' }
+  if (tokenName !== 'IDENT') return { text, name: '', kind: 'other' }
+  const name = text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text.toLowerCase()
+  return { text: name, name, kind: 'name' }
 }
 
 const isComment = ({ tokenName }: ScanToken) => tokenName === 'SQL_COMMENT' || tokenName === 'C_COMMENT'
@@ -57,7 +60,7 @@ export const refusedInBody = (body: string, court: Court): string | undefined =>
     }
     if (!court.rights.privileged) continue
     if (/^u&"/i.test(word.text)) return 'U&""'
-    if (word.kind === 'name' && words[index + 1]?.text === '(' && isGuarded(word.text, court.rights)) return word.text
+    if (words[index + 1]?.text === '(' && isGuarded(word.name, court.rights)) return word.name
     if (word.kind === 'keyword' && word.text === 'EXECUTE' && previous?.text !== '.') {
       const refused = refusedDynamicSql(words, index, court)
       if (refused) return refused
@@ -93,7 +96,7 @@ const refusedDynamicSql = (words: readonly Word[], index: number, court: Court):
   const first = words[index + 1]
   // As in `CREATE TRIGGER … EXECUTE FUNCTION`.
   if (first?.text === 'FUNCTION' || first?.text === 'PROCEDURE') return undefined
-  const isFormat = first?.text === 'format' && words[index + 2]?.text === '('
+  const isFormat = first?.name === 'format' && words[index + 2]?.text === '('
   const literal = isFormat ? words[index + 3] : first
   const text = literal?.kind === 'string' ? literalText(literal.text) : undefined
   const after = words[isFormat ? closing(words, index + 2) + 1 : index + 2]

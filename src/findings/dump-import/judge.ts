@@ -74,32 +74,38 @@ const alwaysGuarded = 'set_config'
 export const maxDefinitionBytes = 256 * 1024
 /** The parser recurses along chains such as `1 + 1 + …` and `UNION`; its stack takes some 10,000 tokens of the worst kind. */
 export const maxDefinitionTokens = 8000
+/** Parentheses within parentheses, for the same reason. */
+export const maxDefinitionDepth = 400
 
 /**
  * What to do with a statement, by its parse tree: PostgreSQL's own parser reads it, so that no spelling hides anything.
- * @param tokens how many tokens the statement has at most
+ * @param size how many tokens the statement has at most, and how deep its parentheses go
  */
-export const judge = (sql: string, tokens: number, court: Court): Verdict => {
+export const judge = (sql: string, size: { tokens: number; depth: number }, court: Court): Verdict => {
+  const refuse = (construct: string): Verdict => ({ action: 'refuse', construct })
   // Most statements of `pg_dump --inserts`, some of them megabytes long.
-  if (/^insert\b/i.test(sql))
-    return isLiteralInsert(sql) ? { action: 'insert' } : { action: 'refuse', construct: 'INSERT' }
-  if (Buffer.byteLength(sql) > maxDefinitionBytes || tokens > maxDefinitionTokens) {
-    return { action: 'refuse', construct: `${firstWord(sql)} (> ${maxDefinitionBytes / 1024} KiB)` }
-  }
+  if (/^insert\b/i.test(sql)) return isLiteralInsert(sql) ? { action: 'insert' } : refuse('INSERT')
+  const isTooLarge =
+    size.tokens > maxDefinitionTokens || size.depth > maxDefinitionDepth || Buffer.byteLength(sql) > maxDefinitionBytes
+  if (isTooLarge) return refuse(`${firstWord(sql)} (> ${maxDefinitionBytes / 1024} KiB)`)
   let statement: Node | undefined
   try {
     const { stmts = [] } = court.parser.parse(sql)
     statement = stmts.length === 1 ? stmts[0]?.stmt : undefined
   } catch (error) {
-    if (error instanceof SqlSyntaxError) return { action: 'invalid', error: error.message }
-    throw error
+    // What the parser cannot cope with is not run either.
+    return error instanceof SqlSyntaxError ? { action: 'invalid', error: error.message } : refuse(firstWord(sql))
   }
-  if (statement === undefined) return { action: 'refuse', construct: leadingWords(sql, court.parser) }
-  const verdict = byRule(statement, court)
-  if ((verdict.action === 'refuse' || verdict.action === 'drop') && /^[A-Z]+$/.test(verdict.construct)) {
-    return { ...verdict, construct: leadingWords(sql, court.parser) || verdict.construct }
+  const ruled = statement === undefined ? refuse('') : byRule(statement, court)
+  const verdict = (isDefinition(ruled) ? guardedCall(statement, court.rights) : undefined) ?? ruled
+  if ((verdict.action === 'refuse' || verdict.action === 'drop') && verdict.construct === '') {
+    return { ...verdict, construct: leadingWords(sql, court.parser) }
   }
-  return isDefinition(verdict) ? (guardedCall(statement, court.rights) ?? verdict) : verdict
+  // The parser takes `CREATE LANGUAGE` for the extension of that name.
+  if (verdict.action === 'defineExtension' && !leadingWords(sql, court.parser).startsWith('CREATE EXTENSION')) {
+    return refuse('CREATE LANGUAGE')
+  }
+  return verdict
 }
 
 const byRule = (statement: Node, court: Court): Verdict => {
@@ -108,13 +114,13 @@ const byRule = (statement: Node, court: Court): Verdict => {
     const rule = rules[name as NodeName] as ((body: unknown, court: Court) => Verdict) | undefined
     if (rule) return rule(body, court)
   }
-  return { action: 'refuse', construct: 'SQL' }
+  return { action: 'refuse', construct: '' }
 }
 
 const isDefinition = ({ action }: Verdict) =>
   action === 'define' || action === 'defineFunction' || action === 'replaceView' || action === 'afterwards'
 
-const guardedCall = (statement: Node, rights: RoleRights): Verdict | undefined => {
+const guardedCall = (statement: Node | undefined, rights: RoleRights): Verdict | undefined => {
   for (const name of referredNames(statement)) {
     if (name === alwaysGuarded || (rights.privileged && isGuarded(name, rights))) {
       return { action: 'refuse', construct: `${name}()` }

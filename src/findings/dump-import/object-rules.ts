@@ -4,7 +4,7 @@ import { type NodeOf, nameOf, stringOf } from './ast.ts'
 import type { Verdict } from './verdict.ts'
 
 const define: Verdict = { action: 'define' }
-const refuse = (construct: string): Verdict => ({ action: 'refuse', construct })
+const refuse = (construct = ''): Verdict => ({ action: 'refuse', construct })
 
 /** Changes of a table that pg_dump writes after having created it. */
 const tableChanges = new Set<AlterTableType>([
@@ -114,9 +114,9 @@ export const copyRule = (statement: NodeOf<'CopyStmt'>): Verdict => {
   const { relation, attlist, is_from: isFrom, is_program: isProgram, filename, options, whereClause, query } = statement
   if (isProgram) return refuse('COPY … PROGRAM')
   if (filename !== undefined) return refuse(isFrom ? 'COPY … FROM (file)' : 'COPY … TO (file)')
-  if (!isFrom || query || whereClause || (options?.length ?? 0) > 0 || !relation?.relname) return refuse('COPY')
+  if (!isFrom || query || whereClause || (options?.length ?? 0) > 0 || !relation?.relname) return refuse()
   const columns = nameOf(attlist)
-  if (columns === undefined || isSystemSchema(relation.schemaname ?? '')) return refuse('COPY')
+  if (columns === undefined || isSystemSchema(relation.schemaname ?? '')) return refuse()
   const name = [relation.schemaname, relation.relname].filter((part) => part !== undefined)
   const list = columns.length === 0 ? '' : ` (${columns.map(pg.escapeIdentifier).join(', ')})`
   return { action: 'copy', command: `COPY ${name.map(pg.escapeIdentifier).join('.')}${list} FROM STDIN` }
@@ -134,7 +134,7 @@ export const alterTableRule = (statement: NodeOf<'AlterTableStmt'>): Verdict => 
     }),
   )
   const [kind] = kinds
-  if (kinds.size !== 1 || kind === 'refused') return refuse('ALTER TABLE')
+  if (kinds.size !== 1 || kind === 'refused') return refuse()
   if (kind === 'change') return define
   if (kind === 'removal') return { action: 'drop', construct: 'ALTER TABLE … DROP' }
   const isOwn = statement.relation !== undefined && isOwnObject({ RangeVar: statement.relation })
@@ -143,8 +143,8 @@ export const alterTableRule = (statement: NodeOf<'AlterTableStmt'>): Verdict => 
 
 export const dropRule = ({ removeType, concurrent }: NodeOf<'DropStmt'>): Verdict =>
   removeType !== undefined && ownableObjects.has(removeType) && !concurrent
-    ? { action: 'drop', construct: 'DROP' }
-    : refuse('DROP')
+    ? { action: 'drop', construct: '' }
+    : refuse()
 
 export const ownerRule = ({ objectType, object }: NodeOf<'AlterOwnerStmt'>): Verdict =>
   objectType !== undefined && ownableObjects.has(objectType) && isOwnObject(object)
@@ -152,34 +152,34 @@ export const ownerRule = ({ objectType, object }: NodeOf<'AlterOwnerStmt'>): Ver
     : refuse('ALTER … OWNER')
 
 export const grantRule = (statement: NodeOf<'GrantStmt'>): Verdict => {
-  const { targtype, objtype, objects = [], is_grant: isGrant, grantor } = statement
+  const { targtype, objtype, objects = [], grantor } = statement
   const acceptable =
     targtype === 'ACL_TARGET_OBJECT' && objtype !== undefined && grantedObjects.has(objtype) && grantor === undefined
   if (acceptable && objects.every(isOwnObject)) return { action: 'afterwards' }
-  return refuse(isGrant ? 'GRANT' : 'REVOKE')
+  return refuse()
 }
 
 export const commentRule = ({ objtype }: NodeOf<'CommentStmt'>): Verdict => {
   // Older versions of pg_dump comment on what the importing role need not own.
   if (objtype === 'OBJECT_EXTENSION' || objtype === 'OBJECT_SCHEMA') return { action: 'afterwards' }
   if (objtype === 'OBJECT_DATABASE') return { action: 'skip' }
-  return objtype !== undefined && commentedObjects.has(objtype) ? define : refuse('COMMENT')
+  return objtype !== undefined && commentedObjects.has(objtype) ? define : refuse()
 }
 
 export const domainRule = ({ subtype }: NodeOf<'AlterDomainStmt'>): Verdict => {
   if (subtype === 'C' || subtype === 'V') return define
-  return subtype === 'X' ? { action: 'drop', construct: 'ALTER DOMAIN … DROP' } : refuse('ALTER DOMAIN')
+  return subtype === 'X' ? { action: 'drop', construct: 'ALTER DOMAIN … DROP' } : refuse()
 }
 
 export const extensionRule = ({ extname, options = [] }: NodeOf<'CreateExtensionStmt'>): Verdict => {
   const onlySchema = options.every((option) => 'DefElem' in option && option.DefElem.defname === 'schema')
-  return extname !== undefined && onlySchema ? { action: 'defineExtension', name: extname } : refuse('CREATE EXTENSION')
+  return extname !== undefined && onlySchema ? { action: 'defineExtension', name: extname } : refuse()
 }
 
 export const schemaRule = ({ schemaname, authrole, schemaElts = [] }: NodeOf<'CreateSchemaStmt'>): Verdict =>
   schemaname !== undefined && !authrole && schemaElts.length === 0
     ? { action: 'defineSchema', name: schemaname }
-    : refuse('CREATE SCHEMA')
+    : refuse()
 
 export const tableRule = ({ relation }: NodeOf<'CreateStmt'>): Verdict =>
   relation?.relpersistence === 't' ? refuse('CREATE TEMPORARY TABLE') : define
@@ -201,16 +201,13 @@ export const definitionRule = ({ kind }: NodeOf<'DefineStmt'>): Verdict => {
     'OBJECT_TSDICTIONARY',
     'OBJECT_TSCONFIGURATION',
   ]
-  return kinds.includes(kind) ? define : refuse(kind === 'OBJECT_TYPE' ? 'CREATE TYPE (base type)' : 'CREATE')
+  return kinds.includes(kind) ? define : refuse(kind === 'OBJECT_TYPE' ? 'CREATE TYPE (base type)' : '')
 }
 
 export const sequenceRule = ({ options = [] }: NodeOf<'AlterSeqStmt'>): Verdict =>
-  options.every((option) => 'DefElem' in option && option.DefElem.defname === 'owned_by')
-    ? define
-    : refuse('ALTER SEQUENCE')
+  options.every((option) => 'DefElem' in option && option.DefElem.defname === 'owned_by') ? define : refuse()
 
-export const indexRule = ({ concurrent }: NodeOf<'IndexStmt'>): Verdict =>
-  concurrent ? refuse('CREATE INDEX CONCURRENTLY') : define
+export const indexRule = ({ concurrent }: NodeOf<'IndexStmt'>): Verdict => (concurrent ? refuse() : define)
 
 export const refreshRule = ({ concurrent }: NodeOf<'RefreshMatViewStmt'>): Verdict =>
   concurrent ? refuse('REFRESH MATERIALIZED VIEW CONCURRENTLY') : define
@@ -221,7 +218,5 @@ export const defaultPrivilegesRule = ({ options = [] }: NodeOf<'AlterDefaultPriv
       ? (option.DefElem.arg.List.items ?? [])
       : [],
   )
-  return schemas.every((schema) => !isSystemSchema(stringOf(schema) ?? 'pg_'))
-    ? { action: 'afterwards' }
-    : refuse('ALTER DEFAULT PRIVILEGES')
+  return schemas.every((schema) => !isSystemSchema(stringOf(schema) ?? 'pg_')) ? { action: 'afterwards' } : refuse()
 }

@@ -47,7 +47,7 @@ export class StatementRunner {
   /** @throws DomainError 400 for what is refused, `pg.DatabaseError` for what the server does not accept */
   async run(first: Statement): Promise<void> {
     for (let statement: Statement | undefined = first; statement; statement = await this.#reader.next()) {
-      await this.#apply(statement, judge(statement.text, statement.tokens, this.#court))
+      await this.#apply(statement, judge(statement.text, statement, this.#court))
       this.counts.statements++
     }
     if (this.#started) await this.#role?.leave()

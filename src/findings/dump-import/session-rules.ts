@@ -58,7 +58,7 @@ export const isFunctionSetting = (name: string): boolean => functionSettings.tes
 
 /** The only queries of a dump: they position sequences, empty the search path and restore statistics. */
 export const selectRule = (statement: NodeOf<'SelectStmt'>): Verdict => {
-  const refusal: Verdict = { action: 'refuse', construct: 'SELECT' }
+  const refusal: Verdict = { action: 'refuse', construct: '' }
   const call = soleCall(statement)
   if (!call) return refusal
   const name = nameOf(call.funcname) ?? []

@@ -44,6 +44,8 @@ export class StatementScanner {
   #blockDepth = 0
   /** How many tokens the statement has at most: words, strings and single signs outside of comments. */
   tokens = 0
+  /** How deep parentheses have been within parentheses. */
+  depth = 0
   /** Whether a string or a comment has begun and not ended; a line's end ends a `--` comment, and so does the text's. */
   get isOpen(): boolean {
     return this.#state !== 'plain' && this.#state !== 'lineComment'
@@ -116,7 +118,7 @@ export class StatementScanner {
       } else {
         if (byte === quote) this.#state = 'string'
         else if (byte === 0x22) this.#state = 'quotedIdentifier'
-        else if (byte === 0x28) this.#parentheses++
+        else if (byte === 0x28) this.depth = Math.max(this.depth, ++this.#parentheses)
         else if (byte === 0x29 && this.#parentheses > 0) this.#parentheses--
         this.#pass(at + 1)
       }

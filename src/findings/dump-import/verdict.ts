@@ -20,6 +20,7 @@ export type Verdict =
   | { action: 'insert' }
   /** Ownership and privileges: for the end, and not every role exists everywhere. */
   | { action: 'afterwards' }
+  /** `construct` is what the caller is told; a rule that leaves it empty means the statement's first words. */
   | { action: 'refuse'; construct: string }
   /** PostgreSQL's parser says no; `error` is its message. */
   | { action: 'invalid'; error: string }
