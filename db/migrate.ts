@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as accountsAndMeasurements from './migrations/001-accounts-and-measurements.ts'
+import * as wstgSynchronisation from './migrations/002-wstg-synchronisation.ts'
 
 /** In order; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
   '001-accounts-and-measurements': accountsAndMeasurements,
+  '002-wstg-synchronisation': wstgSynchronisation,
 }
 
 const migrator = <Schema>(db: Kysely<Schema>) =>

@@ -6,6 +6,11 @@ export interface Database {
   profiles: ProfileTable
   weights: WeightTable
   revoked_tokens: RevokedTokenTable
+  leases: LeaseTable
+  scheduled_tasks: ScheduledTaskTable
+  wstg_inbox: WstgInboxTable
+  wstg_items: WstgItemTable
+  wstg_sync_log: WstgSyncLogTable
 }
 
 export type Role = 'admin' | 'user'
@@ -45,6 +50,80 @@ export interface RevokedTokenTable {
   jti: string
   /** When the token expires by itself; afterwards the row is of no use. */
   expires_at: Date
+}
+
+export interface LeaseTable {
+  name: string
+  /** Given to the holder; nobody else knows it. */
+  token: string
+  held_until: Date
+}
+
+export interface ScheduledTaskTable {
+  name: string
+  next_run_at: Date
+  last_started_at: Date | null
+  last_finished_at: Date | null
+  /** Why the last run failed; null when it succeeded. */
+  last_error: string | null
+}
+
+export type SyncDirection = 'tracker->dd' | 'dd->tracker'
+
+export interface WstgInboxTable {
+  /** The order of acceptance. */
+  seq: GeneratedAlways<number>
+  kind: 'sync' | 'finding'
+  /** Null while it is not known which item a delivered finding belongs to. */
+  item_key: string | null
+  finding_id: number | null
+  payload: ColumnType<unknown, string, string>
+  state: Generated<'pending' | 'done' | 'failed'>
+  attempts: Generated<number>
+  accepted_at: Generated<Date>
+  /** The next attempt is not made before; null when none will follow. */
+  due_at: Generated<Date | null>
+  /** When the sweeper puts it on the queue (again). */
+  requeue_at: Date
+  requeues: Generated<number>
+  finished_at: Date | null
+  /** Why it failed, or what has come of it otherwise. */
+  note: string | null
+}
+
+export interface WstgItemTable {
+  /** The identifier without case. */
+  item_key: string
+  /** The identifier as it is shown. */
+  wstg_id: string
+  finding_id: number | null
+  wstg_status: string
+  /** Null until a request of the item has been processed for the first time. */
+  defectdojo_status: 'verified' | 'active' | null
+  last_sync_timestamp: Date | null
+  last_sync_direction: SyncDirection | null
+  event: string | null
+  notes: string | null
+  severity: string | null
+  /** What the tracker says about when the status changed. */
+  status_changed_at: Date | null
+  /** The newest request whose status has been written to the tool. */
+  last_seq: Generated<number>
+  /** Grows with every write of the row. */
+  revision: Generated<number>
+}
+
+export interface WstgSyncLogTable {
+  number: Generated<number>
+  /** 0 to 999: entry n takes the place of entry n - 1000. */
+  slot: GeneratedAlways<number>
+  logged_at: Date
+  wstg_id: string
+  direction: SyncDirection
+  old_status: string | null
+  new_status: string
+  success: boolean
+  error_message: string | null
 }
 
 export type Account = Selectable<AccountTable>

@@ -8,32 +8,30 @@ import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
-import { DomainError } from './errors.ts'
-import { dumpHandlers } from './findings/handlers.ts'
+import { findingsHandlers } from './findings/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { awaitInvitation, boundUnreadBody, readJson } from './http/body.ts'
+import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
 import { alwaysSecure, secureCookies } from './http/call-context.ts'
+import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
 import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
-import { addRefusals, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addReference, referencePaths } from './http/reference.ts'
+import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
+import { wstgHandlers } from './wstg/handlers.ts'
 
 /** Bytes of all headers of a request together; beyond it 431. */
 const maxHeaderSize = 16_384
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 15_000
-
-const notImplemented = async (): Promise<never> => {
-  throw new DomainError(501, 'not_implemented')
-}
 
 /** @fastify/jwt with the one algorithm; expiry and all other claims are judged in `accounts/tokens.ts`. */
 const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCodec> => {
@@ -45,11 +43,22 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
   return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
 }
 
+/** DefectDojo lists every finding of an import in one delivery, and gives the webhook up when that is refused. */
+const deliveryBodyLimit = 32 * 1_048_576
+
+const bodyLimitOf = (request: FastifyRequest): number =>
+  request.headers['x-defectdojo-event'] !== undefined &&
+  request.routeOptions.config.operation?.id === 'receiveWstgWebhook'
+    ? deliveryBodyLimit
+    : jsonBodyLimit
+
 /** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
 const addBodyParser = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json') ? readJson(payload) : undefined
+    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json')
+      ? readJson(payload, bodyLimitOf(request))
+      : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
@@ -60,7 +69,8 @@ const addBodyParser = (app: FastifyInstance) => {
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config } = context
-  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)))
+  const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
+  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -71,6 +81,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
+    // What still arrives on open connections while the service shuts down is served like everything before it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength },
     clientErrorHandler: refusals.parserError,
     frameworkErrors: refusals.frameworkError,
@@ -87,13 +99,14 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     isOutage: isDatabaseUnusable,
   })
   addSecurityHeaders(app, config.http.corsOrigins)
+  endConnectionsOnClose(app)
   addRequestLog(app)
   addRequestMetrics(app, context.metrics)
   addValidation(app)
   addBodyParser(app)
   app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  addRefusals(app)
+  addRefusals(app, findAllowed)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
@@ -121,14 +134,14 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    ...(context.dumps
-      ? dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes })
-      : { exportDump: notImplemented, importDump: notImplemented }),
-    generateReport: notImplemented,
-    requestWstgSync: notImplemented,
-    receiveWstgWebhook: notImplemented,
-    getWstgStatus: notImplemented,
-    getWstgDashboard: notImplemented,
+    ...findingsHandlers({
+      dumps: context.dumps,
+      maxDumpBytes: config.dumps.maxBytes,
+      collectReport: context.collectReport,
+      reportBuilder: context.reportBuilder,
+      now: context.now,
+    }),
+    ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
   const authenticators = createAuthenticators({
     tokens,
@@ -139,6 +152,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     sameSite,
   })
   await bindOperations(app, operations, authenticators, attemptLimit)
+  if (config.apiDocs) await addReference(app)
   await app.ready()
   return app
 }

@@ -67,6 +67,7 @@ const variables = z.object({
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
   CORS_ORIGINS: origins.default([]),
+  API_DOCS: flag.default(true),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false'], 'must be auto, true or false').default('auto'),
   COOKIE_SAMESITE: z
     .string()
@@ -93,10 +94,28 @@ const variables = z.object({
     .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
     .default(0.5),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
+  FINDINGS_URL: url(['http:', 'https:']).optional(),
+  FINDINGS_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
+    .optional(),
+  FINDINGS_PRODUCT_TYPE: text.default('Security Testing'),
+  FINDINGS_PRODUCT: text.default('Weight and BMI Register Service'),
+  FINDINGS_ENGAGEMENT: text.default('WSTG Checklist'),
+  FINDINGS_TEST_TYPE: text.default('OWASP WSTG'),
+  FINDINGS_SCOPE: z.enum(['everything', 'engagement'], 'must be everything or engagement').default('everything'),
+  FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
   FINDINGS_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
   PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),
+  WSTG_SYNC_INTERVAL: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number of minutes')
+    .transform(Number)
+    .refine((value) => value >= 0.01 && value <= 10_080, 'must be between 0.01 and 10080 minutes')
+    .default(5),
+  WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
 })
@@ -140,7 +159,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     )
   }
 
+  if (env.FINDINGS_URL !== undefined && env.FINDINGS_API_TOKEN === undefined) {
+    throw new ConfigError('FINDINGS_API_TOKEN must be set when FINDINGS_URL is')
+  }
+
   const warnings: string[] = []
+  if (production && env.FINDINGS_URL === undefined) {
+    warnings.push('FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool')
+  }
   if (env.JWT_SECRET_KEY !== undefined && bytes(env.JWT_SECRET_KEY) < 32) {
     warnings.push('JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it')
   }
@@ -161,6 +187,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
+    /** Whether the document and the reference page are served. */
+    apiDocs: env.API_DOCS,
     cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
     argon2: {
       timeCost: env.ARGON2_TIME_COST,
@@ -187,6 +215,21 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       verifyUrl: env.CAPTCHA_VERIFY_URL,
       timeoutMs: 3000,
     },
+    findings: {
+      /** Undefined: the sandbox outside production, none in production. */
+      url: env.FINDINGS_URL,
+      productType: env.FINDINGS_PRODUCT_TYPE,
+      product: env.FINDINGS_PRODUCT,
+      engagement: env.FINDINGS_ENGAGEMENT,
+      testType: env.FINDINGS_TEST_TYPE,
+      scope: env.FINDINGS_SCOPE,
+      timeoutMs: env.FINDINGS_TIMEOUT_MS,
+    },
+    wstg: {
+      /** Milliseconds from one periodic synchronisation to the next. */
+      syncInterval: env.WSTG_SYNC_INTERVAL * 60_000,
+      keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
+    },
     dumps: {
       /** bytes of an uploaded dump */
       maxBytes: env.MAX_DUMP_BYTES,
@@ -201,6 +244,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       jwtSecret: env.JWT_SECRET_KEY,
       passwordPepper: env.PASSWORD_PEPPER,
       captchaSecret: env.CAPTCHA_SECRET_KEY,
+      findingsToken: env.FINDINGS_API_TOKEN,
       webhookKey: env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
     },
   })

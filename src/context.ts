@@ -9,14 +9,22 @@ import { createPasswordHasher } from './accounts/passwords.ts'
 import { type AccountRepository, accountRepository } from './accounts/repository.ts'
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { isDatabaseOutage, openDatabase } from './database.ts'
+import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
 import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
+import { missingFindingsTool } from './findings/missing-tool.ts'
+import { type CollectReportData, createReportCollector } from './findings/report/collect.ts'
+import { createReportBuilder, type ReportBuilder } from './findings/report/render.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
 import type { RootLog } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
+import { createLeases, type Leases } from './queue/leases.ts'
+import { createQueue, type RequestJobs } from './queue/queue.ts'
+import { createSchedule, type Schedule } from './queue/schedule.ts'
+import { createWstg, type Wstg } from './wstg/wstg.ts'
 
 /** Everything that the API and the worker are made of. */
 export interface Context {
@@ -30,8 +38,15 @@ export interface Context {
   accountRepository: AccountRepository
   revoked: RevocationList
   measurements: MeasurementRepository
+  leases: Leases
+  schedule: Schedule
+  queue: RequestJobs
+  findingsTool: FindingsTool
+  wstg: Wstg
   /** Undefined without a database of the findings tool. */
   dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
+  collectReport: CollectReportData
+  reportBuilder: ReportBuilder
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
   /** Whether the database answers. */
@@ -44,7 +59,24 @@ export interface Surroundings {
   log: RootLog
   databaseUrl: string
   jwtSecret: string
+  /** The findings tool to use where none is configured. */
+  findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
+}
+
+/** DefectDojo as configured, else the one of the surroundings, else none. */
+const openFindingsTool = (config: Config, { findings, log }: Surroundings, leases: Leases): FindingsTool => {
+  const url = config.findings.url ?? findings?.url
+  const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
+  if (url === undefined || token === undefined) return missingFindingsTool
+  return createFindingsTool({ ...config.findings, url, token, log, withLock: leases.holdWhenFree })
+}
+
+/** An address as it may be shown: scheme, host and path only. */
+const withoutCredentials = (url: string | undefined): string | null => {
+  if (url === undefined) return null
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname === '/' ? '' : pathname)
 }
 
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
@@ -53,6 +85,19 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   const { secrets } = config
   const db = openDatabase(databaseUrl, log)
   const repository = accountRepository(db)
+  const leases = createLeases(db, log)
+  const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
+  const findingsTool = openFindingsTool(config, surroundings, leases)
+  const wstg = createWstg({
+    db,
+    leases,
+    queue,
+    tool: findingsTool,
+    keepEquivalentStatus: config.wstg.keepEquivalentStatus,
+    isOutage: isDatabaseOutage,
+    log,
+  })
+  const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
   return {
@@ -71,7 +116,26 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     accountRepository: repository,
     revoked: revocationList(db),
     measurements: measurementRepository(db),
-    dumps: createDumps(config, log, now),
+    leases,
+    schedule: createSchedule(db, leases, log),
+    queue,
+    findingsTool,
+    wstg,
+    dumps: createDumps(config, surroundings, now),
+    collectReport: createReportCollector({
+      items: wstg.reports.items,
+      syncLog: wstg.reports.log,
+      tool: findingsTool,
+      scope: {
+        product: config.findings.product,
+        engagement: config.findings.engagement,
+        toolAddress: withoutCredentials(config.findings.url ?? surroundings.findings?.url),
+      },
+      timeZone: config.timeZone,
+      now,
+      log,
+    }),
+    reportBuilder,
     countSharedAttempt: redis && redisAttemptCounter(redis),
     isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
@@ -80,13 +144,25 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       ),
     async close() {
       redis?.disconnect()
+      await reportBuilder.close()
+      await wstg.dispatcher.idle()
+      await queue.close()
       await db.destroy()
     },
   }
 }
 
-const createDumps = (config: Config, log: RootLog, now: () => Date): Context['dumps'] => {
-  const databaseUrl = config.secrets.findingsDatabaseUrl
+/** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
+const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
+  const memory = await redis.info('memory').catch(() => '')
+  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
+  if (policy === undefined || policy === 'noeviction') return
+  log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
+}
+
+/** The tool's database as configured, else the sandbox's, else none. */
+const createDumps = (config: Config, { findings, log }: Surroundings, now: () => Date): Context['dumps'] => {
+  const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
   if (databaseUrl === undefined) return undefined
   return {
     dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
@@ -106,5 +182,6 @@ const connectRedis = (url: string, log: RootLog): Redis => {
   redis.on('error', (error: Error) =>
     log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach'),
   )
+  redis.on('ready', () => void warnOfEviction(redis, log))
   return redis
 }

@@ -7,9 +7,9 @@ import type { Log } from './log.ts'
  * All in milliseconds. Together they keep every answer under the 5 s that an outage may take. The server gives up first:
  * what is answered as failed must not be carried out a moment later. The client gives up on servers that say nothing.
  */
-const connectionTimeout = 2000
+const connectionTimeout = 1500
 const statementTimeout = 2000
-const queryTimeout = 2500
+const queryTimeout = 2300
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([

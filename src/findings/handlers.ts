@@ -1,28 +1,42 @@
 import { finished } from 'node:stream'
+import { DomainError } from '../errors.ts'
 import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
 import { text } from '../public/messages.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import/dump-import.ts'
+import type { CollectReportData } from './report/collect.ts'
+import type { ReportBuilder } from './report/render.ts'
 
-export interface DumpHandlerOptions {
-  dumpExport: DumpExport
-  dumpImport: DumpImport
+export interface FindingsHandlerOptions {
+  /** Undefined where the findings tool has no database that the service could reach. */
+  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
   /** Bytes of an uploaded dump. */
   maxDumpBytes: number
+  collectReport: CollectReportData
+  reportBuilder: Pick<ReportBuilder, 'build'>
+  now: () => Date
 }
 
 /** One line of the audit log: who, from where, and how it ended. */
 const audit = (
   { log, clientAddress, token }: CallContext & BearerContext,
-  event: 'export' | 'import',
+  event: 'export' | 'import' | 'report',
   outcome: 'success' | 'failure',
   fields: object = {},
 ) => log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
 
-export const dumpHandlers = ({ dumpExport, dumpImport, maxDumpBytes }: DumpHandlerOptions) =>
-  ({
+export const findingsHandlers = (options: FindingsHandlerOptions) => {
+  const { maxDumpBytes, collectReport, reportBuilder, now } = options
+
+  const configuredDumps = () => {
+    if (!options.dumps) throw new DomainError(500, 'dumps_not_configured')
+    return options.dumps
+  }
+
+  return {
     async exportDump(_input, context) {
       try {
+        const { dumpExport } = configuredDumps()
         const { stream, fileName } = await dumpExport.open(context.signal)
         finished(stream, (error) => audit(context, 'export', error ? 'failure' : 'success'))
         return {
@@ -37,6 +51,7 @@ export const dumpHandlers = ({ dumpExport, dumpImport, maxDumpBytes }: DumpHandl
     },
 
     async importDump(_input, context) {
+      const { dumpImport } = configuredDumps()
       const upload = context.upload('file', maxDumpBytes)
       try {
         const { bytes, statements, rows, skipped } = await dumpImport.run(upload.bytes, context.signal)
@@ -49,4 +64,24 @@ export const dumpHandlers = ({ dumpExport, dumpImport, maxDumpBytes }: DumpHandl
         upload.discard()
       }
     },
-  }) satisfies Pick<Operations, 'exportDump' | 'importDump'>
+
+    async generateReport(_input, context) {
+      try {
+        const { stream, bytes } = await reportBuilder.build(await collectReport(context.signal), context.signal)
+        audit(context, 'report', 'success', { bytes })
+        return {
+          status: 200,
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': `attachment; filename="informe-seguridad-${now().toISOString().slice(0, 10)}.pdf"`,
+            'content-length': String(bytes),
+          },
+          body: stream,
+        }
+      } catch (error) {
+        audit(context, 'report', 'failure')
+        throw error
+      }
+    },
+  } satisfies Pick<Operations, 'exportDump' | 'importDump' | 'generateReport'>
+}

@@ -1,4 +1,4 @@
 import { startRoles } from './roles.ts'
 import { runService } from './service.ts'
 
-await runService((config, log) => startRoles({ api: true, worker: true, database: 'own' }, config, log))
+await runService((options) => startRoles({ api: true, worker: true, database: 'own' }, options))

@@ -5,7 +5,7 @@ import { prepareSurroundings } from './surroundings.ts'
 
 const config = readEnvironment()
 const log = createLogger(config.logLevel)
-const surroundings = await prepareSurroundings(config, log, 'share')
+const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool: false })
 try {
   await migrateWhenReachable(surroundings.databaseUrl, log)
   log.info({ event: 'schema_current' }, 'the database schema is up to date')

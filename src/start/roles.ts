@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
-import type { RootLog } from '../http/logging.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
 import { migrateWhenReachable } from './schema.ts'
-import type { Service } from './service.ts'
+import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
+import { startWork } from './work.ts'
 
 /** What a process does: answer calls, work in the background, or both. */
 export interface Roles {
@@ -18,52 +18,45 @@ export interface Roles {
 
 /** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
 const schemaPatience = 5000
-/** Milliseconds between two purges of expired revocations. */
-const purgeInterval = 60 * 60 * 1000
+/** An operator looks for the variable to change, not for a system call. */
+const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
+  try {
+    // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
+    const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
+    return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new PortTakenError(`${variable}: port ${port} is already in use`, { cause: error })
+    throw error
+  }
+}
+
+class PortTakenError extends Error {
+  override name = 'PortTakenError'
+}
 
 const listenForCalls = async (context: Context) => {
   const { host, port } = context.config.http
   const app = await buildApp(context)
-  const address = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
-  return { app, url: `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}` }
-}
-
-/** Repeats what is due now and then until it is stopped; a failure is logged and tried again next time. */
-const purgeRevocations = (context: Context) => {
-  const stop = new AbortController()
-  const loop = async () => {
-    while (!stop.signal.aborted) {
-      try {
-        const removed = await context.revoked.purge(context.now())
-        if (removed > 0) context.log.info({ event: 'revocations_purged', removed }, 'expired revocations purged')
-      } catch (error) {
-        context.log.warn({ event: 'purge_failed', err: error }, 'expired revocations could not be purged')
-      }
-      await delay(purgeInterval, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
-    }
-  }
-  const running = loop()
-  return async () => {
-    stop.abort()
-    await running
-  }
+  return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
 }
 
 const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
   const server = buildOperationsServer({ isReady, metrics: context.metrics })
   const port = context.config.http.opsPort
   try {
-    await server.listen({ host: '127.0.0.1', port })
+    const address = await listen(server, '127.0.0.1', port, 'OPS_PORT')
+    context.log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
-    if (required || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    if (required || !(error instanceof PortTakenError)) throw error
     context.log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
   }
   return server
 }
 
-/** Starts the roles of one process over one context. */
-export const startRoles = async (roles: Roles, config: Config, log: RootLog): Promise<Service> => {
-  const surroundings = await prepareSurroundings(config, log, roles.database)
+/** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
+export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
+  const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const context = createContext(config, surroundings)
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
@@ -79,7 +72,10 @@ export const startRoles = async (roles: Roles, config: Config, log: RootLog): Pr
     const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
       migrated = true
     })
-    await Promise.race([schema, delay(schemaPatience, undefined, { ref: false })])
+    await Promise.race([
+      schema,
+      delay(schemaPatience, undefined, { ref: false, signal: ending }).catch(() => undefined),
+    ])
     schema.catch((error: unknown) => {
       // A migration that fails later ends the process like any unexpected failure.
       if (!closing.signal.aborted) throw error
@@ -87,14 +83,15 @@ export const startRoles = async (roles: Roles, config: Config, log: RootLog): Pr
     const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
     const operations = await listenForOperators(context, isReady, roles.api)
     closers.unshift(() => operations.close())
-    if (roles.worker) closers.unshift(purgeRevocations(context))
+    const busy: (() => Promise<unknown>)[] = []
+    closers.unshift(() => Promise.all(busy.map((finish) => finish())))
+    if (roles.worker) busy.push(startWork(context, schema))
     if (roles.api) {
       const { app, url } = await listenForCalls(context)
-      closers.unshift(() => app.close())
+      busy.push(() => app.close())
+      surroundings.announce(url)
       // At every log level: whoever starts the service waits for this line.
       log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
-    } else {
-      log.info({ event: 'working' }, 'the worker is ready')
     }
   } catch (error) {
     await close()

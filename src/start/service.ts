@@ -10,6 +10,13 @@ export interface Service {
   close: () => Promise<void>
 }
 
+export interface ServiceOptions {
+  config: Config
+  log: RootLog
+  /** Aborted when the process has been told to end, also while it starts. */
+  ending: AbortSignal
+}
+
 /**
  * A terminal's Ctrl-C reaches npm and this process, and npm passes it on: what arrives within this many milliseconds of
  * the first signal is the same wish.
@@ -18,10 +25,19 @@ const sameSignal = 500
 /** Milliseconds between looks at whether npm is still there. */
 const parentCheck = 1000
 
+const readEnvironmentFile = () => {
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    throw new ConfigError(`.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`)
+  }
+}
+
 /** The configuration from the environment and, where that is silent, from `.env`; a bad value ends the process. */
 export const readEnvironment = (): Config => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
+    readEnvironmentFile()
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -46,12 +62,13 @@ const endWithNpm = (end: () => void) => {
  * Runs one process of the service: reads its configuration, starts it, and on SIGTERM or SIGINT ends it in order. What
  * takes longer than `SHUTDOWN_TIMEOUT_MS` is cut off; a second signal ends the process at once.
  */
-export const runService = async (start: (config: Config, log: RootLog) => Promise<Service>): Promise<void> => {
+export const runService = async (start: (options: ServiceOptions) => Promise<Service>): Promise<void> => {
   const config = readEnvironment()
   const log = createLogger(config.logLevel)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
   let firstSignal: number | undefined
+  const ending = new AbortController()
   const starting = Promise.withResolvers<Service | undefined>()
 
   const end = async (reason: string, exitCode: number) => {
@@ -62,15 +79,17 @@ export const runService = async (start: (config: Config, log: RootLog) => Promis
     }
     firstSignal = now
     log.info({ event: 'shutdown', reason }, 'shutting down')
-    const service = await starting.promise
+    ending.abort()
+    const { delayMs, timeoutMs } = config.shutdown
+    const service = await Promise.race([starting.promise, delay(timeoutMs, undefined)])
     service?.drain?.()
-    if (exitCode === 0) await delay(config.shutdown.delayMs)
+    if (exitCode === 0 && service) await delay(delayMs)
     const closed = await Promise.race([
       service?.close().then(
         () => true,
         (error: unknown) => log.error({ event: 'shutdown', err: error }, 'shutting down failed'),
       ),
-      delay(config.shutdown.timeoutMs, false),
+      delay(timeoutMs, false),
     ])
     if (closed === false) log.warn({ event: 'shutdown' }, 'what was still running has been cut off')
     process.exit(exitCode)
@@ -86,10 +105,12 @@ export const runService = async (start: (config: Config, log: RootLog) => Promis
   }
 
   try {
-    starting.resolve(await start(config, log))
+    starting.resolve(await start({ config, log, ending: ending.signal }))
   } catch (error) {
     starting.resolve(undefined)
-    log.fatal({ event: 'start_failed', err: error }, error instanceof Error ? error.message : 'start failed')
+    // At every log level: nothing is worse than a service that ends without a word.
+    const message = error instanceof Error ? error.message : 'start failed'
+    log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
     process.exitCode = 1
     await end('start failed', 1)
   }

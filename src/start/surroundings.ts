@@ -3,8 +3,9 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Surroundings } from '../context.ts'
-import { startPostgres } from '../embedded/postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres.ts'
 import type { RootLog } from '../http/logging.ts'
+import { startFindingsSandbox } from './findings-sandbox.ts'
 
 /** The secret of this data directory; made once, whole or not at all, also when several processes start together. */
 const storedSecret = async (directory: string): Promise<string> => {
@@ -19,28 +20,57 @@ const storedSecret = async (directory: string): Promise<string> => {
   return readFile(path, 'utf8')
 }
 
+export interface SurroundingsOptions {
+  /** Whether an embedded database is this process's own or may be another's. */
+  database: 'own' | 'share'
+  /** Whether this process has to do with the findings tool, for which the sandbox may stand in. */
+  findingsTool: boolean
+}
+
+/** Whatever goes wrong with the stand-in: the service works without it. */
+const startSandbox = async (config: Config, log: RootLog, database: () => Promise<string>) => {
+  try {
+    return await startFindingsSandbox(config, await database(), log)
+  } catch (error) {
+    log.warn({ event: 'findings_sandbox', err: error }, 'the findings sandbox could not be started')
+    return undefined
+  }
+}
+
 /**
- * What the context is created in: the database (embedded when `DATABASE_URL` is unset; `mode` says whether this process
- * runs it or may be a guest) and the token secret.
+ * What the context is created in: the database (embedded when `DATABASE_URL` is unset), the token secret and, outside
+ * production and with `FINDINGS_URL` unset, the findings sandbox on an embedded database of its own.
  */
-export const prepareSurroundings = async (
-  config: Config,
-  log: RootLog,
-  mode: 'own' | 'share',
-): Promise<Surroundings & { stop: () => Promise<void> }> => {
+export const prepareSurroundings = async (config: Config, log: RootLog, options: SurroundingsOptions) => {
   const { databaseUrl, jwtSecret } = config.secrets
-  const postgres =
-    databaseUrl === undefined
-      ? await startPostgres({
-          directory: join(config.dataDirectory, 'postgres'),
-          mode,
-          log: (message) => log.info({ event: 'embedded_postgres' }, message),
-        })
-      : undefined
-  return {
+  // A sandbox beside a database of somebody else's has a server of its own.
+  const directory = join(config.dataDirectory, databaseUrl === undefined ? 'postgres' : 'sandbox-postgres')
+  let starting: Promise<EmbeddedPostgres> | undefined
+  const embedded = () => {
+    const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
+    starting ??= startPostgres({ directory, mode: options.database, log: say })
+    return starting
+  }
+
+  const url = databaseUrl ?? (await embedded()).url
+  const needsSandbox = options.findingsTool && config.findings.url === undefined && !config.production
+  const sandbox = needsSandbox
+    ? await startSandbox(config, log, async () => (await embedded()).databaseUrl('findings'))
+    : undefined
+
+  const surroundings: Surroundings = {
     log,
-    databaseUrl: databaseUrl ?? postgres?.url ?? '',
+    databaseUrl: url,
     jwtSecret: jwtSecret ?? (await storedSecret(config.dataDirectory)),
-    stop: async () => postgres?.stop(),
+    ...(sandbox && { findings: sandbox }),
+  }
+  return {
+    ...surroundings,
+    /** Tells those who call back where the API listens. */
+    announce: (serviceUrl: string) => sandbox?.moveWebhook(serviceUrl),
+    async stop() {
+      await sandbox?.close()
+      await (await starting?.catch(() => undefined))?.stop()
+    },
   }
 }

@@ -1,4 +1,4 @@
 import { startRoles } from './roles.ts'
 import { runService } from './service.ts'
 
-await runService((config, log) => startRoles({ api: false, worker: true, database: 'share' }, config, log))
+await runService((options) => startRoles({ api: false, worker: true, database: 'share' }, options))

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { password, type Reply, type RequestOptions, startService, type TestService } from '../support/service.ts'
+import { password, type Reply, type RequestOptions, type TestService } from '../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
-import { login, register } from './support.ts'
+import { login, register, starter } from './support.ts'
+
+const start = starter(t)
 
 /** The default limit; other tests are not limited. */
 const limited = { AUTH_RATE_LIMIT_MAX: '' }
@@ -38,7 +40,7 @@ const isTooMany = (t: Test, reply: Reply, name: string) => {
 }
 
 t.test('three attempts a minute for each operation and client, successes included', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   await service.context.accounts.register({ username: 'ana', password, captchaToken: undefined }, '192.0.2.9')
   for (const remaining of [2, 1, 0]) {
     const reply = await login(service, 'ana')
@@ -55,12 +57,12 @@ t.test('three attempts a minute for each operation and client, successes include
 })
 
 t.test('the limit is configurable for load tests', async (t) => {
-  const service = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '5' } })
+  const service = await start(t, { env: { AUTH_RATE_LIMIT_MAX: '5' } })
   t.strictSame(await fromEach(service, Array(6).fill('192.0.2.1')), [401, 401, 401, 401, 401, 429])
 })
 
 t.test('after a minute by a clock that nobody sets there are three more', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   let skipped = 0
   const { now } = performance
   t.intercept(performance, 'now', { value: () => now.call(performance) + skipped })
@@ -76,7 +78,7 @@ t.test('after a minute by a clock that nobody sets there are three more', async 
 })
 
 t.test('every attempt counts, whatever is wrong with it', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   const attempts: Record<string, RequestOptions> = {
     'malformed JSON': { body: '{"username":' },
     'no body': {},
@@ -105,7 +107,7 @@ t.test('every attempt counts, whatever is wrong with it', async (t) => {
 })
 
 t.test('no other spelling or method gives more attempts', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   await service.context.accounts.register({ username: 'ana', password, captchaToken: undefined }, '192.0.2.9')
   t.strictSame(await fromEach(service, Array(3).fill('127.0.0.1')), [401, 401, 401])
   const body = { username: 'ana', password }
@@ -136,7 +138,7 @@ t.test('no other spelling or method gives more attempts', async (t) => {
 })
 
 t.test('without a trusted proxy no header makes another client', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   const names = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip']
   for (const [index, name] of names.entries()) {
     const attempts = [1, 2, 3, 4].map(
@@ -149,7 +151,7 @@ t.test('without a trusted proxy no header makes another client', async (t) => {
 
 t.test('behind a trusted proxy the client is the one that the proxy names', async (t) => {
   const env = { ...limited, TRUST_PROXY: '127.0.0.1/32, 10.0.0.0/8' }
-  const service = await startService(t, { env })
+  const service = await start(t, { env })
   const spoofed = ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9', '203.0.113.9', ' x , , 203.0.113.9 ']
   t.strictSame(await forwardedFor(service, spoofed), refusedAtFourth, 'what stands before it does not count')
   t.strictSame(await forwardedFor(service, ['203.0.113.9, 10.1.2.3']), [429], 'a second trusted proxy is skipped')
@@ -177,7 +179,7 @@ const post = async (port: number, headers: Record<string, string | string[]>): P
 }
 
 t.test('of several forwarding headers the last one counts', async (t) => {
-  const service = await startService(t, { env: { ...limited, TRUST_PROXY: '127.0.0.1' } })
+  const service = await start(t, { env: { ...limited, TRUST_PROXY: '127.0.0.1' } })
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = service.app.server.address() as AddressInfo
   const statuses: (number | undefined)[] = []
@@ -190,7 +192,7 @@ t.test('of several forwarding headers the last one counts', async (t) => {
 })
 
 t.test('one client may have many addresses', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   const mapped = ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109']
   t.strictSame(await fromEach(service, mapped), refusedAtFourth, 'IPv4 in both forms')
   const prefix = '2001:db8:1:2'
@@ -200,7 +202,7 @@ t.test('one client may have many addresses', async (t) => {
 })
 
 t.test('attempts at once are counted like others', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   for (const send of [attempt, (target: TestService) => register(target, 'ana')]) {
     const statuses = statusesOf(await Promise.all(Array.from({ length: 20 }, () => send(service))))
     t.equal(statuses.filter((status) => status !== 429).length, 3)
@@ -208,7 +210,7 @@ t.test('attempts at once are counted like others', async (t) => {
 })
 
 t.test('no other operation is limited', async (t) => {
-  const service = await startService(t, { env: limited })
+  const service = await start(t, { env: limited })
   const { token, cookie } = await service.register('ana')
   const calls: Record<string, () => Promise<Reply>> = {
     config: () => service.request('GET', '/api/config'),
@@ -231,7 +233,7 @@ t.test('no other operation is limited', async (t) => {
 t.test('an attempt too many costs nothing: nobody is asked', async (t) => {
   const fake = await startFake(t, (_request, response) => response.end('{"success":false}'))
   const captcha = { CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET_KEY: 'b', CAPTCHA_VERIFY_URL: fake.url }
-  const service = await startService(t, { env: { ...limited, ...captcha } })
+  const service = await start(t, { env: { ...limited, ...captcha } })
   const body = { username: 'ana', password, captcha_token: 'a-token' }
   for (const operation of ['login', 'register']) {
     const send = () => service.request('POST', `/api/auth/${operation}`, { body })

@@ -3,7 +3,9 @@ import type { RequestListener } from 'node:http'
 import t from 'tap'
 import { password, startService } from '../support/service.ts'
 import { faults, refusedUrl, startService as startFake } from './fake-service.ts'
-import { countAccounts, isRefused, login, register } from './support.ts'
+import { countAccounts, isRefused, login, register, starter } from './support.ts'
+
+const start = starter(t)
 
 /** Of the local list, and long enough. */
 const common = 'password1'
@@ -20,7 +22,7 @@ const unrelated = ['0018A45C4D1DEF81644B54AB7F969B88D65:3', '00D4F6E8FA6EECAD2A3
 
 t.test('the range service learns five digits of the hash, on registration only', async (t) => {
   const fake = await startFake(t, range(...unrelated))
-  const service = await startService(t, { env: { BREACH_API_URL: `${fake.url}range/` } })
+  const service = await start(t, { env: { BREACH_API_URL: `${fake.url}range/` } })
   t.equal((await register(service, 'ana')).status, 201)
   t.equal(fake.requests.length, 1)
   const [request] = fake.requests
@@ -38,7 +40,7 @@ t.test('the range service learns five digits of the hash, on registration only',
 
 t.test('passwords that are refused anyway are not asked for', async (t) => {
   const fake = await startFake(t, range(...unrelated))
-  const service = await startService(t, { env: { BREACH_API_URL: fake.url } })
+  const service = await start(t, { env: { BREACH_API_URL: fake.url } })
   for (const given of ['1234567', 'x'.repeat(129), 12345678]) {
     t.equal((await register(service, 'ana', given)).status, 400)
   }
@@ -49,7 +51,7 @@ t.test('passwords that are refused anyway are not asked for', async (t) => {
 t.test('a password found in a breach is refused, however its row is written', async (t) => {
   let answer = range()
   const fake = await startFake(t, (request, response) => answer(request, response))
-  const service = await startService(t, { env: { BREACH_API_URL: fake.url } })
+  const service = await start(t, { env: { BREACH_API_URL: fake.url } })
   const suffix = suffixOf(password)
   for (const row of [`${suffix}:7`, `${suffix.toLowerCase()}:7`, suffix, `${suffix}:1,234`, `${suffix}:1`]) {
     answer = range(unrelated[0]!, row, unrelated[1]!)
@@ -76,7 +78,7 @@ const failing = Object.entries({
 t.test('while the service fails, the local list decides', async (t) => {
   let answer = range()
   const fake = await startFake(t, (request, response) => answer(request, response))
-  const service = await startService(t, { env: { BREACH_API_URL: fake.url, BREACH_TIMEOUT_MS: '150' } })
+  const service = await start(t, { env: { BREACH_API_URL: fake.url, BREACH_TIMEOUT_MS: '150' } })
   t.equal(failing.length, 7)
   for (const [index, [name, fault]] of failing.entries()) {
     answer = fault
@@ -86,7 +88,7 @@ t.test('while the service fails, the local list decides', async (t) => {
   }
   t.equal(await countAccounts(service), 2 * failing.length)
 
-  const refused = await startService(t, { env: { BREACH_API_URL: await refusedUrl(t) } })
+  const refused = await start(t, { env: { BREACH_API_URL: await refusedUrl(t) } })
   t.equal((await register(refused, 'ana')).status, 201, 'nobody listens: an uncommon password')
   isRefused(t, await register(refused, 'eva', common), 400, 'password_breached')
 })
@@ -95,7 +97,7 @@ t.test('with BREACH_FAIL_CLOSED nobody registers while the service fails', async
   let answer = range()
   const fake = await startFake(t, (request, response) => answer(request, response))
   const env = { BREACH_FAIL_CLOSED: 'true', BREACH_TIMEOUT_MS: '150' }
-  const service = await startService(t, { env: { ...env, BREACH_API_URL: fake.url } })
+  const service = await start(t, { env: { ...env, BREACH_API_URL: fake.url } })
   for (const [name, fault] of failing) {
     answer = fault
     for (const given of [password, common]) {
@@ -104,13 +106,13 @@ t.test('with BREACH_FAIL_CLOSED nobody registers while the service fails', async
   }
   t.equal(await countAccounts(service), 0)
 
-  const refused = await startService(t, { env: { ...env, BREACH_API_URL: await refusedUrl(t) } })
+  const refused = await start(t, { env: { ...env, BREACH_API_URL: await refusedUrl(t) } })
   isRefused(t, await register(refused, 'ana'), 400, 'password_check_unavailable', { name: 'nobody listens' })
   t.equal(await countAccounts(refused), 0)
 })
 
 t.test('accounts that exist log in whatever becomes of the service', async (t) => {
-  const first = await startService(t)
+  const first = await start(t)
   t.equal((await register(first, 'ana', 'qwertyuiop[]')).status, 201)
   const fake = await startFake(t, range(`${suffixOf('qwertyuiop[]')}:9`))
   const env = { BREACH_FAIL_CLOSED: 'true', BREACH_API_URL: fake.url }

@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
 import { password, startService, type TestService } from '../support/service.ts'
 import { faults, refusedUrl, startService as startFake } from './fake-service.ts'
-import { countAccounts, isRefused } from './support.ts'
+import { countAccounts, isRefused, starter } from './support.ts'
+
+const start = starter(t)
 
 const keys = { CAPTCHA_SITE_KEY: 'site-key-of-the-test', CAPTCHA_SECRET_KEY: 'captcha-secret-of-the-test' }
 const address = '203.0.113.9'
@@ -20,7 +22,7 @@ const json =
 const startWithCaptcha = async (t: Test, env: Record<string, string> = {}) => {
   let answer: RequestListener = json({ success: true, action: 'register', score: 1 })
   const fake = await startFake(t, (request, response) => answer(request, response))
-  const service = await startService(t, { env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env } })
+  const service = await start(t, { env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env } })
   await attempt(service, 'register', 'a-token')
   fake.requests.length = 0
   return {

@@ -1,12 +1,18 @@
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
 import { createPasswordHasher } from '../../src/accounts/passwords.ts'
-import { cookieOf, password, type Reply, startService } from '../support/service.ts'
+import { cookieOf, password, type Reply, startService, type TestService } from '../support/service.ts'
 import { recordingLog } from './fake-service.ts'
-import { isRefused, login, register } from './support.ts'
+import { empty, isRefused, login, register } from './support.ts'
+
+let service: TestService
+
+t.before(async () => {
+  service = await startService(t)
+})
+t.beforeEach(() => empty(service))
 
 t.test('a login answers the account as it is stored now', async (t) => {
-  const service = await startService(t)
   const admin = await service.register('ana')
   const user = await service.register('eva')
   await service.sql("update accounts set role = 'admin' where username = 'eva'")
@@ -32,7 +38,6 @@ const visible = ({ status, text, headers }: Reply) => ({
 })
 
 t.test('no failed login tells whether the name or the password was wrong', async (t) => {
-  const service = await startService(t)
   await service.register('ana')
   const reference = await login(service, 'ana', `${password}x`)
   isRefused(t, reference, 401, 'invalid_credentials')
@@ -58,7 +63,6 @@ t.test('no failed login tells whether the name or the password was wrong', async
 })
 
 t.test('what is no login at all is a 400', async (t) => {
-  const service = await startService(t)
   await service.register('ana')
   const send = (body: unknown) => service.request('POST', '/api/auth/login', { body })
   isRefused(t, await send({ password }), 400, 'missing_field', { field: 'username' })
@@ -80,8 +84,8 @@ t.test('what is no login at all is a 400', async (t) => {
 })
 
 /** The accounts of a service with a hasher that counts what it is asked for. */
-const countingAccounts = async (t: Test) => {
-  const { context } = await startService(t)
+const countingAccounts = () => {
+  const { context } = service
   const hasher = createPasswordHasher({ ...context.config.argon2, pepper: '' })
   let calls: string[] = []
   const counted =
@@ -118,7 +122,7 @@ const countingAccounts = async (t: Test) => {
 t.test(
   'every login costs one verification, every registration one hash, whether the name is known or not',
   async (t) => {
-    const accounts = await countingAccounts(t)
+    const accounts = countingAccounts()
     t.strictSame(await accounts.register('ana'), ['hash'])
     t.strictSame(await accounts.register('ana'), ['hash'], 'a taken name')
     t.strictSame(await accounts.login('ana'), ['verify'], 'the right password')
@@ -129,7 +133,7 @@ t.test(
 )
 
 t.test('no hash is computed for a new password that is refused for its length', async (t) => {
-  const accounts = await countingAccounts(t)
+  const accounts = countingAccounts()
   t.strictSame(await accounts.register('eva', 'x'.repeat(1_000_000)), [])
   t.strictSame(await accounts.register('eva', '1234567'), [])
 })
@@ -145,14 +149,14 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 t.test('names that are unknown or taken cost the processor as much as others', async (t) => {
   // Far above what a request costs besides; the stand-in for an unknown account has to follow the configuration.
-  const service = await startService(t, { env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' } })
-  await service.register('ana')
+  const costly = await startService(t, { env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' } })
+  await costly.register('ana')
   const attempts: Record<string, (round: number) => Promise<Reply>> = {
-    'a wrong password': () => login(service, 'ana', 'otra contraseña'),
-    'an unknown name': () => login(service, 'nadie', 'otra contraseña'),
-    'an ill-formed name': () => login(service, 'no es un nombre', 'otra contraseña'),
-    'a taken name': () => register(service, 'ana'),
-    'a new name': (round) => register(service, `persona${round}`),
+    'a wrong password': () => login(costly, 'ana', 'otra contraseña'),
+    'an unknown name': () => login(costly, 'nadie', 'otra contraseña'),
+    'an ill-formed name': () => login(costly, 'no es un nombre', 'otra contraseña'),
+    'a taken name': () => register(costly, 'ana'),
+    'a new name': (round) => register(costly, `persona${round}`),
   }
   const costs = new Map<string, number[]>()
   for (let round = 0; round < 3; round += 1) {

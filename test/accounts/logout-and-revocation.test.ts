@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { cookieOf, type Session, startService, type TestService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { decode } from './forged-tokens.ts'
-import { isRefused, login } from './support.ts'
+import { empty, isRefused, login } from './support.ts'
 
 const logout = ({ request }: TestService, token: string, headers: Record<string, string> = {}) =>
   request('POST', '/api/auth/logout', { token, headers })
@@ -24,8 +24,14 @@ const isOver = async (
   isRefused(t, await me(service, token), 401, 'authentication_required', { name: `${name}: the access token` })
 }
 
+let service: TestService
+
+t.before(async () => {
+  service = await startService(t)
+})
+t.beforeEach(() => empty(service))
+
 t.test('a logout ends the session and clears the cookie, for good and everywhere', async (t) => {
-  const service = await startService(t)
   const ana = await service.register('ana')
   const reply = await logout(service, ana.token, { cookie: ana.cookie })
   t.strictSame([reply.status, reply.json()], [200, { message: 'Sesión cerrada' }])
@@ -40,7 +46,6 @@ t.test('a logout ends the session and clears the cookie, for good and everywhere
 })
 
 t.test('a refresh gives nothing back to a session that is over', async (t) => {
-  const service = await startService(t)
   const ana = await service.register('ana')
   const { access_token: second } = (await refresh(service, ana.cookie)).json()
   t.equal((await logout(service, second, { cookie: ana.cookie })).status, 200, 'with a refreshed token')
@@ -50,7 +55,6 @@ t.test('a refresh gives nothing back to a session that is over', async (t) => {
 })
 
 t.test('a revoked token is recognised in any spelling', async (t) => {
-  const service = await startService(t)
   const ana = await service.register('ana')
   t.equal((await logout(service, ana.token, { cookie: ana.cookie })).status, 200)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -65,7 +69,6 @@ t.test('a revoked token is recognised in any spelling', async (t) => {
 })
 
 t.test('a logout concerns the caller only', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const reply = await logout(service, ana.token, { cookie: eva.cookie })
   t.equal(reply.status, 200, "with another person's cookie")
@@ -76,7 +79,6 @@ t.test('a logout concerns the caller only', async (t) => {
 })
 
 t.test('a logout needs no cookie, and ignores a worthless one', async (t) => {
-  const service = await startService(t)
   await service.register('ana')
   const headers: Record<string, Record<string, string>> = {
     'no cookie': {},
@@ -102,7 +104,6 @@ t.test('a logout needs no cookie, and ignores a worthless one', async (t) => {
 })
 
 t.test('the same logout many times at once fails nobody', async (t) => {
-  const service = await startService(t)
   const ana = await service.register('ana')
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => logout(service, ana.token, { cookie: ana.cookie })),
@@ -117,7 +118,6 @@ t.test('the same logout many times at once fails nobody', async (t) => {
 })
 
 t.test('what is stored is the id of a token until it expires, and goes then', async (t) => {
-  const service = await startService(t)
   const ana = await service.register('ana')
   await logout(service, ana.token, { cookie: ana.cookie })
   const rows = await service.sql<{ jti: string; expiry: number }>(
@@ -147,27 +147,27 @@ t.test('while the revocation list is out of reach nobody is let in', async (t) =
   const eva = await first.register('eva')
   await logout(first, ana.token, { cookie: ana.cookie })
   const proxy = await startTcpProxy(t, first.databaseUrl)
-  const service = await startService(t, { databaseUrl: proxy.url })
-  t.equal((await me(service, eva.token)).status, 200)
+  const behindProxy = await startService(t, { databaseUrl: proxy.url })
+  t.equal((await me(behindProxy, eva.token)).status, 200)
 
   for (const mode of ['refuse', 'reset', 'black hole'] as const) {
     await proxy.setMode(mode)
     const replies = await Promise.all([
-      me(service, ana.token),
-      me(service, eva.token),
-      refresh(service, eva.cookie),
-      refresh(service, ana.cookie),
-      logout(service, eva.token, { cookie: eva.cookie }),
-      service.request('GET', '/api/wstg/status', { token: ana.token }),
+      me(behindProxy, ana.token),
+      me(behindProxy, eva.token),
+      refresh(behindProxy, eva.cookie),
+      refresh(behindProxy, ana.cookie),
+      logout(behindProxy, eva.token, { cookie: eva.cookie }),
+      behindProxy.request('GET', '/api/wstg/status', { token: ana.token }),
     ])
     for (const reply of replies) {
       isRefused(t, reply, 503, 'service_unavailable', { name: mode })
       t.match(reply.headers['retry-after'], /^\d+$/)
     }
-    isRefused(t, await me(service, 'garbage'), 401, 'authentication_required', { name: 'what needs no list' })
+    isRefused(t, await me(behindProxy, 'garbage'), 401, 'authentication_required', { name: 'what needs no list' })
     await proxy.setMode('pass')
-    t.equal((await me(service, eva.token)).status, 200, `after "${mode}"`)
-    t.equal((await me(service, ana.token)).status, 401)
+    t.equal((await me(behindProxy, eva.token)).status, 200, `after "${mode}"`)
+    t.equal((await me(behindProxy, ana.token)).status, 401)
   }
-  t.equal((await refresh(service, eva.cookie)).status, 200, 'no cookie was lost')
+  t.equal((await refresh(behindProxy, eva.cookie)).status, 200, 'no cookie was lost')
 })

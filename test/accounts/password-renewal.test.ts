@@ -1,7 +1,9 @@
 import { verify } from 'argon2'
 import t from 'tap'
 import { password, startService } from '../support/service.ts'
-import { isRefused, login, storedHash } from './support.ts'
+import { isRefused, login, starter, storedHash } from './support.ts'
+
+const start = starter(t)
 
 const parametersOf = (phc: string) => {
   const [, type, , costs = '', salt = '', hash = ''] = phc.split('$')
@@ -36,7 +38,7 @@ const asEnvironment = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
 t.test('a hash is renewed by the first successful login after a parameter has changed', async (t) => {
-  const first = await startService(t)
+  const first = await start(t)
   for (const [index, change] of changes.entries()) {
     const name = `persona${index}`
     await first.register(name)
@@ -59,7 +61,7 @@ t.test('a hash is renewed by the first successful login after a parameter has ch
 })
 
 t.test('a hash that cannot be stored does not fail the login', async (t) => {
-  const first = await startService(t)
+  const first = await start(t)
   await first.register('ana')
   const old = await storedHash(first, 'ana')
   await first.sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
@@ -77,7 +79,7 @@ t.test('a hash that cannot be stored does not fail the login', async (t) => {
 })
 
 t.test('logins at once renew a hash without locking anybody out', async (t) => {
-  const first = await startService(t)
+  const first = await start(t)
   await first.register('ana')
   const env = { ARGON2_TIME_COST: '3' }
   const services = [
@@ -98,7 +100,7 @@ t.test('logins at once renew a hash without locking anybody out', async (t) => {
 
 t.test('the pepper belongs to every password and is stored nowhere', async (t) => {
   const pepper = 'pimienta-de-la-prueba'
-  const first = await startService(t, { env: { PASSWORD_PEPPER: pepper } })
+  const first = await start(t, { env: { PASSWORD_PEPPER: pepper } })
   await first.register('ana')
   t.equal((await login(first, 'ana')).status, 200)
   const hash = await storedHash(first, 'ana')

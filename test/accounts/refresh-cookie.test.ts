@@ -1,6 +1,8 @@
 import t from 'tap'
-import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
-import { login, register } from './support.ts'
+import { cookieOf, type Reply, type TestService } from '../support/service.ts'
+import { login, register, starter } from './support.ts'
+
+const start = starter(t)
 
 /** The attributes of the one cookie, in the order of their names; the value apart. */
 const attributesOf = ({ headers }: Reply): string[] => {
@@ -33,7 +35,7 @@ const exchanges = async (
 }
 
 t.test('the cookie is out of reach for scripts, other paths and other sites', async (t) => {
-  const service = await startService(t)
+  const service = await start(t)
   const { set, clear } = await exchanges(service, 'ana')
   for (const reply of set) t.strictSame(attributesOf(reply), plain)
   for (const reply of clear) t.strictSame(attributesOf(reply), cleared(plain), 'cleared with the same attributes')
@@ -41,7 +43,7 @@ t.test('the cookie is out of reach for scripts, other paths and other sites', as
 })
 
 t.test('failures to register or log in set no cookie', async (t) => {
-  const service = await startService(t)
+  const service = await start(t)
   await register(service, 'ana')
   for (const reply of [
     await register(service, 'ana'),
@@ -65,7 +67,7 @@ t.test('COOKIE_SECURE and production decide whether the cookie is for https only
     [{ NODE_ENV: 'production', COOKIE_SECURE: 'false' }, plain],
   ]
   for (const [env, expected] of cases) {
-    const service = await startService(t, { env })
+    const service = await start(t, { env })
     const { set, clear } = await exchanges(service, 'ana')
     for (const reply of set) t.strictSame(attributesOf(reply), expected, JSON.stringify(env))
     for (const reply of clear) t.strictSame(attributesOf(reply), cleared(expected), JSON.stringify(env))
@@ -74,7 +76,7 @@ t.test('COOKIE_SECURE and production decide whether the cookie is for https only
 
 t.test('COOKIE_SAMESITE relaxes SameSite', async (t) => {
   for (const sameSite of ['Lax', 'None', 'Strict']) {
-    const service = await startService(t, { env: { COOKIE_SAMESITE: sameSite, COOKIE_SECURE: 'true' } })
+    const service = await start(t, { env: { COOKIE_SAMESITE: sameSite, COOKIE_SECURE: 'true' } })
     const expected = [...always, `SameSite=${sameSite}`, 'Secure']
     const { set, clear } = await exchanges(service, 'ana')
     for (const reply of set) t.strictSame(attributesOf(reply), expected, sameSite)
@@ -84,7 +86,7 @@ t.test('COOKIE_SAMESITE relaxes SameSite', async (t) => {
 
 t.test('https is believed from a trusted proxy only', async (t) => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
-  const behind = await startService(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
+  const behind = await start(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
   const trusted = await exchanges(behind, 'ana', https, '10.1.2.3')
   for (const reply of trusted.set) t.strictSame(attributesOf(reply), secure, 'a trusted proxy')
   for (const reply of trusted.clear) t.strictSame(attributesOf(reply), cleared(secure))
@@ -95,7 +97,7 @@ t.test('https is believed from a trusted proxy only', async (t) => {
   const http = await exchanges(behind, 'luis', { ...https, 'x-forwarded-proto': 'http' }, '10.1.2.3')
   for (const reply of http.set) t.strictSame(attributesOf(reply), plain, 'a trusted proxy that says http')
 
-  const direct = await startService(t)
+  const direct = await start(t)
   const { set } = await exchanges(direct, 'ana', https, '10.1.2.3')
   for (const reply of set) t.strictSame(attributesOf(reply), plain, 'no proxy is trusted')
 })

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { type Reply, startService, type TestService } from '../support/service.ts'
 import { decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
-import { login } from './support.ts'
+import { empty, login } from './support.ts'
 
 const refresh = ({ request }: TestService, headers: Record<string, string> = {}, url = '/api/auth/refresh') =>
   request('POST', url, { headers })
@@ -12,8 +12,14 @@ const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: st
   t.equal(headers['set-cookie'], 'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict', 'cleared')
 }
 
+let service: TestService
+
+t.before(async () => {
+  service = await startService(t)
+})
+t.beforeEach(() => empty(service))
+
 t.test('the cookie alone gets a new access token and is left as it is', async (t) => {
-  const service = await startService(t)
   const { cookie, token, ...account } = await service.register('ana')
   const replies = [await refresh(service, { cookie }), await refresh(service, { cookie })]
   replies.push(...(await Promise.all(Array.from({ length: 10 }, () => refresh(service, { cookie })))))
@@ -31,7 +37,6 @@ t.test('the cookie alone gets a new access token and is left as it is', async (t
 })
 
 t.test('a refresh takes the role that is stored now', async (t) => {
-  const service = await startService(t)
   await service.register('ana')
   const eva = await service.register('eva')
   for (const role of ['admin', 'user']) {
@@ -42,7 +47,6 @@ t.test('a refresh takes the role that is stored now', async (t) => {
 })
 
 t.test('every refusal clears the cookie', async (t) => {
-  const service = await startService(t)
   const { cookie, token, id } = await service.register('ana')
   const now = seconds()
   const cookies: Record<string, string> = {
@@ -71,7 +75,6 @@ t.test('every refusal clears the cookie', async (t) => {
 })
 
 t.test('of two cookies with the name the first one counts', async (t) => {
-  const service = await startService(t)
   const { cookie } = await service.register('ana')
   for (let round = 0; round < 3; round += 1) {
     t.equal((await refresh(service, { cookie: `${cookie}; refresh_token=bad` })).status, 200)
@@ -81,7 +84,6 @@ t.test('of two cookies with the name the first one counts', async (t) => {
 })
 
 t.test('the cookie opens nothing but the refresh', async (t) => {
-  const service = await startService(t)
   const { cookie } = await service.register('ana')
   for (const path of ['/api/user', '/api/auth/me', '/api/weights', '/api/wstg/status']) {
     t.equal((await service.request('GET', path, { headers: { cookie } })).status, 401, path)
@@ -90,9 +92,9 @@ t.test('the cookie opens nothing but the refresh', async (t) => {
 })
 
 t.test('calls from other sites get no token', async (t) => {
-  const service = await startService(t, { env: { CORS_ORIGINS: 'https://app.example' } })
-  const { cookie } = await service.register('ana')
-  const send = (headers: Record<string, string>) => refresh(service, { cookie, host: 'api.example', ...headers })
+  const open = await startService(t, { env: { CORS_ORIGINS: 'https://app.example' } })
+  const { cookie } = await open.register('ana')
+  const send = (headers: Record<string, string>) => refresh(open, { cookie, host: 'api.example', ...headers })
   const refused: Record<string, Record<string, string>> = {
     'marked as cross-site': { 'sec-fetch-site': 'cross-site' },
     'marked as cross-site, own origin': { 'sec-fetch-site': 'cross-site', origin: 'http://api.example' },
@@ -118,7 +120,6 @@ t.test('calls from other sites get no token', async (t) => {
 })
 
 t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
-  const service = await startService(t)
   const { cookie } = await service.register('ana')
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const reply = await service.request('POST', '/api/auth/refresh', {
@@ -130,7 +131,6 @@ t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
 })
 
 t.test('a body that nobody asked for does not matter', async (t) => {
-  const service = await startService(t)
   const { cookie } = await service.register('ana')
   t.equal((await refresh(service, { cookie, 'content-type': 'application/json' })).status, 200)
   for (const body of [{}, '{"broken":', 'text']) {
@@ -140,7 +140,6 @@ t.test('a body that nobody asked for does not matter', async (t) => {
 })
 
 t.test('each login has a session of its own', async (t) => {
-  const service = await startService(t)
   const first = await service.register('ana')
   const second = await login(service, 'ana')
   const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''

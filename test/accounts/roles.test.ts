@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
 import { password, type Reply, type Session, startService, type TestService } from '../support/service.ts'
 import { accessClaims, forge, seconds } from './forged-tokens.ts'
-import { isRefused, login } from './support.ts'
+import { empty, isRefused, login } from './support.ts'
 
 const changeRole = ({ request }: TestService, token: string | undefined, id: number | string, body: unknown) =>
   request('PUT', `/api/admin/users/${id}/role`, { token, body })
@@ -25,8 +25,14 @@ const unauthenticated = { status: 401, text: 'Autenticación requerida' }
 const expired = { status: 401, text: 'Token expirado' }
 const forbidden = { status: 403, text: 'No tienes permisos para realizar esta acción' }
 
+let service: TestService
+
+t.before(async () => {
+  service = await startService(t)
+})
+t.beforeEach(() => empty(service))
+
 t.test('every operation lets in exactly those who may call it', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const now = seconds()
   const gone = { iat: now - 901, exp: now - 1 }
@@ -64,7 +70,6 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
 })
 
 t.test('a role change is told in the words of the specification', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   for (const role of ['admin', 'user', 'user']) {
     const reply = await changeRole(service, ana.token, eva.id, { role })
@@ -78,7 +83,6 @@ t.test('a role change is told in the words of the specification', async (t) => {
 })
 
 t.test('issued tokens keep their role; the next one carries the new role', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const isAdmin = async (token: string) => (await changeRole(service, token, 999_999, { role: 'user' })).status === 404
   const next = async ({ cookie, username }: Session) => [
@@ -95,7 +99,6 @@ t.test('issued tokens keep their role; the next one carries the new role', async
 })
 
 t.test('roles and ids of another form are refused, unknown ids are not found', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const change = (id: number | string, body: unknown) => changeRole(service, ana.token, id, body)
   for (const id of [999_999, 0, -1, 2 ** 31, '9007199254740993', '99999999999999999999', '-99999999999999999999']) {
@@ -123,7 +126,6 @@ t.test('roles and ids of another form are refused, unknown ids are not found', a
 })
 
 t.test('at least one admin remains', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   isRefused(t, await changeRole(service, ana.token, ana.id, { role: 'user' }), 400, 'last_admin', { name: 'herself' })
   t.equal((await changeRole(service, ana.token, ana.id, { role: 'admin' })).status, 200, 'no change is no loss')
@@ -165,7 +167,6 @@ t.test('admins who step down at once, or turn each other out, leave one', async 
 })
 
 t.test('nobody reaches the data of another person', async (t) => {
-  const service = await startService(t)
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-01-02', talla_m: 1.7 }
   await service.request('POST', '/api/user', { token: ana.token, body: profile })

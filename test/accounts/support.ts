@@ -1,6 +1,14 @@
 import type { Test } from 'tap'
 import { type ErrorKey, errorText, type TextParameters } from '../../src/public/messages.ts'
-import { password, type Reply, type RequestOptions, type TestService } from '../support/service.ts'
+import { createDatabase } from '../support/postgres.ts'
+import {
+  password,
+  type Reply,
+  type RequestOptions,
+  type ServiceOptions,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 
 /** The answer is this error and nothing else: no other field, no cookie. */
 export const isRefused = (
@@ -13,6 +21,21 @@ export const isRefused = (
   const error = errorText(key, parameters)
   t.same({ status: reply.status, body: reply.json() }, { status, body: { error } }, `${name} ${status} ${error}`.trim())
   t.equal(reply.headers['set-cookie'], undefined, 'no cookie')
+}
+
+/** Takes the database back to its first day, so that one can serve many tests. */
+export const empty = ({ sql }: TestService): Promise<unknown> =>
+  sql('truncate accounts, revoked_tokens restart identity cascade')
+
+/** Starts services of different configurations on one database, which is empty again for each of them. */
+export const starter = (file: Test) => {
+  let databaseUrl: string | undefined
+  return async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {
+    databaseUrl ??= await createDatabase(file)
+    const service = await startService(t, { databaseUrl, ...options })
+    await empty(service)
+    return service
+  }
 }
 
 type Options = Omit<RequestOptions, 'body'>

@@ -1,6 +1,8 @@
 import t from 'tap'
-import { startService, type TestService } from '../support/service.ts'
-import { isRefused } from './support.ts'
+import type { TestService } from '../support/service.ts'
+import { isRefused, starter } from './support.ts'
+
+const start = starter(t)
 
 const key = 'Webhook-Key-0f8d2c71b5'
 const placeholder = 'change_me_in_production'
@@ -14,7 +16,7 @@ const deliver = (
 ) => request('POST', url, { headers, body })
 
 t.test('the key alone authenticates, in its header or as bearer value', async (t) => {
-  const service = await startService(t, { env: { WSTG_WEBHOOK_KEY: key } })
+  const service = await start(t, { env: { WSTG_WEBHOOK_KEY: key } })
   const { token } = await service.register('ana')
   const accepted: Record<string, Record<string, string>> = {
     'its header': { 'x-api-key': key },
@@ -55,7 +57,7 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
 })
 
 t.test('the key opens nothing but the webhook', async (t) => {
-  const service = await startService(t, { env: { WSTG_WEBHOOK_KEY: key } })
+  const service = await start(t, { env: { WSTG_WEBHOOK_KEY: key } })
   for (const headers of [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }]) {
     for (const path of ['/api/wstg/status', '/api/wstg/dashboard', '/api/findings-manager/export-dump', '/api/user']) {
       isRefused(t, await service.request('GET', path, { headers }), 401, 'authentication_required', { name: path })
@@ -67,7 +69,7 @@ t.test('the key opens nothing but the webhook', async (t) => {
 
 t.test('without a key of its own the webhook is for admins', async (t) => {
   for (const configured of [undefined, '', placeholder]) {
-    const service = await startService(t, { env: configured === undefined ? {} : { WSTG_WEBHOOK_KEY: configured } })
+    const service = await start(t, { env: configured === undefined ? {} : { WSTG_WEBHOOK_KEY: configured } })
     const [ana, eva] = [await service.register('ana'), await service.register('eva')]
     const name = `configured: ${configured}`
     const refused: Record<string, string>[] = [

@@ -3,13 +3,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
  * How the way to a dependency behaves: `pass` it is up; `refuse` nobody listens; `black hole` connections are accepted
- * and nothing is ever answered, also on those that were open; `reset` connections break with a TCP reset.
+ * and nothing is ever answered, also on those that were open (one that has swallowed something stays dead: no network
+ * loses bytes in between); `reset` connections break with a TCP reset; `delayMs` what is sent arrives so much later; `cutAfter` so many bytes of the answers come through, then the connection ends.
  */
-export type ProxyMode = 'pass' | 'refuse' | 'black hole' | 'reset'
+export type ProxyMode = 'pass' | 'refuse' | 'black hole' | 'reset' | { delayMs: number } | { cutAfter: number }
 
 export interface TcpProxy {
   /** The target's URL with the proxy's host and port in it. */
   readonly url: string
+  /** Connections accepted so far. */
+  readonly accepted: number
   /** Takes effect on open connections too: `refuse` and `reset` break them. */
   setMode(mode: ProxyMode): Promise<void>
 }
@@ -22,6 +25,9 @@ interface Teardown {
 export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpProxy> => {
   const { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()
+  /** Bytes of answers that went to each client since the mode was set. */
+  let answered = new WeakMap<Socket, number>()
+  let accepted = 0
   let mode: ProxyMode = 'pass'
 
   const track = (socket: Socket): Socket => {
@@ -29,22 +35,35 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
     // Breaking connections is the purpose; nobody has to hear of it.
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   }
-  const forward = (from: Socket, to: Socket) => {
+  const dead = new WeakSet<Socket>()
+  const send = (chunk: Buffer, to: Socket, isAnswer: boolean) => {
+    if (dead.has(to)) return
+    if (typeof mode === 'object' && 'delayMs' in mode) setTimeout(() => to.writable && to.write(chunk), mode.delayMs)
+    else if (typeof mode === 'object' && isAnswer) {
+      const rest = Math.max(mode.cutAfter - (answered.get(to) ?? 0), 0)
+      answered.set(to, (answered.get(to) ?? 0) + chunk.length)
+      if (chunk.length < rest) to.write(chunk)
+      else to.end(chunk.subarray(0, rest), () => to.destroy())
+    } else to.write(chunk)
+  }
+  const forward = (from: Socket, to: Socket, isAnswer: boolean) => {
     from.on('data', (chunk) => {
-      if (mode !== 'black hole') to.write(chunk)
+      if (mode === 'black hole') for (const socket of [from, to]) dead.add(socket)
+      send(chunk, to, isAnswer)
     })
     from.on('close', () => to.destroy())
   }
 
   const server = createServer((client) => {
+    accepted++
     track(client)
     if (mode === 'reset') {
       client.resetAndDestroy()
       return
     }
     const upstream = track(connect(Number(targetPort), hostname))
-    forward(client, upstream)
-    forward(upstream, client)
+    forward(client, upstream, false)
+    forward(upstream, client, true)
   })
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
@@ -68,8 +87,12 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
+    get accepted() {
+      return accepted
+    },
     async setMode(next) {
       mode = next
+      answered = new WeakMap()
       if (next === 'refuse' || next === 'reset') for (const socket of sockets) socket.resetAndDestroy()
       if (next === 'refuse') await closeServer()
       else if (!server.listening) await listen(port)

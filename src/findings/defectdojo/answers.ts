@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type FailedRequest, FindingsToolError } from './errors.ts'
+
+const id = z.int().positive()
+
+/**
+ * The parts of a finding that the service uses; DefectDojo sends about eighty fields.
+ * Null or missing text and tags are as good as empty ones, a missing flag is not.
+ */
+const finding = z
+  .object({
+    id,
+    title: z.string(),
+    tags: z.array(z.string()).nullish(),
+    active: z.boolean(),
+    verified: z.boolean(),
+    false_p: z.boolean(),
+    duplicate: z.boolean().nullish(),
+    severity: z.string().nullish(),
+    mitigation: z.string().nullish(),
+    test: id.nullish(),
+  })
+  .transform((answer) => ({
+    id: answer.id,
+    title: answer.title,
+    tags: answer.tags ?? [],
+    active: answer.active,
+    verified: answer.verified,
+    falsePositive: answer.false_p,
+    duplicate: answer.duplicate ?? false,
+    severity: answer.severity ?? '',
+    mitigation: answer.mitigation ?? '',
+    /** The test that holds the finding. */
+    test: answer.test ?? undefined,
+  }))
+
+/** A finding as it stands in the findings tool. */
+export type Finding = z.output<typeof finding>
+
+const named = z.object({ id, name: z.string() })
+const engagement = z.object({ id, name: z.string(), product: id.nullish() })
+const test = z.object({
+  id,
+  title: z.string().nullish(),
+  engagement: id.nullish(),
+  test_type: id,
+  test_type_name: z.string().nullish(),
+})
+
+const page = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int().nonnegative(), results: z.array(row) })
+
+/** The forms of answers, strict about what the service uses and indifferent to everything else. */
+export const answers = {
+  finding,
+  named,
+  engagement,
+  test,
+  findings: page(finding),
+  nameds: page(named),
+  engagements: page(engagement),
+  tests: page(test),
+  userProfile: z.object({ user: z.object({ username: z.string(), is_superuser: z.boolean().nullish() }) }),
+}
+
+/** @throws FindingsToolError (`unusable_answer`) naming the first field that is not as expected. */
+export const parseAnswer = <Form extends z.ZodType>(
+  form: Form,
+  json: unknown,
+  request: FailedRequest,
+): z.output<Form> => {
+  const parsed = form.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue === undefined || issue.path.length === 0 ? 'the answer' : issue.path.join('.')
+  throw new FindingsToolError(
+    'unusable_answer',
+    request,
+    `unexpected answer, ${where}: ${issue?.message ?? 'not valid'}`,
+  )
+}

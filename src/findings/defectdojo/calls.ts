@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { parseAnswer } from './answers.ts'
+import { readPages } from './pages.ts'
+import type { SendRequest, ToolRequest } from './transport.ts'
+
+type Query = NonNullable<ToolRequest['query']>
+type PageForm<Row> = z.ZodType<{ count: number; results: Row[] }>
+
+/** Calls to DefectDojo whose answers are checked against the form they must have. */
+export const createCalls = (send: SendRequest) => {
+  const call = async <Form extends z.ZodType>(form: Form, request: ToolRequest): Promise<z.output<Form>> =>
+    parseAnswer(form, await send(request), { method: request.method, path: `/api/v2/${request.path}` })
+
+  const list = <Row extends { id: number }>(form: PageForm<Row>, path: string, query: Query, signal?: AbortSignal) =>
+    readPages(`/api/v2/${path}`, (offset, limit) =>
+      call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
+    )
+
+  /** All rows of a list that pass `keep`: older versions ignore filters they do not know and answer everything. */
+  const listAll = async <Row extends { id: number }>(
+    form: PageForm<Row>,
+    path: string,
+    query: Query,
+    keep: (row: Row) => boolean,
+  ): Promise<Row[]> => {
+    const kept: Row[] = []
+    for await (const rows of list(form, path, query)) kept.push(...rows.filter(keep))
+    return kept.sort((a, b) => a.id - b.id)
+  }
+
+  return { call, list, listAll }
+}
+
+export type Calls = ReturnType<typeof createCalls>

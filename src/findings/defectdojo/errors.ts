@@ -1,0 +1,77 @@
+/** Why a call to the findings tool failed, in a form that code can decide on. */
+export type FailureReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'rate_limited'
+  | 'server_error'
+  | 'redirected'
+  | 'unusable_answer'
+  | 'bad_token'
+  | 'missing_right'
+  | 'not_found'
+  | 'conflict'
+  | 'refused'
+  | 'not_applied'
+
+/** Worth another attempt later; everything else stays as it is until somebody changes something. */
+const transientReasons: ReadonlySet<FailureReason> = new Set([
+  'unreachable',
+  'timeout',
+  'aborted',
+  'rate_limited',
+  'server_error',
+  'redirected',
+  'unusable_answer',
+])
+
+export type FailedRequest = { method: string; path: string }
+
+type Details = {
+  status?: number
+  /** Whole seconds, as the tool demands. */
+  retryAfter?: number
+  fieldErrors?: Readonly<Record<string, readonly string[]>>
+}
+
+const maxMessageLength = 600
+
+/**
+ * A call to the findings tool failed. The message is for admins: method, path, status and what the tool said, at most
+ * 600 characters, never the token.
+ */
+export class FindingsToolError extends Error {
+  override name = 'FindingsToolError'
+  readonly reason: FailureReason
+  readonly transient: boolean
+  readonly method: string
+  readonly path: string
+  readonly status: number | undefined
+  readonly retryAfter: number | undefined
+  /** What a 400 says about each field; empty otherwise. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>
+
+  constructor(reason: FailureReason, request: FailedRequest, explanation: string, details: Details = {}) {
+    super(`${request.method} ${request.path}: ${explanation}`.slice(0, maxMessageLength))
+    this.reason = reason
+    this.transient = transientReasons.has(reason)
+    this.method = request.method
+    this.path = request.path
+    this.status = details.status
+    this.retryAfter = details.retryAfter
+    this.fieldErrors = details.fieldErrors ?? {}
+  }
+
+  /** The same failure with advice for the admin added. */
+  withAdvice(advice: string): FindingsToolError {
+    const explanation = this.message.slice(`${this.method} ${this.path}: `.length)
+    return new FindingsToolError(this.reason, this, `${explanation}. ${advice}`, {
+      ...(this.status !== undefined && { status: this.status }),
+      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+      fieldErrors: this.fieldErrors,
+    })
+  }
+}
+
+export const isFailure = (error: unknown, ...reasons: FailureReason[]): error is FindingsToolError =>
+  error instanceof FindingsToolError && reasons.includes(error.reason)

@@ -1,0 +1,42 @@
+import { FindingsToolError } from './errors.ts'
+
+type Page<Row> = { count: number; results: Row[] }
+
+/** DefectDojo's default is 25 and it knows no maximum; 100 findings are 0.2 MB. */
+export const pageSize = 100
+
+/** Far more than any real list has; ends the reading of a list that never ends. */
+const maxRequests = 10_000
+
+/**
+ * Reads a list page by page and yields what is new in each. The list may change meanwhile: each page begins with the
+ * last row of the one before; when that row is not there, rows in front of it have gone and the following ones have
+ * moved up, so reading steps back until it meets a row it knows. Nothing is yielded twice, and a row that stays in the
+ * list is never skipped. (The `next` of an answer is not followed: DefectDojo builds it from the request's Host.)
+ */
+export async function* readPages<Row extends { id: number }>(
+  path: string,
+  fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
+): AsyncGenerator<Row[], void> {
+  const seen = new Set<number>()
+  let offset = 0
+  for (let requests = 0; requests < maxRequests; requests++) {
+    const { count, results } = await fetchPage(offset, pageSize)
+    const [first] = results
+    if (offset > 0 && (first === undefined || !seen.has(first.id))) {
+      offset = Math.max(0, offset - pageSize)
+      continue
+    }
+    const fresh: Row[] = []
+    for (const row of results) {
+      if (!seen.has(row.id)) fresh.push(row)
+      seen.add(row.id)
+    }
+    if (fresh.length > 0) yield fresh
+    const end = offset + results.length
+    if (results.length === 0 || end >= count) return
+    offset = Math.max(end - 1, offset + 1)
+  }
+  const explanation = `the list did not end after ${maxRequests} pages`
+  throw new FindingsToolError('unusable_answer', { method: 'GET', path }, explanation)
+}

@@ -1,0 +1,213 @@
+import type { Log } from '../../log.ts'
+import { answers } from './answers.ts'
+import type { Calls } from './calls.ts'
+import { isFailure } from './errors.ts'
+
+/** Runs `run` while no other process runs something under the same name. */
+export type WithLock = <T>(name: string, run: () => Promise<T>) => Promise<T>
+
+export type ParentNames = {
+  productType: string
+  product: string
+  engagement: string
+  /** The name of the test type and the title of the test. */
+  testType: string
+}
+
+/** Where new findings go. */
+export type Parents = { engagementId: number; testId: number; testTypeId: number }
+
+/** Built-in test types of DefectDojo that fit a manual test, for users who must not create one. */
+const builtInTestTypes = ['Web Application Test', 'Pen Test']
+
+/** Milliseconds after which the engagement is looked up again: somebody may have made a new one. */
+const engagementLifetime = 600_000
+
+const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** The one written exactly so, else the first that differs in case only. */
+const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
+  rows.find((row) => nameOf(row) === name) ?? rows[0]
+
+/** DefectDojo demands a start and an end; nothing happens when the end has passed. */
+const period = () => {
+  const start = new Date()
+  const end = new Date(start)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return { target_start: start.toISOString().slice(0, 10), target_end: end.toISOString().slice(0, 10) }
+}
+
+/**
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * Names of engagements and tests are not unique there, so creating happens under a lock, and of several the oldest counts.
+ */
+export const createParents = (calls: Calls, names: ParentNames, withLock: WithLock, log: Log) => {
+  const { call, listAll } = calls
+
+  const findNamed = async (path: string, name: string) => {
+    const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name))
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const findProduct = async () => {
+    const name = names.product
+    const rows = await listAll(answers.nameds, 'products/', { name_exact: name }, (row) => equalNames(row.name, name))
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const findEngagement = async (productId: number) => {
+    const name = names.engagement
+    const rows = await listAll(
+      answers.engagements,
+      'engagements/',
+      { product: productId, name },
+      (row) => equalNames(row.name, name) && (row.product ?? productId) === productId,
+    )
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const testsOf = (engagementId: number) =>
+    listAll(
+      answers.tests,
+      'tests/',
+      { engagement: engagementId },
+      (row) => (row.engagement ?? engagementId) === engagementId,
+    )
+
+  /** The test with our title, or one of our type that somebody prepared without a title. */
+  const findTest = async (engagementId: number) => {
+    const tests = await testsOf(engagementId)
+    return (
+      tests.find((row) => equalNames(row.title ?? '', names.testType)) ??
+      tests.find((row) => (row.title ?? '') === '' && equalNames(row.test_type_name ?? '', names.testType))
+    )
+  }
+
+  /** Creates, and looks again when somebody else was faster with a unique name. */
+  const create = async <Row>(
+    kind: string,
+    name: string,
+    send: () => Promise<Row>,
+    find: () => Promise<Row | undefined>,
+  ): Promise<Row> => {
+    try {
+      const row = await send()
+      log.info({ event: 'findings_tool_created', kind, name }, `${kind} created in the findings tool`)
+      return row
+    } catch (error) {
+      const taken =
+        isFailure(error, 'conflict') || (isFailure(error, 'refused') && error.fieldErrors.name !== undefined)
+      const existing = taken ? await find() : undefined
+      if (existing !== undefined) return existing
+      if (taken) throw error.withAdvice(`The ${kind} "${name}" exists there, but the token's user cannot see it`)
+      if (!isFailure(error, 'missing_right')) throw error
+      throw error.withAdvice(`Create the ${kind} "${name}" there, or give the token's user the right to`)
+    }
+  }
+
+  const productType = async () => {
+    const name = names.productType
+    const find = () => findNamed('product_types/', name)
+    const send = () => call(answers.named, { method: 'POST', path: 'product_types/', body: { name } })
+    return (await find()) ?? create('product type', name, send, find)
+  }
+
+  const product = async () => {
+    const found = await findProduct()
+    if (found !== undefined) return found
+    const name = names.product
+    const { id } = await productType()
+    const body = { name, description: 'Checklist of security tests, kept in step with its tracker.', prod_type: id }
+    const send = () => call(answers.named, { method: 'POST', path: 'products/', body })
+    return create('product', name, send, findProduct)
+  }
+
+  const engagement = async (productId: number) => {
+    const found = await findEngagement(productId)
+    if (found !== undefined) return found
+    const body = { name: names.engagement, product: productId, ...period() }
+    const send = () => call(answers.engagement, { method: 'POST', path: 'engagements/', body })
+    return create('engagement', names.engagement, send, () => findEngagement(productId))
+  }
+
+  const testType = async () => {
+    const name = names.testType
+    const find = () => findNamed('test_types/', name)
+    const found = await find()
+    if (found !== undefined) return found
+    try {
+      const send = () => call(answers.named, { method: 'POST', path: 'test_types/', body: { name } })
+      return await create('test type', name, send, find)
+    } catch (error) {
+      if (!isFailure(error, 'missing_right')) throw error
+      for (const builtIn of builtInTestTypes) {
+        const row = await findNamed('test_types/', builtIn)
+        if (row === undefined) continue
+        log.warn(
+          { event: 'findings_tool_test_type', wanted: name, used: row.name },
+          `the findings tool does not let us create the test type "${name}"; the built-in "${row.name}" is used instead`,
+        )
+        return row
+      }
+      throw error
+    }
+  }
+
+  const test = async (engagementId: number) => {
+    const found = await findTest(engagementId)
+    if (found !== undefined) return found
+    const { id: testTypeId } = await testType()
+    const body = { engagement: engagementId, test_type: testTypeId, title: names.testType, ...period() }
+    const send = () => call(answers.test, { method: 'POST', path: 'tests/', body })
+    return create('test', names.testType, send, () => findTest(engagementId))
+  }
+
+  const findOrCreate = async (): Promise<Parents> => {
+    const { id: productId } = await product()
+    const { id: engagementId } = await engagement(productId)
+    const { id: testId, test_type: testTypeId } = await test(engagementId)
+    return { engagementId, testId, testTypeId }
+  }
+
+  let known: Promise<Parents> | undefined
+  let knownEngagement: { id: number; until: number } | undefined
+  const remember = (id: number) => {
+    knownEngagement = { id, until: performance.now() + engagementLifetime }
+  }
+
+  return {
+    /** The parents, created where they are missing; asked for once per process. @throws FindingsToolError */
+    async resolve(): Promise<Parents> {
+      known ??= withLock('findings-tool-parents', findOrCreate)
+      const current = known
+      try {
+        const parents = await current
+        remember(parents.engagementId)
+        return parents
+      } catch (error) {
+        if (known === current) known = undefined
+        throw error
+      }
+    },
+
+    /** The engagement that holds our findings, or undefined while there is none; creates nothing. @throws FindingsToolError */
+    async engagement(): Promise<number | undefined> {
+      if (knownEngagement !== undefined && performance.now() < knownEngagement.until) return knownEngagement.id
+      const parent = await findProduct()
+      const found = parent && (await findEngagement(parent.id))
+      if (found !== undefined) remember(found.id)
+      return found?.id
+    },
+
+    /** The tests of an engagement. @throws FindingsToolError */
+    testsOf,
+
+    /** Looks everything up again the next time: somebody removed what was known. */
+    forget(): void {
+      known = undefined
+      knownEngagement = undefined
+    },
+  }
+}
+
+export type ParentLookup = ReturnType<typeof createParents>

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { Log } from '../log.ts'
+
+/** Milliseconds that a lease lasts without renewal: so long does the work of a process that was killed stay undone. */
+const defaultDuration = 6000
+/** Milliseconds between attempts to get a lease that somebody else holds. */
+const retryDelay = 100
+
+/** The right of one process to work on something, for as long as it shows signs of life. */
+export interface Lease {
+  readonly name: string
+  /** Proves to the database that the lease is still this one: what a former holder writes is refused. */
+  readonly token: string
+  /** Aborted when the lease is lost. */
+  readonly signal: AbortSignal
+  /** Whether the lease is certainly held: a process that was frozen finds out before it does anything else. */
+  isHeld(): boolean
+}
+
+/**
+ * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes or is cut off. An
+ * advisory lock would be held for as long as a frozen holder's connection is, and would cost a connection each.
+ */
+export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
+  const until = sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'`
+
+  const take = async (name: string, token: string): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('leases')
+      .values({ name, token, held_until: until })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ token, held_until: until })
+          .where('leases.held_until', '<', sql<Date>`clock_timestamp()`),
+      )
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  }
+
+  const renew = async (name: string, token: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('leases')
+      .set({ held_until: until })
+      .where('name', '=', name)
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  const release = async (name: string, token: string): Promise<void> => {
+    try {
+      await db.deleteFrom('leases').where('name', '=', name).where('token', '=', token).execute()
+    } catch (error) {
+      log.warn({ event: 'lease_not_released', name, err: error }, 'a lease could not be released; it ends by itself')
+    }
+  }
+
+  /** Runs `run` under the lease and resolves with its result; with undefined, at once, while another holds it. */
+  const hold = async <T>(name: string, run: (lease: Lease) => Promise<T>): Promise<{ result: T } | undefined> => {
+    const token = randomUUID()
+    let heldUntil = performance.now() + duration
+    if (!(await take(name, token))) return undefined
+
+    const lost = new AbortController()
+    const heartbeat = setInterval(async () => {
+      const asked = performance.now()
+      const renewed = await renew(name, token).catch(() => undefined)
+      if (renewed) heldUntil = asked + duration
+      if (renewed === false || performance.now() > heldUntil) lost.abort(new Error(`the lease ${name} was lost`))
+    }, duration / 4)
+    try {
+      const isHeld = () => !lost.signal.aborted && performance.now() < heldUntil
+      return { result: await run({ name, token, signal: lost.signal, isHeld }) }
+    } finally {
+      clearInterval(heartbeat)
+      await release(name, token)
+    }
+  }
+
+  return {
+    hold,
+
+    /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. */
+    async holdWhenFree<T>(name: string, run: (lease: Lease) => Promise<T>): Promise<T> {
+      for (;;) {
+        const held = await hold(name, run)
+        if (held) return held.result
+        await delay(retryDelay)
+      }
+    },
+  }
+}
+
+export type Leases = ReturnType<typeof createLeases>

@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { type QueueStore, queueStore, type RequestQueue, type RequestWorker, troubleLog } from './connections.ts'
+
+/** Milliseconds after which adding is given up: the inbox has what the queue has not. */
+const addDeadline = 1000
+/** Milliseconds between attempts to reach a store that is down at the start of a worker. */
+const retryDelay = 1000
+/** Milliseconds that closing waits for a store that does not answer. */
+const closeDeadline = 2000
+
+export interface QueueOptions {
+  databaseUrl: string
+  /** Redis holds the queue when given, otherwise the database does. */
+  redisUrl: string | undefined
+  log: Log
+}
+
+export interface QueueWorker {
+  /** Takes no new job and waits for those that run. */
+  close(): Promise<void>
+}
+
+/**
+ * The queue of accepted requests. It only speeds things up: it carries the numbers of rows in the inbox, may lose all of
+ * them, deliver them twice and in any order.
+ */
+export interface RequestJobs {
+  readonly kind: QueueStore['kind']
+  /** @throws when the store has not taken them within a second; it may still do so later. */
+  add(seqs: readonly number[]): Promise<void>
+  /** Starts to work, as soon as the store can be reached and whenever it can. */
+  work(process: (seq: number) => Promise<void>, concurrency: number): QueueWorker
+  /** How many jobs wait and are being worked on. @throws when the store is out of reach */
+  count(): Promise<{ waiting: number; active: number }>
+  close(): Promise<void>
+}
+
+const withDeadline = async <T>(action: Promise<T>, milliseconds: number): Promise<T> => {
+  const over = new AbortController()
+  const deadline = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`the queue did not answer within ${milliseconds} ms`)
+  })
+  deadline.catch(() => undefined)
+  try {
+    return await Promise.race([action, deadline])
+  } finally {
+    over.abort()
+    action.catch(() => undefined)
+  }
+}
+
+const closeQuietly = async (closable: { close(): Promise<void> } | undefined): Promise<void> => {
+  if (closable) await withDeadline(closable.close(), closeDeadline).catch(() => undefined)
+}
+
+export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): RequestJobs => {
+  const store = queueStore(databaseUrl, redisUrl)
+  const onTrouble = troubleLog(log, store.kind)
+
+  let current: RequestQueue | undefined
+  /** Whether it has ever worked: one that was made while the store was down never will. */
+  let proven = false
+
+  const open = (): RequestQueue => {
+    current = store.openQueue()
+    current.on('error', onTrouble)
+    proven = false
+    return current
+  }
+
+  const use = async <T>(action: (queue: RequestQueue) => Promise<T>): Promise<T> => {
+    const queue = current ?? open()
+    try {
+      const result = await withDeadline(action(queue), addDeadline)
+      if (queue === current) proven = true
+      return result
+    } catch (error) {
+      onTrouble(error)
+      if (queue === current && !proven) {
+        current = undefined
+        void closeQuietly(queue)
+      }
+      throw error
+    }
+  }
+
+  const startWorker = async (
+    process: (seq: number) => Promise<void>,
+    concurrency: number,
+    signal: AbortSignal,
+  ): Promise<RequestWorker | undefined> => {
+    while (!signal.aborted) {
+      const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(() => false)
+      if (reachable) {
+        const worker = store.openWorker(({ seq }) => process(seq), concurrency)
+        worker.on('error', onTrouble)
+        return worker
+      }
+      await delay(retryDelay, undefined, { signal }).catch(() => undefined)
+    }
+    return undefined
+  }
+
+  return {
+    kind: store.kind,
+
+    async add(seqs) {
+      if (seqs.length === 0) return
+      await use((queue) =>
+        queue.addBulk(seqs.map((seq) => ({ name: 'request', data: { seq }, opts: { jobId: `inbox-${seq}` } }))),
+      )
+    },
+
+    work(process, concurrency) {
+      const stopping = new AbortController()
+      const starting = startWorker(process, concurrency, stopping.signal)
+      return {
+        async close() {
+          stopping.abort()
+          await (await starting)?.close()
+        },
+      }
+    },
+
+    async count() {
+      const counts = await use((queue) => queue.getJobCounts('wait', 'active', 'prioritized', 'delayed'))
+      const { wait = 0, prioritized = 0, delayed = 0, active = 0 } = counts
+      return { waiting: wait + prioritized + delayed, active }
+    },
+
+    async close() {
+      const queue = current
+      current = undefined
+      await closeQuietly(queue)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { Log } from '../log.ts'
+import type { Leases } from './leases.ts'
+
+/** Milliseconds between looks at what is due. */
+const pollInterval = 1000
+
+export interface ScheduledTask {
+  /** The same in every replica, and kept in the database. */
+  name: string
+  /** Milliseconds from the start of one run to the start of the next. */
+  interval: number
+  /** One run. `signal` is aborted when the process ends, or when it may not go on because another may have begun. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * One schedule for all replicas: when a task is due stands in the database, and whoever takes its lease runs it. So a run
+ * never overlaps another one, and no queue that is wiped can lose it.
+ */
+export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
+  const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
+
+  /** The first run comes after one interval; an interval that was made shorter takes effect at once. */
+  const register = ({ name, interval }: ScheduledTask) =>
+    sql`
+      insert into scheduled_tasks (name, next_run_at) values (${name}, clock_timestamp() + ${milliseconds(interval)})
+      on conflict (name) do update set next_run_at = excluded.next_run_at
+      where scheduled_tasks.next_run_at > excluded.next_run_at`.execute(db)
+
+  const isDue = async (name: string): Promise<boolean> => {
+    const { rows } = await sql`
+      select from scheduled_tasks where name = ${name} and next_run_at <= clock_timestamp()`.execute(db)
+    return rows.length > 0
+  }
+
+  const start = async ({ name, interval }: ScheduledTask): Promise<boolean> => {
+    const { rows } = await sql`
+      update scheduled_tasks
+      set last_started_at = clock_timestamp(), next_run_at = clock_timestamp() + ${milliseconds(interval)}
+      where name = ${name} and next_run_at <= clock_timestamp()
+      returning name`.execute(db)
+    return rows.length > 0
+  }
+
+  const finish = (name: string, failure: string | null) =>
+    sql`
+      update scheduled_tasks set last_finished_at = clock_timestamp(), last_error = ${failure}
+      where name = ${name}`.execute(db)
+
+  const runOnce = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
+    let failure: string | null = null
+    try {
+      await task.run(signal)
+    } catch (error) {
+      if (signal.aborted) return
+      failure = error instanceof Error ? error.message : String(error)
+      log.warn({ event: 'scheduled_task_failed', task: task.name, err: error }, 'a scheduled task failed')
+    }
+    await finish(task.name, failure)
+  }
+
+  const runIfDue = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
+    if (!(await isDue(task.name))) return
+    await leases.hold(`task:${task.name}`, async (lease) => {
+      if (await start(task)) await runOnce(task, AbortSignal.any([signal, lease.signal]))
+    })
+  }
+
+  const loop = async (task: ScheduledTask, signal: AbortSignal) => {
+    let registered = false
+    while (!signal.aborted) {
+      try {
+        if (!registered) await register(task)
+        registered = true
+        await runIfDue(task, signal)
+      } catch (error) {
+        log.warn({ event: 'schedule_failed', task: task.name, err: error }, 'the schedule could not be read')
+      }
+      await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  return {
+    /** Runs the tasks when they are due, until it is stopped; stopping waits for what runs to let go. */
+    start(tasks: readonly ScheduledTask[]): { stop(): Promise<void> } {
+      const stopping = new AbortController()
+      const loops = tasks.map((task) => loop(task, stopping.signal))
+      return {
+        async stop() {
+          stopping.abort()
+          await Promise.all(loops)
+        },
+      }
+    },
+
+    /** Runs a task now, due or not; false when it is running already. */
+    async runNow(task: ScheduledTask, signal: AbortSignal): Promise<boolean> {
+      const held = await leases.hold(`task:${task.name}`, async (lease) => {
+        await register(task)
+        await sql`
+          update scheduled_tasks
+          set last_started_at = clock_timestamp(), next_run_at = clock_timestamp() + ${milliseconds(task.interval)}
+          where name = ${task.name}`.execute(db)
+        try {
+          await task.run(AbortSignal.any([signal, lease.signal]))
+          await finish(task.name, null)
+        } catch (error) {
+          await finish(task.name, error instanceof Error ? error.message : String(error))
+          throw error
+        }
+      })
+      return held !== undefined
+    },
+  }
+}
+
+export type Schedule = ReturnType<typeof createSchedule>

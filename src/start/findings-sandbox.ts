@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { createSandbox } from '../findings/sandbox/sandbox.ts'
+import type { Log } from '../log.ts'
+
+const webhookPath = '/api/wstg/webhook'
+
+const localUrl = ({ host, port }: Config['http']): string => {
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
+}
+
+/**
+ * Starts the stand-in for the findings tool in this process. Several processes may do so over one database: they are
+ * one tool with several addresses.
+ * @param databaseUrl a database that belongs to the sandbox alone
+ */
+export const startFindingsSandbox = async (config: Config, databaseUrl: string, log: Log) => {
+  const token = randomBytes(20).toString('hex')
+  const { webhookKey } = config.secrets
+  const webhook =
+    webhookKey === undefined
+      ? undefined
+      : { url: localUrl(config.http) + webhookPath, headerName: 'X-API-Key', headerValue: webhookKey }
+  const sandbox = await createSandbox({ databaseUrl, token, log, ...(webhook && { webhook }) })
+  const { url } = await sandbox.listen()
+  const announcements = webhook
+    ? 'its webhook is delivered to this service'
+    : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
+  // Not its address: whoever starts the service takes the one line with an address for that of the API.
+  log.info(
+    { event: 'findings_sandbox', port: Number(new URL(url).port) },
+    `FINDINGS_URL is not set: a sandbox takes the place of DefectDojo, for development only; ${announcements}`,
+  )
+  return {
+    url,
+    token,
+    databaseUrl,
+    /** The service listens at another address than was configured. */
+    moveWebhook(serviceUrl: string): void {
+      if (webhook) webhook.url = serviceUrl + webhookPath
+    },
+    close: sandbox.close,
+  }
+}

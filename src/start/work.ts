@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Context } from '../context.ts'
+import type { ScheduledTask } from '../queue/schedule.ts'
+import { periodicTask } from '../wstg/periodic.ts'
+
+/** Milliseconds between two purges of what is of no use any more. */
+const purgeInterval = 60 * 60 * 1000
+/** Milliseconds for which requests of the tracker and the findings tool are kept that are done, or have failed. */
+const doneLifetime = 7 * 24 * 60 * 60 * 1000
+const failedLifetime = 90 * 24 * 60 * 60 * 1000
+
+/** What is due now and then, in one process of all. */
+const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
+  {
+    name: periodicTask,
+    interval: config.wstg.syncInterval,
+    run: async (signal) => void (await wstg.synchronise(signal)),
+  },
+  {
+    name: 'purge',
+    interval: purgeInterval,
+    async run() {
+      const revocations = await revoked.purge(now())
+      const before = (age: number) => new Date(now().getTime() - age)
+      const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
+      log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
+    },
+  },
+]
+
+/** Works in the background as soon as the schema is there; the result stops it again. */
+export const startWork = (context: Context, schema: Promise<void>): (() => Promise<void>) => {
+  let stopped = false
+  const starting = schema.then(
+    () => {
+      if (stopped) return undefined
+      context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
+      return { worker: context.wstg.startWorker(), schedule: context.schedule.start(scheduledTasks(context)) }
+    },
+    () => undefined,
+  )
+  return async () => {
+    stopped = true
+    const running = await Promise.race([starting, delay(0, undefined)])
+    // What is broken off after most of the time for the end can still be given back.
+    await Promise.all([running?.worker.stop(context.config.shutdown.timeoutMs * 0.6), running?.schedule.stop()])
+  }
+}

@@ -1,0 +1,37 @@
+import { pino } from 'pino'
+import { type Context, createContext } from '../context.ts'
+import { isDatabaseOutage } from '../database.ts'
+import { createLogger } from '../http/logging.ts'
+import { readEnvironment } from './service.ts'
+import { prepareSurroundings } from './surroundings.ts'
+
+export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
+
+export const localTime = (date: Date | null): string => date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
+
+/**
+ * Runs one of the administrator's commands: over the same context as the service, with plain lines on standard output and
+ * warnings on standard error. Exits with 1 when it fails, or when `run` says so.
+ * @param findingsTool whether the command talks to the findings tool
+ */
+export const runWstgCommand = async (
+  findingsTool: boolean,
+  run: (context: Context, signal: AbortSignal) => Promise<boolean>,
+): Promise<void> => {
+  const config = readEnvironment()
+  const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort(new Error(signal)))
+  const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool })
+  const context = createContext(config, surroundings)
+  try {
+    if (!(await run(context, interrupted.signal))) process.exitCode = 1
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${isDatabaseOutage(error) ? `The database is out of reach: ${reason}` : reason}\n`)
+    process.exitCode = 1
+  } finally {
+    await context.close()
+    await surroundings.stop()
+  }
+}

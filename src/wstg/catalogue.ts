@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import data from './catalogue.json' with { type: 'json' }
+import { canonicalWstgId } from './wstg-id.ts'
+
+/** The severities of a finding, spelled as the findings tool demands. */
+export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
+export type Severity = (typeof severities)[number]
+
+/** What the service knows about one item of the checklist. */
+export type WstgTest = {
+  id: string
+  name: string
+  /** The guide's name for the group, such as `Authentication Testing`. */
+  category: string
+  severity: Severity
+  description: string
+}
+
+const catalogue = z.object({
+  version: z.string(),
+  attribution: z.string(),
+  license: z.string(),
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      tests: z.array(
+        z.object({ id: z.string(), name: z.string(), severity: z.enum(severities), description: z.string() }),
+      ),
+    }),
+  ),
+})
+
+const { categories, version, attribution, license } = catalogue.parse(data)
+
+/** The version of the guide, and the credit and licence that go with its names wherever they are shown. */
+export const wstgGuide = { version, attribution, license } as const
+
+/** All tests of OWASP WSTG 4.2, in the order of the guide. */
+export const wstgTests: readonly WstgTest[] = categories.flatMap(({ name: category, tests }) =>
+  tests.map((test) => ({ ...test, category })),
+)
+
+const testsById = new Map(wstgTests.map((test) => [test.id, test]))
+
+export const isKnownWstgId = (wstgId: string): boolean => testsById.has(canonicalWstgId(wstgId))
+
+/** The catalogue's entry for an item; one that the guide does not contain gets a general name and severity Medium. */
+export const wstgTest = (wstgId: string): WstgTest => {
+  const id = canonicalWstgId(wstgId)
+  return (
+    testsById.get(id) ?? {
+      id,
+      name: 'Security Test',
+      category: 'Other Tests',
+      severity: 'Medium',
+      description: `An item of the tracker's checklist that is not part of the OWASP Web Security Testing Guide ${version}.`,
+    }
+  )
+}
+
+/** The title of a finding made for an item: `<wstg_id>: <title>`. */
+export const findingTitle = ({ id, name }: WstgTest): string => `${id}: ${name}`

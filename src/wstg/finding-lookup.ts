@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FindingsTool } from '../findings/defectdojo/findings-tool.ts'
+import type { Log } from '../log.ts'
+import type { Item } from './inbox-repository.ts'
+import { itemOf } from './processing.ts'
+import { wstgIdOf } from './wstg-id.ts'
+
+/** Milliseconds for which a caller waits (decisions, "`finding.id`": at most 2 s). */
+const patience = 1800
+/** Milliseconds for which an answer serves further calls about the same finding. */
+const freshness = 2000
+/** Findings that are remembered at once. */
+const capacity = 1000
+
+/** The finding's item; or that the tool does not know it, that it has no identifier, or that the tool does not say. */
+export type Lookup = { item: Item } | 'unknown' | 'unidentified' | 'unavailable'
+
+/** Looks up which item a finding belongs to, while somebody waits. Calls about the same finding share one request. */
+export const createFindingLookup = (tool: FindingsTool, log: Log) => {
+  const running = new Map<number, Promise<Lookup>>()
+
+  const ask = async (id: number, signal: AbortSignal): Promise<Lookup> => {
+    const finding = await tool.getFinding(id, signal)
+    if (finding === undefined) return 'unknown'
+    const wstgId = wstgIdOf(finding)
+    if (wstgId === undefined || !(await tool.isInScope(finding))) return 'unidentified'
+    return { item: itemOf(wstgId) }
+  }
+
+  const askInTime = async (id: number): Promise<Lookup> => {
+    const over = new AbortController()
+    const late = delay(patience, 'unavailable' as const, { signal: over.signal }).catch(() => 'unavailable' as const)
+    const answer = ask(id, AbortSignal.timeout(patience)).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ event: 'finding_lookup_failed', finding: id, reason }, 'a delivered finding could not be looked up')
+      return 'unavailable' as const
+    })
+    const result = await Promise.race([answer, late])
+    over.abort()
+    return result
+  }
+
+  return (id: number): Promise<Lookup> => {
+    const known = running.get(id)
+    if (known) return known
+    if (running.size >= capacity) running.clear()
+    const lookup = askInTime(id)
+    running.set(id, lookup)
+    const forget = () => {
+      if (running.get(id) === lookup) running.delete(id)
+    }
+    // Only what was found is worth keeping: a finding may be made, or get its tag, at any moment.
+    void lookup.then((result) => {
+      if (typeof result === 'string') forget()
+      else setTimeout(forget, freshness).unref()
+    })
+    return lookup
+  }
+}
+
+export type FindingLookup = ReturnType<typeof createFindingLookup>

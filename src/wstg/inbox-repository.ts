@@ -1,0 +1,211 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { TrackerStatus } from './status.ts'
+
+/**
+ * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each further time, up to
+ * twelve times as long: most that wait are not lost but stand in a long line.
+ */
+const patience = 5000
+const maxPatienceFactor = 12
+/** How many requests of an item are looked at together. */
+const lookAhead = 200
+
+/** What a sync request says, as it is stored. */
+export interface SyncPayload {
+  status: TrackerStatus
+  notes?: string | undefined
+  /** ISO 8601; when the status changed, as the tracker says. */
+  timestamp?: string | undefined
+  user?: string | undefined
+}
+
+export interface DeliveryPayload {
+  event: string
+}
+
+interface StoredRequest {
+  seq: number
+  attempts: number
+  failed: boolean
+  /** Milliseconds since it was accepted. */
+  age: number
+  /** Whether its time has come. */
+  due: boolean
+}
+
+/** A request of the inbox that is still to be processed. */
+export type PendingRequest =
+  | (StoredRequest & { kind: 'sync'; payload: SyncPayload })
+  | (StoredRequest & { kind: 'finding'; findingId: number; payload: DeliveryPayload })
+
+export interface Item {
+  /** The identifier without case. */
+  key: string
+  /** The identifier as it is shown. */
+  wstgId: string
+}
+
+const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
+
+/**
+ * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and stays until its
+ * request is done or has failed for good; `due_at` is null from then on.
+ */
+export const inboxRepository = (db: Kysely<Database>) => ({
+  /** Stores a sync request, and its item if it is new, in one step. @returns its place in the order of acceptance */
+  async acceptSync({ key, wstgId }: Item, payload: SyncPayload): Promise<number> {
+    const { rows } = await sql<{ seq: number }>`
+      with item as (
+        insert into wstg_items (item_key, wstg_id, wstg_status)
+        values (${key}, ${wstgId}, ${payload.status})
+        on conflict (item_key) do nothing
+      )
+      insert into wstg_inbox (kind, item_key, payload, requeue_at)
+      values ('sync', ${key}, ${JSON.stringify(payload)}, clock_timestamp() + ${milliseconds(patience)})
+      returning seq`.execute(db)
+    return rows[0]!.seq
+  },
+
+  /** Stores a delivery about findings, and their item if it is known and new. */
+  async acceptDelivery(
+    findingIds: readonly number[],
+    payload: DeliveryPayload,
+    item: Item | undefined,
+    initialStatus: TrackerStatus,
+  ): Promise<number[]> {
+    const { rows } = await sql<{ seq: number }>`
+      with item as (
+        insert into wstg_items (item_key, wstg_id, wstg_status)
+        select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
+        where ${item !== undefined}::boolean
+        on conflict (item_key) do nothing
+      )
+      insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at)
+      select 'finding', finding, coalesce(${item?.key ?? null}::text, (
+          select item_key from wstg_items where finding_id = finding order by item_key limit 1
+        )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}
+      from unnest(${[...findingIds]}::bigint[]) as finding
+      returning seq`.execute(db)
+    return rows.map(({ seq }) => seq)
+  },
+
+  /** What a request is about, while it is still to be processed. */
+  async find(seq: number) {
+    const { rows } = await sql<{ itemKey: string | null; findingId: number | null }>`
+      select item_key as "itemKey", finding_id as "findingId"
+      from wstg_inbox where seq = ${seq} and due_at is not null`.execute(db)
+    return rows[0]
+  },
+
+  /** The requests of an item that are still to be processed, oldest first. */
+  async ofItem(key: string): Promise<PendingRequest[]> {
+    const { rows } = await sql<PendingRequest>`
+      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed,
+        due_at <= clock_timestamp() as due,
+        (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
+      from wstg_inbox where item_key = ${key} and due_at is not null
+      order by seq limit ${lookAhead}`.execute(db)
+    return rows
+  },
+
+  /** The deliveries about a finding whose item is not known yet, oldest first. */
+  async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
+    const { rows } = await sql<PendingRequest>`
+      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed,
+        due_at <= clock_timestamp() as due,
+        (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
+      from wstg_inbox where finding_id = ${findingId} and item_key is null and due_at is not null
+      order by seq limit ${lookAhead}`.execute(db)
+    return rows
+  },
+
+  /** The item that a finding's deliveries belong to is found out; it is tracked from now on. */
+  async assignItem(
+    seqs: readonly number[],
+    { key, wstgId }: Item,
+    initialStatus: TrackerStatus,
+    findingId: number,
+  ): Promise<void> {
+    await sql`
+      with item as (
+        insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
+        values (${key}, ${wstgId}, ${initialStatus}, ${findingId})
+        on conflict (item_key) do nothing
+      )
+      update wstg_inbox set item_key = ${key}
+      where due_at is not null
+        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(db)
+  },
+
+  /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */
+  async startAttempt(seqs: readonly number[]): Promise<void> {
+    await sql`
+      update wstg_inbox
+      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(patience)}
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+  },
+
+  /** An attempt that was broken off, because the process ends, does not count. */
+  async giveBack(seqs: readonly number[]): Promise<void> {
+    await sql`
+      update wstg_inbox set attempts = greatest(attempts - 1, 0), requeue_at = clock_timestamp()
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+  },
+
+  /** The next attempt comes after `delay` milliseconds. */
+  async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
+    await sql`
+      update wstg_inbox
+      set due_at = clock_timestamp() + ${milliseconds(delay)}, requeue_at = clock_timestamp() + ${milliseconds(delay)},
+        requeues = 0, note = ${note}
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+  },
+
+  /** A failed request is not tried again by itself. */
+  async giveUp(seqs: readonly number[], note: string): Promise<void> {
+    await sql`
+      update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(), note = ${note}
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+  },
+
+  /** Nothing more is to be done, for the reason that the note gives; null: all is as it should be. */
+  async finish(seqs: readonly number[], note: string | null): Promise<void> {
+    await sql`
+      update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(), note = ${note}
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+  },
+
+  /** Whether a request of the item waits whose time has come. */
+  async hasDue(key: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from wstg_inbox
+      where item_key = ${key} and due_at <= clock_timestamp() limit 1`.execute(db)
+    return rows.length > 0
+  },
+
+  /** Takes up to `limit` requests that nobody has finished in time; they are left alone for a while then. */
+  async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
+    const { rows } = await sql<{ seq: number; requeues: number }>`
+      update wstg_inbox
+      set requeue_at = clock_timestamp() + ${milliseconds(patience)} * least(greatest(requeues, 1), ${maxPatienceFactor}),
+        requeues = requeues + 1
+      where seq in (
+        select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()
+        order by requeue_at limit ${limit} for update skip locked
+      )
+      returning seq, requeues`.execute(db)
+    return rows.toSorted((a, b) => a.seq - b.seq)
+  },
+
+  /** Removes what was finished before; returns how many rows that were. */
+  async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
+    const { numAffectedRows } = await sql`
+      delete from wstg_inbox
+      where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz else ${doneBefore} end
+      `.execute(db)
+    return Number(numAffectedRows ?? 0)
+  },
+})
+
+export type InboxRepository = ReturnType<typeof inboxRepository>

@@ -1,0 +1,268 @@
+import type { SyncDirection } from '../../db/types.ts'
+import { FindingsToolError } from '../findings/defectdojo/errors.ts'
+import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
+import type { Log } from '../log.ts'
+import type { Lease, Leases } from '../queue/leases.ts'
+import { findingTitle, wstgTest } from './catalogue.ts'
+import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
+import { judgeFailure, quickAttempts } from './retry-policy.ts'
+import type { ItemState, StateRepository } from './state-repository.ts'
+import { flagsOfStatus, statusAfterReading, toolStatusOf } from './status.ts'
+import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
+
+export interface ProcessingOptions {
+  inbox: InboxRepository
+  state: StateRepository
+  leases: Leases
+  tool: FindingsTool
+  /** WSTG_KEEP_EQUIVALENT_STATUS */
+  keepEquivalentStatus: boolean
+  /** Whether an error means that the database is out of reach. */
+  isOutage: (error: unknown) => boolean
+  log: Log
+}
+
+/** What another process has taken over is not ours to go on with. */
+class LeaseLost extends Error {
+  constructor() {
+    super('the item is worked on by another process by now')
+    this.name = 'LeaseLost'
+  }
+}
+
+export const itemOf = (wstgId: string): Item => {
+  const id = canonicalWstgId(wstgId)
+  return { key: id.toLowerCase(), wstgId: id }
+}
+
+/** Nobody knows the status of an item that has only been delivered by the tool so far. */
+export const unknownStatus = 'Not Started'
+
+/** How often a finding is read again because its item has changed meanwhile. */
+const maxReadings = 5
+
+/**
+ * The requests at the head of an item's line that are dealt with together: one status to write, or all deliveries about
+ * one finding, which a single reading answers. A request that failed before is tried again before a newer one is.
+ */
+const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
+  const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
+  const line = blocked < 0 ? requests : requests.slice(0, blocked)
+  const newerIsDue = line.some(({ failed, due }) => !failed && due)
+  const ready = line.filter(({ due }) => due || newerIsDue)
+  const [first] = ready
+  if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
+  const end = ready.findIndex((request) => request.kind !== 'finding' || request.findingId !== first.findingId)
+  return end < 0 ? ready : ready.slice(0, end)
+}
+
+/** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
+export const createProcessing = (options: ProcessingOptions) => {
+  const { inbox, state, leases, tool, keepEquivalentStatus, isOutage, log } = options
+
+  const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
+    const [first] = batch
+    if (first === undefined) return
+    const seqs = batch.map(({ seq }) => seq)
+    const failure = error instanceof FindingsToolError ? error : { transient: true, retryAfter: undefined }
+    const reason = error instanceof Error ? error.message : String(error)
+    const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
+    const verdict = judgeFailure(failure, attempted, Math.random())
+    const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
+    const fields = { seq: first.seq, requests: seqs.length, direction, attempts: attempted.attempts }
+    if (!(error instanceof FindingsToolError))
+      log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
+
+    if (!verdict.failed) {
+      log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
+      await inbox.postpone(seqs, verdict.delay ?? 0, reason)
+    } else if (!first.failed) {
+      log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
+      const status = first.kind === 'sync' ? first.payload.status : undefined
+      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay)
+    } else if (verdict.delay !== undefined) {
+      await inbox.postpone(seqs, verdict.delay, reason)
+    } else {
+      await inbox.giveUp(seqs, reason)
+    }
+  }
+
+  /** Writes an item's status to the tool: its finding is changed, or made when there is none. */
+  const writeStatus = async (
+    item: ItemState,
+    request: PendingRequest & { kind: 'sync' },
+    lease: Lease,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    if (request.seq < item.lastSeq) {
+      await inbox.finish([request.seq], `superseded by request ${item.lastSeq}`)
+      return
+    }
+    const { status, notes, timestamp } = request.payload
+    const flags = flagsOfStatus(status)
+    const existing = await tool.findByWstgId(item.wstgId, signal)
+    if (!lease.isHeld()) throw new LeaseLost()
+    let finding: Finding
+    try {
+      if (existing) {
+        finding = await tool.updateFinding(existing.id, { flags, mitigation: notes }, signal)
+      } else {
+        const test = wstgTest(item.wstgId)
+        const { description, severity } = test
+        const title = findingTitle(test)
+        const content = { wstgId: item.wstgId, title, description, severity, flags, mitigation: notes }
+        finding = await tool.createFinding(content, signal)
+      }
+    } catch (error) {
+      // Whether it has arrived is not known; another process may have written something newer before it did.
+      if (!lease.isHeld()) await state.repeatLatest(item.key)
+      throw error
+    }
+    const written = {
+      seq: request.seq,
+      findingId: finding.id,
+      status,
+      toolStatus: toolStatusOf(finding),
+      notes: finding.mitigation,
+      severity: finding.severity,
+      changedAt: timestamp,
+    }
+    if (!(await state.storeWritten(item.key, written, lease))) {
+      log.warn({ event: 'wstg_late_write', seq: request.seq }, 'a WSTG status was written late; the latest is repeated')
+      await state.repeatLatest(item.key)
+      throw new LeaseLost()
+    }
+    log.info({ event: 'wstg_status_written', seq: request.seq, wstg_id: item.wstgId, finding: finding.id }, 'WSTG sync')
+  }
+
+  /** Which item a finding belongs to; otherwise why it does not matter. */
+  const itemOfFinding = async (finding: Finding | undefined): Promise<Item | string> => {
+    if (finding === undefined) return 'the findings tool does not show this finding'
+    const wstgId = wstgIdOf(finding)
+    if (wstgId === undefined) return 'the finding has no WSTG identifier'
+    return (await tool.isInScope(finding)) ? itemOf(wstgId) : 'the finding belongs to another checklist'
+  }
+
+  /** Reads a finding and derives its item's status. Nothing is ever written to the tool here. */
+  const readStatus = async (
+    item: ItemState,
+    batch: readonly (PendingRequest & { kind: 'finding' })[],
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const seqs = batch.map(({ seq }) => seq)
+    const { findingId, payload } = batch.at(-1)!
+    let before: ItemState | undefined = item
+    for (let reading = 0; reading < maxReadings; reading++) {
+      const finding = await tool.getFinding(findingId, signal)
+      const found = await itemOfFinding(finding)
+      if (finding === undefined || typeof found === 'string') {
+        await inbox.finish(seqs, String(found))
+        return
+      }
+      if (found.key !== item.key) {
+        await inbox.assignItem(seqs, found, unknownStatus, findingId)
+        await processItem(found.key, signal)
+        return
+      }
+      const current = before?.toolStatus == null ? undefined : before.status
+      const result = {
+        ...found,
+        findingId,
+        status: statusAfterReading(current, finding, keepEquivalentStatus),
+        toolStatus: toolStatusOf(finding),
+        notes: finding.mitigation,
+        severity: finding.severity,
+        before,
+      }
+      if (await state.storeReading(result, payload.event, seqs)) return
+      before = await state.find(item.key)
+    }
+    throw new Error(`the item has changed during each of ${maxReadings} readings of its finding`)
+  }
+
+  const attempt = async (key: string, batch: PendingRequest[], lease: Lease, signal: AbortSignal): Promise<void> => {
+    const [first] = batch
+    const item = await state.find(key)
+    if (first === undefined || item === undefined) return
+    await inbox.startAttempt(batch.map(({ seq }) => seq))
+    if (first.kind === 'sync') await writeStatus(item, first, lease, signal)
+    else
+      await readStatus(
+        item,
+        batch.filter((request) => request.kind === 'finding'),
+        signal,
+      )
+  }
+
+  /** Deals with an item's requests in order, until none is left whose time has come. */
+  const drain = async (key: string, lease: Lease, stopping: AbortSignal): Promise<void> => {
+    const signal = AbortSignal.any([lease.signal, stopping])
+    while (!signal.aborted) {
+      const batch = nextBatch(await inbox.ofItem(key))
+      const [first] = batch
+      if (first === undefined) return
+      try {
+        if (!first.failed && first.attempts >= quickAttempts) {
+          throw new Error(`the process ended during each of ${first.attempts} attempts`)
+        }
+        await attempt(key, batch, lease, signal)
+      } catch (error) {
+        if (isOutage(error)) throw error
+        if (stopping.aborted) return inbox.giveBack(batch.map(({ seq }) => seq))
+        if (error instanceof LeaseLost || !lease.isHeld()) return
+        await recordFailure(batch, key, error)
+      }
+    }
+  }
+
+  /** Only while nobody else does; whoever does sees what was added before it lets go. */
+  async function processItem(key: string, stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
+      const held = await leases.hold(`wstg:${key}`, (lease) => drain(key, lease, stopping))
+      if (!held || !(await inbox.hasDue(key))) return
+    }
+  }
+
+  /** Finds out which item the deliveries about a finding belong to; undefined when none is left that could. */
+  const identify = async (findingId: number, stopping: AbortSignal): Promise<string | undefined> => {
+    const batch = (await inbox.ofUnknownFinding(findingId)).filter(({ due }) => due)
+    const seqs = batch.map(({ seq }) => seq)
+    if (seqs.length === 0) return undefined
+    await inbox.startAttempt(seqs)
+    try {
+      const found = await itemOfFinding(await tool.getFinding(findingId, stopping))
+      if (typeof found === 'string') {
+        await inbox.finish(seqs, found)
+        return undefined
+      }
+      await inbox.assignItem(seqs, found, unknownStatus, findingId)
+      return found.key
+    } catch (error) {
+      if (isOutage(error)) throw error
+      if (stopping.aborted) await inbox.giveBack(seqs)
+      else await recordFailure(batch, null, error)
+      return undefined
+    }
+  }
+
+  return {
+    /**
+     * Processes a request of the inbox, together with those of the same item that wait before and after it. What fails is
+     * noted in the inbox. @throws when the database is out of reach; the request then stays as it is
+     * @param stopping aborted when the process ends: what runs is broken off and given back
+     */
+    async process(seq: number, stopping: AbortSignal): Promise<void> {
+      const request = await inbox.find(seq)
+      if (!request) return
+      let key = request.itemKey ?? undefined
+      if (key === undefined && request.findingId !== null) {
+        const { findingId } = request
+        const held = await leases.hold(`finding:${findingId}`, () => identify(findingId, stopping))
+        key = held?.result
+      }
+      if (key !== undefined) await processItem(key, stopping)
+    },
+  }
+}
+
+export type Processing = ReturnType<typeof createProcessing>

@@ -1,0 +1,242 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database, SyncDirection } from '../../db/types.ts'
+import type { Lease } from '../queue/leases.ts'
+import type { Item } from './inbox-repository.ts'
+import type { ToolStatus, TrackerStatus } from './status.ts'
+
+/** What is known of an item, as far as a new reading of its finding is concerned. */
+export interface ItemState extends Item {
+  findingId: number | null
+  status: TrackerStatus
+  /** Null until a request of the item has been processed for the first time. */
+  toolStatus: ToolStatus | null
+  /** The newest request that has been written to the tool. */
+  lastSeq: number
+  revision: number
+}
+
+/** The outcome of reading a finding. */
+export interface Reading extends Item {
+  findingId: number
+  status: TrackerStatus
+  toolStatus: ToolStatus
+  notes: string
+  severity: string
+  /** The item's revision before the finding was read, and its status then; undefined when it was not tracked. */
+  before: Pick<ItemState, 'revision' | 'status' | 'toolStatus'> | undefined
+}
+
+/** The outcome of writing an item's status to the tool. */
+export interface Written {
+  seq: number
+  findingId: number
+  status: TrackerStatus
+  toolStatus: ToolStatus
+  notes: string
+  severity: string
+  changedAt: string | undefined
+}
+
+const now = sql`clock_timestamp()`
+
+/** Entries of the log from the rows of `source`; entry n takes the place of entry n - 1000. */
+const insertLog = (direction: SyncDirection, source: RawBuilder<unknown>) => sql`
+  insert into wstg_sync_log as log (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+  select ${now}, wstg_id, ${direction}, old_status, new_status, error is null, error from ${source} as entry
+  on conflict (slot) do update set
+    number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
+    direction = excluded.direction, old_status = excluded.old_status, new_status = excluded.new_status,
+    success = excluded.success, error_message = excluded.error_message
+  where excluded.number > log.number`
+
+const itemState = sql`
+  item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status,
+  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision`
+
+/** Each change of status goes into the log. `event` is null for the periodic synchronisation. */
+const storeReadings = async (
+  db: Kysely<Database>,
+  readings: readonly Reading[],
+  event: string | null,
+  seqs: readonly number[],
+): Promise<string[]> => {
+  const rowsIn = readings.map(({ key, wstgId, findingId, status, toolStatus, notes, severity, before }) => ({
+    item_key: key,
+    wstg_id: wstgId,
+    finding_id: findingId,
+    status,
+    tool_status: toolStatus,
+    notes,
+    severity,
+    revision: (before?.revision ?? 0) + 1,
+    old_status: before && before.toolStatus !== null ? before.status : null,
+  }))
+  const { rows } = await sql<{ item_key: string }>`
+    with reading as (
+      select * from jsonb_to_recordset(${JSON.stringify(rowsIn)}::jsonb) as row(
+        item_key text, wstg_id text, finding_id bigint, status text, tool_status text, notes text, severity text,
+        revision bigint, old_status text
+      )
+    ), stored as (
+      insert into wstg_items as item (
+        item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, last_sync_direction, event,
+        notes, severity, revision
+      )
+      select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event}, notes, severity,
+        revision
+      from reading
+      where ${event !== null}::boolean or not exists (
+        select from wstg_inbox
+        where wstg_inbox.item_key = reading.item_key and due_at is not null and kind = 'sync' and state = 'pending'
+      )
+      order by item_key
+      on conflict (item_key) do update set
+        finding_id = excluded.finding_id, wstg_status = excluded.wstg_status,
+        defectdojo_status = excluded.defectdojo_status, last_sync_timestamp = excluded.last_sync_timestamp,
+        last_sync_direction = excluded.last_sync_direction, event = excluded.event, notes = excluded.notes,
+        severity = excluded.severity, revision = excluded.revision,
+        status_changed_at = case when item.wstg_status = excluded.wstg_status then item.status_changed_at else ${now} end
+      where item.revision = excluded.revision - 1
+      returning item_key
+    ), log_entry as (
+      ${insertLog(
+        'dd->tracker',
+        sql`(
+          select wstg_id, old_status, status as new_status, null::text as error
+          from reading join stored using (item_key) where old_status is distinct from status
+        )`,
+      )}
+    ), request as (
+      update wstg_inbox set state = 'done', due_at = null, finished_at = ${now}, note = null
+      where seq = any(${[...seqs]}::bigint[]) and due_at is not null and exists (select from stored)
+    )
+    select item_key from stored`.execute(db)
+  return rows.map(({ item_key }) => item_key)
+}
+
+/** The state of each item and the log, written together with the requests that changed them. */
+export const stateRepository = (db: Kysely<Database>) => ({
+  async find(key: string): Promise<ItemState | undefined> {
+    const { rows } = await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(db)
+    return rows[0]
+  },
+
+  /** All items by key. */
+  async all(): Promise<Map<string, ItemState>> {
+    const { rows } = await sql<ItemState>`select ${itemState} from wstg_items`.execute(db)
+    return new Map(rows.map((row) => [row.key, row]))
+  },
+
+  /**
+   * Stores that a request has been written to the tool. Nothing is stored, and false returned, when the lease is another
+   * process's by now or a newer request has been written: then this is the work of a process that was frozen.
+   */
+  async storeWritten(key: string, written: Written, lease: Lease): Promise<boolean> {
+    const { seq, findingId, status, toolStatus, notes, severity, changedAt } = written
+    const { rows } = await sql`
+      with held as (
+        select from leases where name = ${lease.name} and token = ${lease.token} for update
+      ), before as (
+        select wstg_id, case when defectdojo_status is not null then wstg_status end as old_status
+        from wstg_items where item_key = ${key}
+      ), item as (
+        update wstg_items set
+          finding_id = ${findingId}, wstg_status = ${status}, defectdojo_status = ${toolStatus},
+          last_sync_timestamp = ${now}, last_sync_direction = 'tracker->dd', event = null, notes = ${notes},
+          severity = ${severity}, status_changed_at = coalesce(${changedAt ?? null}::timestamptz, ${now}),
+          last_seq = ${seq}, revision = revision + 1
+        where item_key = ${key} and last_seq <= ${seq} and exists (select from held)
+        returning item_key
+      ), request as (
+        update wstg_inbox set state = 'done', due_at = null, finished_at = ${now}, note = null
+        where seq = ${seq} and exists (select from item)
+      ), log_entry as (
+        ${insertLog(
+          'tracker->dd',
+          sql`(select wstg_id, old_status, ${status} as new_status, null::text as error from before, item)`,
+        )}
+      )
+      select from item`.execute(db)
+    return rows.length > 0
+  },
+
+  /**
+   * Stores what was read of a finding because of deliveries, which are done then. Nothing is stored, and false returned,
+   * when the item has changed since it was read.
+   */
+  async storeReading(reading: Reading, event: string, seqs: readonly number[]): Promise<boolean> {
+    const stored = await storeReadings(db, [reading], event, seqs)
+    return stored.length > 0
+  },
+
+  /**
+   * Stores what the periodic synchronisation has read, but for items that have changed since and those with a status
+   * that is still to be written to the tool. @returns how many were stored
+   */
+  async storePeriodic(readings: readonly Reading[]): Promise<number> {
+    const stored = readings.length === 0 ? [] : await storeReadings(db, readings, null, [])
+    return stored.length
+  },
+
+  /**
+   * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
+   * a visible conflict; for a failed reading (`status` undefined) nothing changes.
+   * @param delay milliseconds until it is tried again by itself; undefined: never
+   */
+  async storeFailure(
+    seqs: readonly number[],
+    key: string | null,
+    direction: SyncDirection,
+    status: TrackerStatus | undefined,
+    error: string,
+    delay: number | undefined,
+  ): Promise<void> {
+    const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
+    await sql`
+      with request as (
+        update wstg_inbox set
+          state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at), requeues = 0,
+          finished_at = ${now}, note = ${error}
+        where seq = any(${[...seqs]}::bigint[]) and due_at is not null
+        returning seq
+      ), before as (
+        select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as old_status
+        from wstg_items where item_key = ${key} and exists (select from request)
+      ), item as (
+        update wstg_items set
+          wstg_status = coalesce(${status ?? null}, wstg_status),
+          defectdojo_status = coalesce(defectdojo_status, 'active'),
+          revision = revision + 1
+        where item_key = ${key} and ${status !== undefined}::boolean and exists (select from request)
+      ), log_entry as (
+        ${insertLog(
+          direction,
+          sql`(
+            select wstg_id, old_status, coalesce(${status ?? null}, wstg_status) as new_status, ${error}::text as error
+            from before
+          )`,
+        )}
+      )
+      select from request`.execute(db)
+  },
+
+  /**
+   * Something older may have been written to the tool after what stands here: writes it again, or, when it came from the
+   * tool, reads it again.
+   */
+  async repeatLatest(key: string): Promise<void> {
+    await sql`
+      with latest as (
+        select item_key, finding_id, last_seq, last_sync_direction, event from wstg_items where item_key = ${key}
+      ), written as (
+        update wstg_inbox set state = 'pending', due_at = ${now}, requeue_at = ${now}, attempts = 0
+        from latest
+        where wstg_inbox.seq = latest.last_seq and latest.last_sync_direction = 'tracker->dd'
+      )
+      insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
+      select 'finding', item_key, finding_id, jsonb_build_object('event', coalesce(event, 'finding_updated')), ${now}
+      from latest where last_sync_direction = 'dd->tracker' and finding_id is not null`.execute(db)
+  },
+})
+
+export type StateRepository = ReturnType<typeof stateRepository>

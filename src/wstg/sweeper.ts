@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { RequestJobs } from '../queue/queue.ts'
+import type { InboxRepository } from './inbox-repository.ts'
+
+/** Milliseconds between two looks at the inbox. */
+const pollInterval = 500
+const batchSize = 500
+/** Requests that are processed without the queue at a time. */
+const directConcurrency = 5
+/** A request that was queued so often without anybody finishing it is processed without the queue. */
+const enoughRequeues = 3
+
+export interface SweeperOptions {
+  inbox: Pick<InboxRepository, 'takeOverdue'>
+  queue: Pick<RequestJobs, 'add'>
+  process: (seq: number) => Promise<void>
+  log: Log
+}
+
+/**
+ * Puts requests on the queue (again) whose time has come and that nobody has finished: those that failed and are to be
+ * tried again, those that the queue has lost or never got, those whose process was killed. With the queue out of reach
+ * they are processed without it.
+ */
+export const startSweeper = ({ inbox, queue, process, log }: SweeperOptions): { stop(): Promise<void> } => {
+  const stopping = new AbortController()
+  const direct = new Set<Promise<void>>()
+
+  const processDirectly = (seq: number): void => {
+    const running = process(seq)
+      .catch((error: unknown) =>
+        log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
+      )
+      .finally(() => direct.delete(running))
+    direct.add(running)
+  }
+
+  let queueWorks = true
+  const sweep = async (): Promise<void> => {
+    const free = directConcurrency - direct.size
+    const overdue = await inbox.takeOverdue(queueWorks ? batchSize : Math.max(free, 1))
+    const stuck = overdue.filter(({ requeues }) => requeues >= enoughRequeues).slice(0, free)
+    for (const { seq } of stuck) processDirectly(seq)
+    const seqs = overdue.map(({ seq }) => seq).filter((seq) => !stuck.some((request) => request.seq === seq))
+    try {
+      await queue.add(seqs)
+      queueWorks = true
+    } catch {
+      queueWorks = false
+      for (const seq of seqs.slice(0, directConcurrency - direct.size)) processDirectly(seq)
+    }
+  }
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await sweep()
+      } catch (error) {
+        log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
+      }
+      await delay(pollInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const running = loop()
+
+  return {
+    /** Waits for what is processed without the queue. */
+    async stop() {
+      stopping.abort()
+      await running
+      await Promise.all(direct)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * What a webhook request says. DefectDojo's own deliveries carry the event in the header `X-DefectDojo-Event` and name
+ * their findings in several places; other senders use the form `{event, finding: {id}}`. A delivery is a hint only:
+ * nothing but event and ids is taken from it, the findings themselves are read from the tool.
+ */
+export type WebhookDelivery = {
+  event: string
+  /** Identifiers of findings, each once; empty when the body names none. */
+  findingIds: number[]
+  /** Sent by DefectDojo itself: must never be answered with a 4xx, which switches the sender off for good. */
+  genuine: boolean
+}
+
+const defaultEvent = 'finding_updated'
+/** Events are stored and shown; those of DefectDojo have at most 30 characters. */
+const maxEventLength = 100
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A finding's identifier: a positive integer, as a JSON number or a string of digits; anything else is undefined. */
+export const findingIdOf = (value: unknown): number | undefined => {
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+const idInUrl = (url: unknown, path: RegExp): number | undefined =>
+  typeof url === 'string' ? findingIdOf(path.exec(url)?.[1]) : undefined
+
+const findingPage = /\/finding\/(\d+)(?:[/?#]|$)/
+const findingResource = /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/
+
+/** All places in which DefectDojo names findings: single ones, the lists of an import, batches, the addresses. */
+const candidatesIn = (body: unknown): unknown[] => {
+  if (Array.isArray(body)) return body.flatMap((item) => (isObject(item) ? candidatesIn(item) : []))
+  if (!isObject(body)) return []
+  const lists = isObject(body.findings) ? Object.values(body.findings) : [body.findings]
+  return [
+    isObject(body.finding) ? body.finding.id : undefined,
+    body.finding_id,
+    ...lists.flatMap(arrayOf).map((item) => (isObject(item) ? item.id : undefined)),
+    idInUrl(body.url_api, findingResource),
+    idInUrl(body.url_ui, findingPage),
+  ]
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxEventLength) : undefined
+
+/**
+ * Reads a webhook request.
+ * @param body the parsed JSON body, of whatever type.
+ * @param eventHeader the value of `X-DefectDojo-Event`, undefined when the request has no such header.
+ */
+export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
+  const named = isObject(body) ? textOf(body.event) : undefined
+  if (eventHeader === undefined) {
+    const id = isObject(body) && isObject(body.finding) ? findingIdOf(body.finding.id) : undefined
+    return { event: named ?? defaultEvent, findingIds: id === undefined ? [] : [id], genuine: false }
+  }
+  const ids = candidatesIn(body)
+    .map(findingIdOf)
+    .filter((id) => id !== undefined)
+  return { event: named ?? textOf(eventHeader) ?? defaultEvent, findingIds: [...new Set(ids)], genuine: true }
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { FindingsTool } from '../findings/defectdojo/findings-tool.ts'
+import type { Log } from '../log.ts'
+import type { Leases } from '../queue/leases.ts'
+import type { RequestJobs } from '../queue/queue.ts'
+import { createDispatcher } from './dispatcher.ts'
+import { createFindingLookup } from './finding-lookup.ts'
+import { inboxRepository } from './inbox-repository.ts'
+import { createPeriodicSync } from './periodic.ts'
+import { createProcessing } from './processing.ts'
+import { reportRepository } from './report-repository.ts'
+import { stateRepository } from './state-repository.ts'
+import { startWstgWorker } from './worker.ts'
+
+export interface WstgOptions {
+  db: Kysely<Database>
+  leases: Leases
+  queue: RequestJobs
+  tool: FindingsTool
+  /** WSTG_KEEP_EQUIVALENT_STATUS */
+  keepEquivalentStatus: boolean
+  /** Whether an error means that the database is out of reach. */
+  isOutage: (error: unknown) => boolean
+  log: Log
+}
+
+/** The WSTG synchronisation, put together: what handlers, workers and administrators' commands use of it. */
+export const createWstg = (options: WstgOptions) => {
+  const { db, queue, tool, log } = options
+  const inbox = inboxRepository(db)
+  const state = stateRepository(db)
+  const dispatcher = createDispatcher(queue)
+  const processing = createProcessing({ ...options, inbox, state })
+  return {
+    inbox,
+    reports: reportRepository(db),
+    dispatcher,
+    dispatch: dispatcher.dispatch,
+    lookUpFinding: createFindingLookup(tool, log),
+    synchronise: createPeriodicSync({ ...options, state }),
+    startWorker: () => startWstgWorker({ inbox, queue, processing, log }),
+  }
+}
+
+export type Wstg = ReturnType<typeof createWstg>

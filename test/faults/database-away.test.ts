@@ -1,0 +1,79 @@
+import t, { type Test } from 'tap'
+import type { ProxyMode } from '../support/tcp-proxy.ts'
+import { askEverything, type FaultyService, startFaultyService, type TimedReply } from './support.ts'
+
+const unavailable = { error: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos' }
+/** Milliseconds; decisions, "The service as a whole". */
+const outageLimit = 5000
+
+const checkOutage = (t: Test, replies: TimedReply[]) => {
+  for (const { what, reply, took } of replies) {
+    t.same([reply.status, reply.json()], [503, unavailable], what)
+    t.match(reply.headers['retry-after'], /^[1-9]\d?$/, `${what} says when to come back`)
+    t.ok(took < outageLimit, `${what} was answered after ${Math.round(took)} ms`)
+  }
+}
+
+/** What needs no database keeps answering: 200 where there is no account behind it, refusals where there is one. */
+const checkUnaffected = async (t: Test, { service }: FaultyService) => {
+  for (const path of ['/api/config', '/api/messages']) t.equal((await service.request('GET', path)).status, 200, path)
+  t.equal((await service.request('GET', '/api/nowhere')).status, 404)
+  t.equal((await service.request('GET', '/api/weights')).status, 401)
+  t.equal((await service.request('GET', '/api/weights', { token: 'x.y.z' })).status, 401)
+  t.equal((await service.request('POST', '/api/auth/login', { body: '{' })).status, 400)
+}
+
+const checkServed = async (t: Test, { service, user }: FaultyService) => {
+  const body = { peso_kg: 71 }
+  const recorded = await service.request('POST', '/api/weight', { token: user.token, body })
+  t.equal(recorded.status, 201, 'the first request afterwards is served')
+}
+
+for (const mode of ['refuse', 'black hole', 'reset'] as const satisfies ProxyMode[]) {
+  t.test(`with a database that does ${mode}, everything that needs it is a 503 within 5 s`, async (t) => {
+    const faulty = await startFaultyService(t)
+    await checkServed(t, faulty)
+    await faulty.proxy.setMode(mode)
+    const asked = askEverything(faulty)
+    await checkUnaffected(t, faulty)
+    checkOutage(t, await asked)
+    await checkUnaffected(t, faulty)
+    await faulty.proxy.setMode('pass')
+    await checkServed(t, faulty)
+    for (const { what, reply } of await askEverything(faulty)) t.not(reply.status, 503, `${what} is back`)
+  })
+}
+
+t.test('a revoked token is never let in, also when the list cannot be asked', async (t) => {
+  const faulty = await startFaultyService(t)
+  const { service, proxy, user } = faulty
+  const { token, cookie } = user
+  t.equal((await service.request('POST', '/api/auth/logout', { token, headers: { cookie } })).status, 200)
+  for (const [mode, status] of [
+    ['pass', 401],
+    ['refuse', 503],
+    ['black hole', 503],
+    ['pass', 401],
+  ] as const) {
+    await proxy.setMode(mode)
+    const [me, refresh] = await Promise.all([
+      service.request('GET', '/api/auth/me', { token }),
+      service.request('POST', '/api/auth/refresh', { headers: { cookie } }),
+    ])
+    t.same([me.status, refresh.status], [status, status], mode)
+    if (status === 503) t.equal(refresh.headers['set-cookie'], undefined, 'and the cookie is not cleared')
+  }
+})
+
+t.test('the log tells the cause of a 503, the answer does not', async (t) => {
+  const { service, proxy, user } = await startFaultyService(t)
+  await proxy.setMode('refuse')
+  const reply = await service.request('GET', '/api/stats', {
+    token: user.token,
+    headers: { 'x-request-id': 'the-one' },
+  })
+  t.notMatch(reply.text, /ECONN|127\.0\.0\.1|select|postgres/i)
+  const [line] = service.logs().filter(({ event }) => event === 'request_failed')
+  t.match(line, { level: 'error', request_id: 'the-one', err: { message: String } })
+  t.match(JSON.stringify(line), /ECONNREFUSED|terminated|ECONNRESET/)
+})

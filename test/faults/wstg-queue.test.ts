@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { startRedis } from '../support/redis.ts'
+import { checkInvariants, eventually } from '../support/wstg.ts'
+import { type ApiProcess, type Cluster, startCluster } from '../support/wstg-processes.ts'
+
+t.setTimeout(300_000)
+
+/** Milliseconds that an answer may take whatever the queue does; generous, the machine may be busy. */
+const answerLimit = 3000
+
+const statuses = ['Done', 'In Progress', 'Not Applicable', 'Blocked']
+
+/** So many requests for ten items; each has to be accepted, and soon. */
+const requestSyncs = async (t: Test, { call }: Cluster, api: ApiProcess, count: number): Promise<number> => {
+  for (let n = 0; n < count; n++) {
+    const body = { wstg_id: `WSTG-INFO-${String((n % 10) + 1).padStart(2, '0')}`, status: statuses[n % 4] }
+    const { status, took } = await call(api, 'POST', '/api/wstg/sync', body)
+    if (status !== 202 || took > answerLimit) t.fail(`answered ${status} after ${Math.round(took)} ms`)
+  }
+  return count
+}
+
+const rows = async ({ sql }: Cluster): Promise<number> => {
+  const [row] = await sql<{ count: number }>('select count(*)::int from wstg_inbox')
+  return row?.count ?? 0
+}
+
+t.test('F1: with Redis refused, requests are accepted, stored and processed all the same', async (t) => {
+  const redis = await startRedis(t)
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  await cluster.startWorker()
+  await redis.kill()
+  const accepted = await requestSyncs(t, cluster, api, 20)
+  t.equal(await rows(cluster), 20, 'every request is a row')
+  await cluster.settled()
+  t.pass('processed without Redis')
+  await redis.restart()
+  await requestSyncs(t, cluster, api, 5)
+  await cluster.settled()
+  t.equal(api.child.exitCode, null, 'the API lives')
+  await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
+})
+
+t.test('F2: with Redis frozen, answers come in time, and nothing takes effect twice', async (t) => {
+  const redis = await startRedis(t)
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  await cluster.startWorker()
+  redis.freeze()
+  const accepted = await requestSyncs(t, cluster, api, 20)
+  await delay(5000)
+  redis.thaw()
+  await cluster.settled()
+  const [log] = await cluster.sql<{ count: number }>(`select count(*)::int from wstg_sync_log where success`)
+  t.equal(log?.count, 20, 'each request has one effect')
+  await checkInvariants(t, { ...cluster, accepted })
+})
+
+t.test('F3: what Redis forgets is found in the inbox', async (t) => {
+  const redis = await startRedis(t)
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  const accepted = await requestSyncs(t, cluster, api, 50)
+  await eventually(async () => Number(await redis.command('DBSIZE')) > 0, 'a job in Redis')
+  await redis.command('FLUSHALL')
+  await cluster.startWorker()
+  await cluster.settled()
+  await checkInvariants(t, { ...cluster, accepted })
+})
+
+t.test('F4: after Redis comes back, the queue is in use again soon', async (t) => {
+  const redis = await startRedis(t)
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  const worker = await cluster.startWorker()
+  await redis.kill()
+  await requestSyncs(t, cluster, api, 3)
+  await delay(6000)
+  await redis.restart()
+  const back = performance.now()
+  // A job that the queue delivers is done long before the sweeper would take it up.
+  await eventually(async () => {
+    const [before] = await cluster.sql<{ max: number | null }>('select max(seq)::int from wstg_inbox')
+    await requestSyncs(t, cluster, api, 1)
+    await delay(500)
+    const [row] = await cluster.sql(`select from wstg_inbox where seq > $1 and state = 'done' and requeues = 0`, [
+      before?.max,
+    ])
+    return row !== undefined
+  }, 'a job that the queue has delivered')
+  const took = Math.round(performance.now() - back)
+  t.ok(took < 20_000, `the queue was in use again ${took} ms after Redis was back`)
+  await cluster.settled()
+  t.ok(
+    worker.logs().some((line) => line.event === 'queue_trouble'),
+    'the worker has told',
+  )
+  await checkInvariants(t, { ...cluster, accepted: 4 })
+})
+
+t.test('F5: a Redis that evicts keys is warned about', async (t) => {
+  const redis = await startRedis(t)
+  await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru')
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  t.match(await api.event('redis_evicts'), { level: 'warn', policy: 'allkeys-lru' })
+})

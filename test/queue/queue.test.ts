@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { createQueue, type QueueOptions, type RequestJobs } from '../../src/queue/queue.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startRedis } from '../support/redis.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Waits until something is so; the limit is for machines that are busy. */
+const eventually = async (condition: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> => {
+  const deadline = Date.now() + limit
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen')
+    await delay(20)
+  }
+}
+
+const open = (t: Test, options: Partial<QueueOptions> & { databaseUrl: string }): RequestJobs => {
+  const queue = createQueue({ redisUrl: undefined, log: quiet, ...options })
+  t.teardown(() => queue.close())
+  return queue
+}
+
+/** The two stores: the URL of each, and the same through a proxy that can fail. */
+const stores: Record<string, (t: Test) => Promise<{ url: string; options: (url: string) => QueueOptions }>> = {
+  async redis(t) {
+    const { url } = await startRedis(t)
+    return { url, options: (redisUrl) => ({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log: quiet }) }
+  },
+  async postgres(t) {
+    const url = await createDatabase(t)
+    return { url, options: (databaseUrl) => ({ databaseUrl, redisUrl: undefined, log: quiet }) }
+  },
+}
+
+for (const [name, prepare] of Object.entries(stores)) {
+  t.test(`on ${name}`, async (t) => {
+    t.test(
+      'every number reaches a worker, the same one again once it is finished, and never twice while it waits',
+      async (t) => {
+        const { url, options } = await prepare(t)
+        const queue = open(t, options(url))
+        t.equal(queue.kind, name)
+        await queue.add([1, 2, 3])
+        await queue.add([2, 3])
+        t.same(await queue.count(), { waiting: 3, active: 0 })
+        const seen: number[] = []
+        const worker = queue.work(async (seq) => void seen.push(seq), 2)
+        await eventually(async () => (await queue.count()).waiting === 0 && seen.length === 3)
+        t.same(seen.toSorted(), [1, 2, 3])
+        await queue.add([3])
+        await eventually(() => seen.length === 4)
+        await worker.close()
+      },
+    )
+
+    t.test('a job that fails is gone, others go on', async (t) => {
+      const { url, options } = await prepare(t)
+      const queue = open(t, options(url))
+      const seen: number[] = []
+      const worker = queue.work(async (seq) => {
+        seen.push(seq)
+        if (seq === 1) throw new Error('broken')
+      }, 1)
+      await queue.add([1, 2])
+      await eventually(() => seen.length === 2)
+      await queue.add([1])
+      await eventually(() => seen.length === 3)
+      t.same(seen, [1, 2, 1])
+      await worker.close()
+    })
+
+    t.test('closing a worker waits for what runs and takes nothing new', async (t) => {
+      const { url, options } = await prepare(t)
+      const queue = open(t, options(url))
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const seen: number[] = []
+      const worker = queue.work(async (seq) => {
+        seen.push(seq)
+        await promise
+      }, 1)
+      await queue.add([1, 2])
+      await eventually(() => seen.length === 1)
+      const closing = worker.close()
+      resolve()
+      await closing
+      t.equal(seen.length, 1)
+      t.equal((await queue.count()).waiting, 1)
+    })
+
+    for (const mode of ['refuse', 'black hole', 'reset'] as const) {
+      t.test(`a store that is down at first (${mode}): adding fails soon, all works once it is up`, async (t) => {
+        const { url, options } = await prepare(t)
+        const proxy = await startTcpProxy(t, url)
+        await proxy.setMode(mode)
+        const queue = open(t, options(proxy.url))
+        const seen: number[] = []
+        const worker = queue.work(async (seq) => void seen.push(seq), 1)
+        t.teardown(() => worker.close())
+        const started = performance.now()
+        await t.rejects(queue.add([1]))
+        t.ok(performance.now() - started < 5000, 'nobody waits long')
+        await proxy.setMode('pass')
+        await eventually(() =>
+          queue.add([2]).then(
+            () => true,
+            () => false,
+          ),
+        )
+        await eventually(() => seen.includes(2))
+      })
+
+      t.test(`a store that goes away in between (${mode}): adding fails soon, all works once it is back`, async (t) => {
+        const { url, options } = await prepare(t)
+        const proxy = await startTcpProxy(t, url)
+        const queue = open(t, options(proxy.url))
+        const seen: number[] = []
+        const worker = queue.work(async (seq) => void seen.push(seq), 1)
+        t.teardown(() => worker.close())
+        await eventually(() =>
+          queue.add([1]).then(
+            () => true,
+            () => false,
+          ),
+        )
+        await eventually(() => seen.includes(1))
+        await proxy.setMode(mode)
+        const started = performance.now()
+        await t.rejects(queue.add([2]))
+        t.ok(performance.now() - started < 5000, 'nobody waits long')
+        await proxy.setMode('pass')
+        await eventually(() =>
+          queue.add([3]).then(
+            () => true,
+            () => false,
+          ),
+        )
+        await eventually(() => seen.includes(3))
+      })
+    }
+  })
+}
+
+t.test('what Redis forgets is no obstacle for what comes after', async (t) => {
+  const redis = await startRedis(t)
+  const queue = open(t, { databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl: redis.url })
+  const seen: number[] = []
+  const worker = queue.work(async (seq) => void seen.push(seq), 1)
+  t.teardown(() => worker.close())
+  await queue.add([1])
+  await eventually(() => seen.includes(1))
+  await redis.command('FLUSHALL')
+  await queue.add([2])
+  await eventually(() => seen.includes(2))
+  await redis.restart()
+  await eventually(() =>
+    queue.add([3]).then(
+      () => true,
+      () => false,
+    ),
+  )
+  await eventually(() => seen.includes(3))
+  t.pass('jobs arrive after FLUSHALL and after a restart without data')
+})
+
+t.test('options in the URL of the database do not lead the queue astray', async (t) => {
+  const url = new URL(await createDatabase(t))
+  url.searchParams.set('options', '-c statement_timeout=30000')
+  const queue = open(t, { databaseUrl: url.href })
+  await queue.add([1])
+  t.same(await queue.count(), { waiting: 1, active: 0 })
+})

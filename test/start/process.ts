@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Test } from 'tap'
+
+interface Teardown {
+  teardown(action: () => unknown): unknown
+}
+
+export interface ServiceProcess {
+  readonly child: ChildProcess
+  /** Standard output so far, a line each. */
+  readonly lines: readonly string[]
+  /** Standard error so far. */
+  readonly errors: () => string
+  /** The first line of standard output that matches; fails when the process ends without one. */
+  readonly line: (pattern: RegExp) => Promise<string>
+  /** The API's address, from the line that says that it is ready. */
+  readonly ready: () => Promise<string>
+  /** The address of health and metrics. */
+  readonly operations: () => Promise<string>
+  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** A folder of the test's own, removed at the end. */
+export const temporaryFolder = (t: Teardown): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'register-start-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  return folder
+}
+
+/** Ports of its own, nothing asked of the outside, cheap hashes. */
+export const environment = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  OPS_PORT: '0',
+  JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
+  ARGON2_MEMORY_COST: '1024',
+  AUTH_RATE_LIMIT_MAX: '1000000',
+  BREACH_API_URL: 'http://127.0.0.1:9/range/',
+  // Without a findings tool each process would start a sandbox with a database server of its own.
+  FINDINGS_URL: 'http://127.0.0.1:9',
+  FINDINGS_API_TOKEN: 'a-token-of-the-tests',
+}
+
+const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
+
+/** Starts one process of the service as `npm start` and its relatives do, in a folder of its own. */
+export const startProcess = (
+  t: Teardown,
+  script: 'all' | 'api' | 'worker' | 'migrate',
+  env: Record<string, string | undefined>,
+  cwd: string = temporaryFolder(t),
+): ServiceProcess => {
+  const child = spawn(process.execPath, [join(scripts, `${script}.ts`)], {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  t.teardown(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  const lines: string[] = []
+  const errors: string[] = []
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  let rest = ''
+  child.stdout.on('data', (chunk) => {
+    const parts = `${rest}${chunk}`.split('\n')
+    rest = parts.pop() ?? ''
+    lines.push(...parts)
+    notify()
+  })
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+  let ended = false
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('close', (code, signal) => {
+      ended = true
+      notify()
+      resolve({ code, signal })
+    })
+  })
+
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((candidate) => pattern.test(candidate))
+        if (found === undefined && !ended) return
+        listeners.delete(look)
+        if (found !== undefined) resolve(found)
+        else reject(new Error(`no line ${pattern} in:\n${lines.join('\n')}\n${errors.join('')}`))
+      }
+      listeners.add(look)
+      look()
+    })
+  const addressIn = async (pattern: RegExp) => pattern.exec(await line(pattern))?.[1] ?? ''
+
+  return {
+    child,
+    lines,
+    errors: () => errors.join(''),
+    line,
+    ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
+    operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
+    exited,
+  }
+}
+
+/** The process ends with this code; what it has said is shown when it does not. */
+export const endsWith = async (t: Test, service: ServiceProcess, code: number): Promise<void> => {
+  const outcome = await service.exited
+  if (outcome.code !== code) t.comment(service.lines.join('\n'), service.errors())
+  t.same(outcome, { code, signal: null })
+}
+
+/** A call of the running service; `undefined` when nobody accepts the connection. */
+export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
+  fetch(url, init).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => undefined,
+  )
+
+/** Registers an account over HTTP and returns its access token. */
+export const registerAt = async (url: string, username: string): Promise<string> => {
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'correcto caballo batería grapa' }),
+  })
+  if (response.status !== 201) throw new Error(`registration: ${response.status} ${await response.text()}`)
+  const { access_token } = (await response.json()) as { access_token: string }
+  return access_token
+}
+
+/** Waits for something that happens soon; far longer than it takes on a busy machine. */
+export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
+  const end = performance.now() + 30_000
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not within 30 seconds: ${what}`)
+    await delay(25)
+  }
+}

@@ -1,0 +1,96 @@
+import pg from 'pg'
+import t from 'tap'
+import { createDatabase } from '../support/postgres.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+
+for (const level of ['trace', 'silent']) {
+  t.test(`at LOG_LEVEL ${level} it migrates, tells its address in one line, and then serves`, async (t) => {
+    const DATABASE_URL = await createDatabase(t, null)
+    const service = startProcess(t, 'all', { DATABASE_URL, LOG_LEVEL: level })
+    const url = await service.ready()
+    t.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
+    t.equal(await statusOf(`${url}/api/config`), 200)
+    t.ok(await registerAt(url, 'ana'), 'the schema has been made')
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+    t.equal(service.lines.filter((line) => line.includes('http://')).length, 1, 'and no other line holds an address')
+    t.equal(service.errors(), '', 'standard error stays empty')
+    for (const line of service.lines) {
+      const { time, level: itsLevel, msg } = JSON.parse(line)
+      t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      t.ok(itsLevel && msg, 'every line is JSON with a time, a level and a message')
+    }
+  })
+}
+
+t.test('HOST is what it tells; health and metrics are on a port of their own, and only there', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const service = startProcess(t, 'api', { DATABASE_URL, HOST: 'localhost' })
+  const url = await service.ready()
+  t.match(url, /^http:\/\/localhost:\d+$/)
+  const operations = await service.operations()
+  t.match(operations, /^http:\/\/127\.0\.0\.1:\d+$/)
+  t.same([await statusOf(`${operations}/livez`), await statusOf(`${operations}/readyz`)], [200, 200])
+  t.equal(await statusOf(`${url}/api/config`), 200)
+  const metrics = await (await fetch(`${operations}/metrics`)).text()
+  t.match(metrics, /^http_request_duration_seconds_count\{operation="getPublicConfig",status="200"\} 1$/m)
+  t.match(metrics, /^process_resident_memory_bytes \d+/m)
+  for (const path of ['/livez', '/readyz', '/metrics', '/api/metrics']) t.equal(await statusOf(url + path), 404, path)
+  t.equal(await statusOf(`${operations}/api/config`), 404)
+})
+
+t.test('the API and the worker run apart on one database', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query(`insert into scheduled_tasks (name, next_run_at) values ('purge', now())`)
+  await client.query(
+    `insert into revoked_tokens values ('old', now() - interval '1 s'), ('new', now() + interval '1 h')`,
+  )
+
+  const first = startProcess(t, 'api', { DATABASE_URL })
+  const second = startProcess(t, 'api', { DATABASE_URL })
+  const [firstUrl, secondUrl] = await Promise.all([first.ready(), second.ready()])
+  const OPS_PORT = new URL(await first.operations()).port
+  const worker = startProcess(t, 'worker', { DATABASE_URL, OPS_PORT })
+  await worker.line(/the worker is ready/)
+  await worker.line(/"level":"warn".*health and metrics are not served: the port is taken/)
+  t.notOk(
+    worker.lines.some((line) => line.includes('the API is ready')),
+    'the worker serves no calls',
+  )
+
+  const headers = { authorization: `Bearer ${await registerAt(firstUrl, 'ana')}` }
+  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200, 'what one has issued the other takes')
+  t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
+  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 401, 'and what one has revoked is revoked')
+  const listed = async (jti: string) =>
+    (await client.query('select from revoked_tokens where jti = $1', [jti])).rowCount === 1
+  const finished = async () =>
+    (await client.query(`select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`))
+      .rows
+  await until('the worker has cleaned up', async () => (await finished()).length === 1)
+  t.same(await finished(), [{ last_error: null }])
+  t.same([await listed('old'), await listed('new')], [false, true], 'what had expired is gone, and nothing else')
+
+  for (const service of [first, second, worker]) {
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+  }
+})
+
+t.test('migrate brings an empty database up to date, and a second time does nothing', async (t) => {
+  const DATABASE_URL = await createDatabase(t, null)
+  const cwd = temporaryFolder(t)
+  for (const migrated of [true, false]) {
+    const service = startProcess(t, 'migrate', { DATABASE_URL }, cwd)
+    await endsWith(t, service, 0)
+    t.equal(
+      service.lines.some((line) => line.includes('"event":"migrated"')),
+      migrated,
+    )
+    t.match(service.lines.at(-1), /the database schema is up to date/)
+    t.equal(service.errors(), '')
+  }
+})

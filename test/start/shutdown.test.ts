@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t from 'tap'
+import { RawConnection } from '../http/raw.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
+
+type Test = Parameters<typeof createDatabase>[0]
+
+const portOf = (url: string) => Number(new URL(url).port)
+
+/** Holds every weight back until `release`. */
+const holdWeights = async (t: Test, connectionString: string) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query('begin')
+  await client.query('lock table weights in access exclusive mode')
+  return { release: () => client.query('commit'), client }
+}
+
+const startHeld = async (t: Test, env: Record<string, string>) => {
+  const DATABASE_URL = await createDatabase(t)
+  const service = startProcess(t, 'all', { DATABASE_URL, ...env })
+  const url = await service.ready()
+  const token = await registerAt(url, 'ana')
+  const held = await holdWeights(t, DATABASE_URL)
+  const connection = new RawConnection(portOf(url))
+  t.teardown(async () => connection.close())
+  const body = '{"peso_kg":70}'
+  const head = `Host: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json`
+  connection.send(`POST /api/weight HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  const waiting = `select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`
+  await until('the request waits', async () => (await held.client.query(waiting)).rowCount === 1)
+  return { service, url, connection, held }
+}
+
+t.test('SIGTERM: what runs is answered, new connections are not accepted, exit 0', async (t) => {
+  const { service, url, connection, held } = await startHeld(t, {})
+  const idle = new RawConnection(portOf(url))
+  idle.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  t.equal((await idle.answer()).status, 200)
+  service.child.kill('SIGTERM')
+  await idle.closed()
+  t.equal(await statusOf(`${url}/api/config`), undefined, 'refused')
+  // One more on a connection that is open anyway: it is served, or the connection is closed after the first.
+  connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await held.release()
+  const answer = await connection.answer()
+  t.equal(answer.status, 201)
+  t.equal(answer.headers.connection, 'close')
+  const second = await connection.answer().catch(() => undefined)
+  t.ok(second === undefined || second.status === 200, 'and no answer of another shape follows')
+  await endsWith(t, service, 0)
+})
+
+t.test('during SHUTDOWN_DELAY_MS health says no and everybody is served', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const service = startProcess(t, 'all', { DATABASE_URL, SHUTDOWN_DELAY_MS: '1500' })
+  const url = await service.ready()
+  const operations = await service.operations()
+  t.equal(await statusOf(`${operations}/readyz`), 200)
+  service.child.kill('SIGTERM')
+  await service.line(/"event":"shutdown"/)
+  const since = performance.now()
+  t.equal(await statusOf(`${operations}/readyz`), 503, 'at once')
+  t.equal(await statusOf(`${operations}/livez`), 200)
+  let served = 0
+  for (;;) {
+    const status = await statusOf(`${url}/api/config`)
+    if (status === undefined) break
+    t.equal(status, 200)
+    served += 1
+    await delay(50)
+  }
+  t.ok(served > 3, `${served} new connections were served`)
+  t.ok(performance.now() - since >= 1000, 'for about as long as was asked for')
+  await endsWith(t, service, 0)
+})
+
+t.test('what takes longer than SHUTDOWN_TIMEOUT_MS is cut off, exit 0 all the same', async (t) => {
+  const { service, connection, held } = await startHeld(t, { SHUTDOWN_TIMEOUT_MS: '100' })
+  service.child.kill('SIGTERM')
+  await endsWith(t, service, 0)
+  await t.rejects(connection.answer(), /the connection ended/, 'the request got no answer')
+  t.match(await service.line(/"event":"shutdown".*cut off/), /"level":"warn"/)
+  await held.release()
+})
+
+t.test('two signals in a breath are one wish, another one later ends at once', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const service = startProcess(t, 'all', { DATABASE_URL, SHUTDOWN_DELAY_MS: '60000' })
+  const url = await service.ready()
+  service.child.kill('SIGINT')
+  await service.line(/"event":"shutdown"/)
+  service.child.kill('SIGINT')
+  await delay(700)
+  t.equal(await statusOf(`${url}/api/config`), 200, 'it still serves')
+  service.child.kill('SIGTERM')
+  await endsWith(t, service, 130)
+  t.equal(service.lines.filter((line) => line.includes('"event":"shutdown"')).length, 1)
+})
+
+t.test('a signal while it starts ends it in order', async (t) => {
+  const service = startProcess(t, 'all', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/x' })
+  await service.line(/waiting for the database/)
+  service.child.kill('SIGTERM')
+  await endsWith(t, service, 0)
+})
+
+/** Throws, or rejects, where no handler is, when a signal comes. */
+const faults = {
+  uncaughtException: `process.on('SIGUSR2', () => { throw new Error('the fault of the test') })`,
+  unhandledRejection: `process.on('SIGUSR2', () => { Promise.reject(new Error('the fault of the test')) })`,
+}
+
+for (const [event, code] of Object.entries(faults)) {
+  t.test(`after an ${event} it finishes what runs and exits with 1`, async (t) => {
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`
+    const { service, connection, held } = await startHeld(t, { NODE_OPTIONS, SHUTDOWN_DELAY_MS: '60000' })
+    service.child.kill('SIGUSR2')
+    const line = JSON.parse(await service.line(/"level":"fatal"/))
+    t.match(line, { event, err: { message: 'the fault of the test', stack: String } })
+    await service.line(/"event":"shutdown"/)
+    await held.release()
+    t.equal((await connection.answer()).status, 201)
+    await endsWith(t, service, 1)
+  })
+}

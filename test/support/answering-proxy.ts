@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import http from 'node:http'
+
+interface Teardown {
+  teardown(action: () => unknown): unknown
+}
+
+export interface SeenRequest {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: http.IncomingHttpHeaders
+  body: string
+}
+
+export interface GivenAnswer {
+  status: number
+  headers?: Record<string, string>
+  body?: string | object
+}
+
+/** An HTTP proxy that writes down each request and can answer in place of the server behind it. */
+export interface AnsweringProxy {
+  url: string
+  /** The requests so far, oldest first. */
+  requests: SeenRequest[]
+  /** Decides about each request from now on; what gets undefined is passed on. May wait. */
+  answer(decide: (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>): void
+  pass(): void
+}
+
+const readAll = async (stream: http.IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Starts an answering proxy in front of an HTTP server; it stops with the test. */
+export const startAnsweringProxy = async (t: Teardown, targetUrl: string): Promise<AnsweringProxy> => {
+  const requests: SeenRequest[] = []
+  const passOn = () => undefined
+  let decide: Parameters<AnsweringProxy['answer']>[0] = passOn
+
+  const server = http.createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const body = await readAll(request)
+    const seen = { method, url, headers, body: body.toString('utf8') }
+    requests.push(seen)
+    const answer = await decide(seen)
+    if (answer !== undefined) {
+      const text = typeof answer.body === 'object' ? JSON.stringify(answer.body) : (answer.body ?? '')
+      const type = typeof answer.body === 'object' ? 'application/json' : 'text/html'
+      response.writeHead(answer.status, { 'content-type': type, ...answer.headers }).end(text)
+      return
+    }
+    const upstream = http.request(new URL(url, targetUrl), { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
+    })
+    upstream.on('error', () => response.destroy())
+    upstream.end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
+  t.teardown(() => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    return closed
+  })
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    answer(next) {
+      decide = next
+    },
+    pass() {
+      decide = passOn
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { createFindingsTool, type FindingsToolOptions } from '../../src/findings/defectdojo/findings-tool.ts'
+import type { WithLock } from '../../src/findings/defectdojo/parents.ts'
+import { createSandbox, type SandboxOptions } from '../../src/findings/sandbox/sandbox.ts'
+import { createDatabase } from './postgres.ts'
+
+interface Test {
+  teardown(action: () => unknown): unknown
+}
+
+export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
+
+export interface LogLine {
+  level: string
+  message: string
+  [field: string]: unknown
+}
+
+/** A logger that keeps what it is given. */
+export const collectLog = () => {
+  const lines: LogLine[] = []
+  const write = (level: string) => (fields: object, message: string) => {
+    lines.push({ ...fields, level, message })
+  }
+  return { lines, info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** One lock for all names, within this process. */
+export const processLock = (): WithLock => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_name, run) => {
+    const next = last.then(run, run)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** A findings sandbox on a database of its own; it stops with the test. */
+export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {}) => {
+  const databaseUrl = options.databaseUrl ?? (await createDatabase(t, null))
+  const log = collectLog()
+  const sandbox = await createSandbox({ databaseUrl, token: apiToken, log, ...options })
+  t.teardown(sandbox.close)
+  const { url } = await sandbox.listen()
+
+  /** Calls the sandbox as the tool's users do. */
+  const api = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/api/v2/${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        authorization: `Token ${apiToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+    const json: any = isJson ? JSON.parse(text) : undefined
+    return { status: response.status, headers: response.headers, text, body: json }
+  }
+
+  /** Product type, product, engagement and test, as a person would set them up. */
+  const createTest = async (engagementName = 'WSTG', productName = 'WSTG Checklist') => {
+    const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
+    const type = await api('POST', 'product_types/', { name: `Type of ${productName} ${engagementName}` })
+    const products = await api('GET', `products/?name_exact=${encodeURIComponent(productName)}`)
+    const product =
+      products.body.results[0]?.id ??
+      (await api('POST', 'products/', { name: productName, description: 'x', prod_type: type.body.id })).body.id
+    const engagement = await api('POST', 'engagements/', { name: engagementName, product, ...period })
+    const test = await api('POST', 'tests/', { engagement: engagement.body.id, test_type: 4, ...period })
+    return { productId: product as number, engagementId: engagement.body.id as number, testId: test.body.id as number }
+  }
+
+  /** A finding with sensible values for everything that is not given. */
+  const createFinding = async (test: number, fields: Record<string, unknown> = {}) => {
+    const created = await api('POST', 'findings/', {
+      test,
+      found_by: [],
+      title: 'A finding',
+      severity: 'Info',
+      numerical_severity: 'S4',
+      description: 'd',
+      active: true,
+      verified: false,
+      ...fields,
+    })
+    if (created.status !== 201) throw new Error(`finding not created: ${created.status} ${created.text}`)
+    return created.body
+  }
+
+  return { sandbox, url, databaseUrl, log, api, createTest, createFinding }
+}
+
+/** The client with the names and limits of the tests. */
+export const connect = (url: string, options: Partial<FindingsToolOptions> = {}) => {
+  const log = collectLog()
+  const tool = createFindingsTool({
+    url,
+    token: apiToken,
+    productType: 'Research and Development',
+    product: 'WSTG Checklist',
+    engagement: 'WSTG',
+    testType: 'WSTG Checklist',
+    scope: 'engagement',
+    timeoutMs: 5000,
+    withLock: processLock(),
+    log,
+    ...options,
+  })
+  return { tool, log }
+}

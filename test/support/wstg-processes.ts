@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Test } from 'tap'
+import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
+import { apiToken, startSandbox } from './findings.ts'
+import { createDatabase } from './postgres.ts'
+import { jwtSecret, password } from './service.ts'
+import { eventually, type TestSandbox } from './wstg.ts'
+
+const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
+
+/** One process of the service. */
+export interface Process {
+  readonly child: ChildProcess
+  readonly pid: number
+  /** The lines logged so far. */
+  readonly logs: () => Record<string, unknown>[]
+  /** Waits for a line with this event. */
+  readonly event: (name: string) => Promise<Record<string, unknown>>
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>
+  readonly freeze: () => void
+  readonly thaw: () => void
+}
+
+export interface ApiProcess extends Process {
+  readonly url: string
+}
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+  body: any
+  /** Milliseconds. */
+  took: number
+}
+
+export interface Cluster {
+  sandbox: TestSandbox
+  /** In front of the sandbox: what the service sends to its tool, and what it is told. */
+  tool: AnsweringProxy
+  databaseUrl: string
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+  startApi: () => Promise<ApiProcess>
+  startWorker: () => Promise<Process>
+  /** Calls an API as the first administrator. */
+  call: (api: ApiProcess, method: string, path: string, body?: unknown) => Promise<Answer>
+  /** Waits until every accepted request is done or has failed for good. */
+  settled: () => Promise<void>
+}
+
+/** The service's processes on one database and one findings sandbox; all of them end with the test. */
+export const startCluster = async (t: Test, env: Record<string, string> = {}): Promise<Cluster> => {
+  const databaseUrl = await createDatabase(t)
+  const sandbox = await startSandbox(t)
+  const tool = await startAnsweringProxy(t, sandbox.url)
+  const folder = await mkdtemp(join(tmpdir(), 'register-cluster-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
+  pool.on('error', () => undefined)
+  t.teardown(() => pool.end())
+
+  const start = async (script: 'api' | 'worker'): Promise<Process> => {
+    const child = spawn(process.execPath, [join(scripts, `${script}.ts`)], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: '0',
+        OPS_PORT: '0',
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        FINDINGS_URL: tool.url,
+        FINDINGS_API_TOKEN: apiToken,
+        FINDINGS_TIMEOUT_MS: '3000',
+        WSTG_WEBHOOK_KEY: 'a-key-of-the-tests',
+        JWT_SECRET_KEY: jwtSecret,
+        ARGON2_MEMORY_COST: '1024',
+        BREACH_API_URL: 'http://127.0.0.1:9/range/',
+        AUTH_RATE_LIMIT_MAX: '1000000',
+        ...env,
+      },
+    })
+    const exited = once(child, 'exit')
+    let text = ''
+    child.stdout.on('data', (chunk) => {
+      text += chunk
+    })
+    const logs = () =>
+      text
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line))
+    const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGCONT')
+      child.kill(signal)
+      await exited
+    }
+    t.teardown(() => kill())
+    const event = (name: string) => eventually(() => logs().find((line) => line.event === name), `the event ${name}`)
+    await event(script === 'api' ? 'ready' : 'working')
+    return {
+      child,
+      pid: child.pid ?? 0,
+      logs,
+      event,
+      kill,
+      freeze: () => void child.kill('SIGSTOP'),
+      thaw: () => void child.kill('SIGCONT'),
+    }
+  }
+
+  let token: string | undefined
+  const send = async (url: string, method: string, body: unknown): Promise<Answer> => {
+    const started = performance.now()
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'x-api-key': 'a-key-of-the-tests',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json(), took: performance.now() - started }
+  }
+
+  return {
+    sandbox,
+    tool,
+    databaseUrl,
+    sql: async (statement, values) => (await pool.query(statement, values)).rows,
+    async startApi() {
+      const api = await start('api')
+      const ready = await api.event('ready')
+      const url = /http:\/\/\S+/.exec(String(ready.msg))?.[0] ?? ''
+      if (token === undefined) {
+        const { body } = await send(`${url}/api/auth/register`, 'POST', { username: 'administradora', password })
+        token = body.access_token
+      }
+      return { ...api, url }
+    },
+    startWorker: () => start('worker'),
+    call: (api, method, path, body) => send(api.url + path, method, body),
+    async settled() {
+      await eventually(async () => {
+        const { rows } = await pool.query('select from wstg_inbox where due_at is not null limit 1')
+        return rows.length === 0
+      }, 'the end of all requests')
+    },
+  }
+}

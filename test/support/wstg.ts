@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Test } from 'tap'
+import { apiToken, startSandbox } from './findings.ts'
+import { type ServiceOptions, type Session, startService, type TestService } from './service.ts'
+
+/** Waits until something is so; the limit only ends tests that would fail anyway. */
+export const eventually = async <T>(
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+  what = 'it',
+) => {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`${what} did not happen`)
+    await delay(25)
+  }
+}
+
+export interface WstgOptions extends ServiceOptions {
+  /** Another address of the tool, such as a proxy in front of the sandbox. */
+  through?: (sandboxUrl: string) => Promise<string>
+  /** Without a worker accepted requests stay where they are. */
+  worker?: boolean
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>
+
+/** What the sandbox holds of an item. */
+export interface FindingRow {
+  id: number
+  title: string
+  tags: string[]
+  active: boolean
+  verified: boolean
+  false_p: boolean
+  mitigation: string | null
+  severity: string
+}
+
+/** The findings of the sandbox that carry a tag, all of them. */
+export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promise<FindingRow[]> => {
+  const { body } = await sandbox.api('GET', `findings/?tag=${encodeURIComponent(tag)}&limit=1000`)
+  return body.results.filter((row: FindingRow) => row.tags.some((other) => other.toLowerCase() === tag.toLowerCase()))
+}
+
+/** The service with its worker in this process, over a sandbox; `admin` may use the WSTG operations. */
+export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
+  const sandbox = await startSandbox(t)
+  const url = (await options.through?.(sandbox.url)) ?? sandbox.url
+  const service = await startService(t, {
+    ...options,
+    env: { FINDINGS_URL: url, FINDINGS_API_TOKEN: apiToken, FINDINGS_TIMEOUT_MS: '2000', ...options.env },
+  })
+  if (options.worker ?? true) {
+    const worker = service.context.wstg.startWorker()
+    t.teardown(() => worker.stop(0))
+  }
+  const admin = await service.register()
+  const token = admin.token
+
+  const sync = async (body: unknown) => service.request('POST', '/api/wstg/sync', { token, body })
+  const webhook = async (body: unknown, headers: Record<string, string> = {}) =>
+    service.request('POST', '/api/wstg/webhook', { token, body, headers })
+  const status = async () => (await service.request('GET', '/api/wstg/status', { token })).json()
+  const dashboard = async () => (await service.request('GET', '/api/wstg/dashboard', { token })).json()
+  /** Waits until every accepted request is done or has failed for good. */
+  const settled = () => eventually(async () => (await unfinished(service)) === 0, 'the end of all requests')
+
+  return { ...service, sandbox, admin: admin as Session, sync, webhook, status, dashboard, settled }
+}
+
+const unfinished = async (service: TestService): Promise<number> => {
+  const [row] = await service.sql<{ count: string }>('select count(*) from wstg_inbox where due_at is not null')
+  return Number(row?.count)
+}
+
+export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>
+
+/**
+ * What must hold whenever nothing is under way, whatever went wrong before (notes: "Invariant checker").
+ * @param accepted how many requests were answered with 202 and `queued: true`
+ */
+export const checkInvariants = async (
+  t: Test,
+  { sql, sandbox, accepted }: Pick<TestService, 'sql'> & { sandbox: TestSandbox; accepted: number },
+): Promise<void> => {
+  const [inbox] = await sql<Record<string, number>>(`
+    select count(*)::int as requests, count(*) filter (where state = 'pending')::int as pending,
+      count(*) filter (where state = 'failed' and coalesce(note, '') = '')::int as unexplained
+    from wstg_inbox`)
+  t.ok((inbox?.requests ?? 0) >= accepted, `every 202 has its row (${inbox?.requests} of ${accepted})`)
+  t.equal(inbox?.pending, 0, 'every row is done or failed')
+  t.equal(inbox?.unexplained, 0, 'every failure has its reason')
+
+  const late = await sql(`
+    select item_key, last_seq from wstg_items as item
+    where last_seq <> coalesce((
+      select max(seq) from wstg_inbox
+      where item_key = item.item_key and kind = 'sync' and state = 'done' and coalesce(note, '') not like 'superseded%'
+    ), 0)`)
+  t.same(late, [], 'the newest request that was applied is the one that stands')
+
+  const wrong = await sql(`
+    select item_key, wstg_status, payload ->> 'status' as wanted from wstg_items as item
+    join lateral (
+      select payload, state from wstg_inbox where item_key = item.item_key and kind = 'sync' order by seq desc limit 1
+    ) as newest on newest.state = 'done'
+    where last_sync_direction = 'tracker->dd' and wstg_status <> payload ->> 'status'`)
+  t.same(wrong, [], 'the state is that of the newest request')
+
+  const items = await sql<{ wstg_id: string; finding_id: string; wstg_status: string; last_sync_direction: string }>(
+    'select wstg_id, finding_id, wstg_status, last_sync_direction from wstg_items where last_sync_timestamp is not null',
+  )
+  const { body } = await sandbox.api('GET', 'findings/?limit=100000')
+  const findings: FindingRow[] = body.results
+  for (const { wstg_id, finding_id, wstg_status, last_sync_direction } of items) {
+    const id = wstg_id.toLowerCase()
+    const own = findings.filter(({ tags, title }) => tags.includes(id) || title.toLowerCase().startsWith(`${id}:`))
+    t.equal(own.length, 1, `${wstg_id} has one finding`)
+    t.equal(own[0]?.id, Number(finding_id))
+    if (last_sync_direction !== 'tracker->dd') continue
+    const { active, verified, false_p } = own[0] ?? {}
+    const flags = { active, verified, false_p }
+    const done = wstg_status === 'Done'
+    const inapplicable = wstg_status === 'Not Applicable'
+    t.same(
+      flags,
+      { active: !done && !inapplicable, verified: done, false_p: inapplicable },
+      `${wstg_id} as in the tool`,
+    )
+  }
+
+  const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
+  t.ok((log?.count ?? 0) <= 1000, 'the log has at most 1000 entries')
+  const stuck = await sql(`select pid from pg_stat_activity where datname = current_database()
+    and state = 'idle in transaction' and now() - state_change > interval '2 seconds'`)
+  t.same(stuck, [], 'no transaction is left open')
+}
