@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { createBufferSweeper } from './buffer-sweeper.ts'
 import { importLock } from './import-lock.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
 
@@ -156,8 +157,11 @@ const startStream = async (child: PgDump, log: Log, signal: AbortSignal): Promis
     throw new Error('pg_dump wrote nothing')
   }
   async function* dump() {
-    yield first.value
-    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value
+    const sweep = createBufferSweeper()
+    for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
+      sweep(next.value.length)
+      yield next.value
+    }
     await ended
   }
   const stream = Readable.from(dump(), { objectMode: false })

@@ -21,7 +21,8 @@ async function* dump() {
       process.stdout.write('half\n')
       await delay(Number(wait))
     }
-    yield block
+    // As a socket does: each piece is a buffer of its own.
+    yield Buffer.from(block)
   }
   if (form === 'copy') yield Buffer.from('\\.\n')
   if (form === 'long') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)

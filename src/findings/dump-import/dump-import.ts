@@ -2,6 +2,7 @@ import pg from 'pg'
 import { isDatabaseOutage } from '../../database.ts'
 import { badRequest, DomainError, unavailable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { createBufferSweeper } from '../buffer-sweeper.ts'
 import { DumpReader } from './dump-reader.ts'
 import { readRoleFacts } from './import-role.ts'
 import { ImportTransaction } from './import-transaction.ts'
@@ -64,8 +65,10 @@ const importDump = async (
   stallTimeout: number,
 ): Promise<ImportSummary> => {
   let bytes = 0
+  const sweep = createBufferSweeper()
   const upload = watchedUpload(file, signal, stallTimeout, (count) => {
     bytes += count
+    sweep(count)
   })
   const reader = new DumpReader(plainText(upload))
   // What is obviously no dump does not get as far as the database.
