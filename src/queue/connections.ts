@@ -1,4 +1,5 @@
 import { createPostgresBackend, Queue, type QueueOptions, Worker, type WorkerOptions, withBackend } from 'bullmq'
+import pg from 'pg'
 import type { Log } from '../log.ts'
 
 /** The name of the service's one queue, and of the schema that holds it in Postgres. */
@@ -83,6 +84,17 @@ const redisStore = (url: string): QueueStore => ({
     }),
 })
 
+/**
+ * A client whose breaking is never an event without a listener, which would end the process: the library listens on idle
+ * connections only, and statements that are under way hear of it anyway.
+ */
+class ListenedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
+
 /** An `options` parameter of the URL would take the place of the search path that the queue sets itself. */
 const splitOptions = (databaseUrl: string) => {
   const url = new URL(databaseUrl)
@@ -102,6 +114,7 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     query_timeout: queryTimeout,
     keepAlive: true,
     application_name: 'weight-bmi-register-queue',
+    Client: ListenedClient,
   })
   return {
     kind: 'postgres',
