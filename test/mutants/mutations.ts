@@ -340,8 +340,7 @@ export const mutations: Mutation[] = [
     'src/wstg/handlers.ts',
     'wstgIdLength = { min: 1, max: 100 }',
     'wstgIdLength = { min: 1, max: 101 }',
-    'wstg/wstg-id.test.ts',
-    'wstg/synchronisation.test.ts',
+    'wstg/webhook.test.ts',
   ),
   mutation(
     'a dump may set any role',
@@ -363,7 +362,6 @@ export const mutations: Mutation[] = [
     'src/http/upload.ts',
     'if (found || part.fieldname !== field)',
     'if (part.fieldname !== field)',
-    'http/bodies.test.ts',
-    'findings/dump-import.test.ts',
+    'http/uploads.test.ts',
   ),
 ]
