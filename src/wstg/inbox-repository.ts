@@ -202,7 +202,7 @@ export const inboxRepository = (db: Kysely<Database>) => ({
   async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
     const { numAffectedRows } = await sql`
       delete from wstg_inbox
-      where due_at is null and finished_at < case state when 'failed' then ${failedBefore} else ${doneBefore} end
+      where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz else ${doneBefore} end
       `.execute(db)
     return Number(numAffectedRows ?? 0)
   },
