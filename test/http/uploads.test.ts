@@ -35,6 +35,11 @@ t.test('an upload is a form with exactly one file in its field', async (t) => {
     ['no part', form(), undefined],
     ['a text instead of a file', form(field('file', dump)), missing],
     ['an empty file', form(file('file', '')), 'El volcado está vacío'],
+    [
+      'a dump that breaks off',
+      form(file('file', dump.slice(0, dump.indexOf('complete')))),
+      'El volcado está incompleto: termina antes de su final',
+    ],
     ['no end', file('file').slice(0, -2), undefined],
     ['no form', 'x', undefined],
   ] as const) {

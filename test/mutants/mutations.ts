@@ -354,8 +354,7 @@ export const mutations: Mutation[] = [
     'src/findings/dump-import/dump-reader.ts',
     "if (this.isDump && !this.#complete) throw badRequest('dump_incomplete')",
     '',
-    'findings/dump-reader.test.ts',
-    'findings/dump-import.test.ts',
+    'http/uploads.test.ts',
   ),
   mutation(
     'a second file of an upload is not noticed',
