@@ -40,6 +40,9 @@ export const environment = {
   ARGON2_MEMORY_COST: '1024',
   AUTH_RATE_LIMIT_MAX: '1000000',
   BREACH_API_URL: 'http://127.0.0.1:9/range/',
+  // No sandbox, which would have a database server of its own.
+  FINDINGS_URL: 'http://127.0.0.1:59999',
+  FINDINGS_API_TOKEN: 'none',
 }
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
