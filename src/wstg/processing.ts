@@ -22,6 +22,16 @@ export interface ProcessingOptions {
   log: Log
 }
 
+/** A failure whose words are for administrators; those of other errors stay in the log. */
+class ProcessingError extends Error {
+  override name = 'ProcessingError'
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof FindingsToolError || error instanceof ProcessingError
+    ? error.message
+    : "an unexpected failure; the service's log has the details"
+
 /** What another process has taken over is not ours to go on with. */
 class LeaseLost extends Error {
   constructor() {
@@ -65,7 +75,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (first === undefined) return
     const seqs = batch.map(({ seq }) => seq)
     const failure = error instanceof FindingsToolError ? error : { transient: true, retryAfter: undefined }
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
     const verdict = judgeFailure(failure, attempted, Math.random())
     const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
@@ -177,7 +187,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       if (await state.storeReading(result, payload.event, seqs)) return
       before = await state.find(item.key)
     }
-    throw new Error(`the item has changed during each of ${maxReadings} readings of its finding`)
+    throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
   }
 
   const attempt = async (key: string, batch: PendingRequest[], lease: Lease, signal: AbortSignal): Promise<void> => {
@@ -203,7 +213,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       if (first === undefined) return
       try {
         if (!first.failed && first.attempts >= quickAttempts) {
-          throw new Error(`the process ended during each of ${first.attempts} attempts`)
+          throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
         await attempt(key, batch, lease, signal)
       } catch (error) {
