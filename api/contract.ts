@@ -19,7 +19,7 @@ export class ContractError extends Error {
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-type JsonObject = { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const errorReference = /^#\/components\/responses\/\w+$/
@@ -29,7 +29,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Follows a local `$ref`; the document has no others. */
-const resolve = (document: JsonObject, node: Json | undefined): JsonObject => {
+export const resolve = (document: JsonObject, node: Json | undefined): JsonObject => {
   if (!isObject(node)) throw new ContractError('the document is not well formed: an object is missing')
   if (typeof node.$ref !== 'string') return node
   let target: Json | undefined = document

@@ -1,11 +1,14 @@
 /**
- * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation interfaces and the route
- * table. With `--check` nothing is written: it fails when a file there differs from what would be written.
+ * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation interfaces, the route table
+ * and the client package. With `--check` nothing is written: it fails when a file there differs from what would be written.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { ContractError, type Operation, readOperations } from './contract.ts'
+import { generateClient } from './generate-client.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
@@ -104,7 +107,12 @@ export const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   const operations = readOperations(document)
   const types = astToString(await openapiTypes(document, { alphabetize: false }))
+  const client = [...(await generateClient(document, operations))].map(([name, text]): [string, string] => [
+    `client/${name}`,
+    text,
+  ])
   return new Map([
+    ...client,
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['types.ts', banner + types],
     ['operations.ts', operationInterfaces(operations)],
@@ -112,13 +120,28 @@ export const generate = async (yaml: string): Promise<Map<string, string>> => {
   ])
 }
 
+/** Names of files that differ from what would be written, or should not be there. */
 const check = async (files: Map<string, string>): Promise<string[]> => {
-  const differing: string[] = []
+  const differing = await superfluous(files)
   for (const [name, content] of files) {
     const present = await readFile(new URL(name, target), 'utf8').catch(() => undefined)
     if (present !== content) differing.push(name)
   }
   return differing
+}
+
+const superfluous = async (files: Map<string, string>): Promise<string[]> => {
+  const entries = await readdir(target, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fileURLToPath(target), join(entry.parentPath, entry.name)))
+    .filter((name) => !files.has(name))
+}
+
+const write = async (files: Map<string, string>): Promise<void> => {
+  await mkdir(new URL('client/', target), { recursive: true })
+  for (const [name, content] of files) await writeFile(new URL(name, target), content)
+  for (const name of await superfluous(files)) await rm(new URL(name, target))
 }
 
 if (import.meta.main) {
@@ -128,8 +151,7 @@ if (import.meta.main) {
       const differing = await check(files)
       if (differing.length > 0) throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
     } else {
-      await mkdir(target, { recursive: true })
-      for (const [name, content] of files) await writeFile(new URL(name, target), content)
+      await write(files)
     }
   } catch (error) {
     if (!(error instanceof ContractError)) throw error

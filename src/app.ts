@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
-import { DomainError } from './errors.ts'
+import { findingsHandlers } from './findings/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
@@ -19,7 +20,8 @@ import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
 import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
-import { addRefusals, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addReference, referencePaths } from './http/reference.ts'
+import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
@@ -30,10 +32,6 @@ import { wstgHandlers } from './wstg/handlers.ts'
 const maxHeaderSize = 16_384
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 15_000
-
-const notImplemented = async (): Promise<never> => {
-  throw new DomainError(501, 'not_implemented')
-}
 
 /** @fastify/jwt with the one algorithm; expiry and all other claims are judged in `accounts/tokens.ts`. */
 const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCodec> => {
@@ -62,10 +60,7 @@ const addBodyParser = (app: FastifyInstance) => {
       ? readJson(payload, bodyLimitOf(request))
       : undefined
   // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(
-    ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data', '*'],
-    parse,
-  )
+  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
 
 /**
@@ -74,7 +69,8 @@ const addBodyParser = (app: FastifyInstance) => {
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config } = context
-  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)))
+  const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
+  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -110,8 +106,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addBodyParser(app)
   app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  addRefusals(app)
+  addRefusals(app, findAllowed)
   await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: false })
   const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
 
   const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
@@ -137,9 +134,13 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    exportDump: notImplemented,
-    importDump: notImplemented,
-    generateReport: notImplemented,
+    ...findingsHandlers({
+      dumps: context.dumps,
+      maxDumpBytes: config.dumps.maxBytes,
+      collectReport: context.collectReport,
+      reportBuilder: context.reportBuilder,
+      now: context.now,
+    }),
     ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
   const authenticators = createAuthenticators({
@@ -151,6 +152,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     sameSite,
   })
   await bindOperations(app, operations, authenticators, attemptLimit)
+  if (config.apiDocs) await addReference(app)
   await app.ready()
   return app
 }

@@ -67,6 +67,7 @@ const variables = z.object({
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
   CORS_ORIGINS: origins.default([]),
+  API_DOCS: flag.default(true),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false'], 'must be auto, true or false').default('auto'),
   COOKIE_SAMESITE: z
     .string()
@@ -104,6 +105,9 @@ const variables = z.object({
   FINDINGS_TEST_TYPE: text.default('OWASP WSTG'),
   FINDINGS_SCOPE: z.enum(['everything', 'engagement'], 'must be everything or engagement').default('everything'),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
+  FINDINGS_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
+  PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),
   WSTG_SYNC_INTERVAL: z
     .string()
@@ -183,6 +187,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
+    /** Whether the document and the reference page are served. */
+    apiDocs: env.API_DOCS,
     cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
     argon2: {
       timeCost: env.ARGON2_TIME_COST,
@@ -224,10 +230,17 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       syncInterval: env.WSTG_SYNC_INTERVAL * 60_000,
       keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
     },
+    dumps: {
+      /** bytes of an uploaded dump */
+      maxBytes: env.MAX_DUMP_BYTES,
+      /** undefined: the program is searched for */
+      pgDumpPath: env.PG_DUMP_PATH,
+    },
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
+      findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,
       passwordPepper: env.PASSWORD_PEPPER,
       captchaSecret: env.CAPTCHA_SECRET_KEY,

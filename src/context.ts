@@ -11,7 +11,11 @@ import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
 import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
+import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
+import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
 import { missingFindingsTool } from './findings/missing-tool.ts'
+import { type CollectReportData, createReportCollector } from './findings/report/collect.ts'
+import { createReportBuilder, type ReportBuilder } from './findings/report/render.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
 import type { RootLog } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -39,6 +43,10 @@ export interface Context {
   queue: RequestJobs
   findingsTool: FindingsTool
   wstg: Wstg
+  /** Undefined without a database of the findings tool. */
+  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
+  collectReport: CollectReportData
+  reportBuilder: ReportBuilder
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
   /** Whether the database answers. */
@@ -64,6 +72,13 @@ const openFindingsTool = (config: Config, { findings, log }: Surroundings, lease
   return createFindingsTool({ ...config.findings, url, token, log, withLock: leases.holdWhenFree })
 }
 
+/** An address as it may be shown: scheme, host and path only. */
+const withoutCredentials = (url: string | undefined): string | null => {
+  if (url === undefined) return null
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname === '/' ? '' : pathname)
+}
+
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
@@ -82,6 +97,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     isOutage: isDatabaseOutage,
     log,
   })
+  const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
   return {
@@ -105,6 +121,21 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     queue,
     findingsTool,
     wstg,
+    dumps: createDumps(config, surroundings, now),
+    collectReport: createReportCollector({
+      items: wstg.reports.items,
+      syncLog: wstg.reports.log,
+      tool: findingsTool,
+      scope: {
+        product: config.findings.product,
+        engagement: config.findings.engagement,
+        toolAddress: withoutCredentials(config.findings.url ?? surroundings.findings?.url),
+      },
+      timeZone: config.timeZone,
+      now,
+      log,
+    }),
+    reportBuilder,
     countSharedAttempt: redis && redisAttemptCounter(redis),
     isDatabaseUp: () =>
       sql`select 1`.execute(db).then(
@@ -113,6 +144,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       ),
     async close() {
       redis?.disconnect()
+      await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
       await db.destroy()
@@ -126,6 +158,16 @@ const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
   const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
   if (policy === undefined || policy === 'noeviction') return
   log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
+}
+
+/** The tool's database as configured, else the sandbox's, else none. */
+const createDumps = (config: Config, { findings, log }: Surroundings, now: () => Date): Context['dumps'] => {
+  const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
+  if (databaseUrl === undefined) return undefined
+  return {
+    dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
+    dumpImport: createDumpImport({ databaseUrl, log }),
+  }
 }
 
 /** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */

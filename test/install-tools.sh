@@ -8,6 +8,8 @@ need curl curl
 need redis-server redis-server
 need pdftotext poppler-utils
 need qpdf qpdf
+need pg_dump postgresql-client
+need chromium chromium
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then

@@ -95,8 +95,8 @@ export const createTokens = (jwt: JwtCodec, now: () => Date) => {
       const read = verify(token, 'access')
       if (typeof read === 'string') return read
       const { claims, ...identity } = read
-      if (typeof claims.username !== 'string') return 'invalid'
-      return { ...identity, username: claims.username, role: readRole(claims.role) }
+      const { username = '', role } = claims
+      return typeof username === 'string' ? { ...identity, username, role: readRole(role) } : 'invalid'
     },
 
     readRefresh(token: string): TokenIdentity | Refusal {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContext } from './operations.ts'
+import { readUpload } from './upload.ts'
 
 /** Whether cookies (and with them HSTS) are meant for https only on this call. */
 export type SecureCookies = (request: FastifyRequest) => boolean
@@ -43,4 +44,5 @@ export const callContext = (request: FastifyRequest, reply: FastifyReply): CallC
   clientAddress: clientAddress(request),
   secureCookies: request.server.secureCookies(request),
   refreshToken: request.cookies.refresh_token,
+  upload: (field, maxBytes) => readUpload(request, field, maxBytes),
 })

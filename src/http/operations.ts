@@ -2,6 +2,7 @@ import type * as generated from '../../generated/operations.ts'
 import type { StoredAccount } from '../accounts/account.ts'
 import type { AccessToken } from '../accounts/tokens.ts'
 import type { Log } from '../log.ts'
+import type { Upload } from './upload.ts'
 
 /** What every handler may know of the call besides its input. */
 export interface CallContext {
@@ -14,6 +15,8 @@ export interface CallContext {
   secureCookies: boolean
   /** The value of the `refresh_token` cookie, whatever it is worth. */
   refreshToken: string | undefined
+  /** The file in this field of a `multipart/form-data` body, of at most so many bytes. */
+  upload: (field: string, maxBytes: number) => Upload
 }
 
 /** The caller behind a valid access token. */

@@ -11,8 +11,11 @@ import { refusalText } from './errors.ts'
 /** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
 export const maxParamLength = 16_384
 
-/** The methods of each path of the contract; HEAD comes with GET. */
-const allowedMethods = () => {
+/** The methods that a path has, as `Allow` names them; `undefined` where there is nothing. */
+export type FindAllowed = (url: string) => string | undefined
+
+/** The methods of each path of the contract, and of further ones that can only be read; HEAD comes with GET. */
+export const allowedMethods = (readable: readonly string[]): FindAllowed => {
   const methods = new Map<string, Set<string>>()
   for (const { method, path } of Object.values<Route>(routes)) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
@@ -20,11 +23,11 @@ const allowedMethods = () => {
     methods.set(pattern, allowed.add(method))
     if (method === 'GET') allowed.add('HEAD')
   }
+  for (const path of readable) methods.set(path, new Set(['GET', 'HEAD']))
   const router = findMyWay({ maxParamLength })
   for (const [pattern, allowed] of methods) router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
-  return (path: string): string | undefined => router.find('GET', path)?.store
+  return (url) => router.find('GET', url)?.store
 }
-const findAllowed = allowedMethods()
 
 /**
  * Refuses an address with broken percent-encoding or characters that are no text.
@@ -55,7 +58,7 @@ const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage):
  * What is answered where there is no operation: no Host, a faulty address, an unknown path (404), a known path with
  * another method (405 with `Allow`).
  */
-export const addRefusals = (app: FastifyInstance): void => {
+export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): void => {
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const url = request.raw.url ?? ''
     checkUrl(url)
@@ -81,7 +84,7 @@ const statusOfParserError = (code: string | undefined): number => {
  * The answers to what never reaches the framework's hooks: it has the same form and the same headers.
  * @param standing headers of every answer, see `standingHeaders`
  */
-export const earlyRefusals = (standing: Readonly<Record<string, string>>) => {
+export const earlyRefusals = (standing: Readonly<Record<string, string>>, findAllowed: FindAllowed) => {
   const bodyOf = (status: number) => JSON.stringify({ error: refusalText(status) })
   const headersOf = (body: string) => ({
     ...standing,

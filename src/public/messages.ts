@@ -53,6 +53,25 @@ const spanish = {
     service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
+    report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
+    report_failed: 'No se ha podido generar el informe',
+    dump_not_plain:
+      'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en formato plano y en UTF-8',
+    dump_empty: 'El volcado está vacío',
+    dump_incomplete: 'El volcado está incompleto: termina antes de su final',
+    dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
+    dump_statement_too_long:
+      'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin --inserts no hay límite',
+    file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
+    import_failed: 'No se ha podido importar el volcado: {error}',
+    import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
+    import_blocked: 'La herramienta está usando su base de datos; detenla o inténtalo de nuevo más tarde',
+    import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
+    dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
+    export_failed: 'No se ha podido exportar el volcado',
+    pg_dump_missing: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
+    pg_dump_too_old:
+      'No se puede exportar el volcado: pg_dump {found} es más antiguo que el servidor PostgreSQL {needed}; instala un cliente más reciente',
     multipart_expected: 'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
     wstg_id_invalid: 'El campo wstg_id debe tener entre {min} y {max} caracteres',
@@ -66,6 +85,7 @@ const spanish = {
     profile_saved: 'Perfil guardado',
     weight_recorded: 'Peso registrado',
     // findings manager
+    dump_imported: 'Volcado importado',
     // WSTG synchronisation
     sync_queued: 'Sincronización aceptada y en cola',
     webhook_queued: 'Evento aceptado y en cola',
@@ -133,6 +153,25 @@ const english: Catalogue = {
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // findings manager
+    report_busy: 'Other reports are being made; try again in a few seconds',
+    report_failed: 'The report could not be made',
+    dump_not_plain:
+      'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 is expected',
+    dump_empty: 'The dump is empty',
+    dump_incomplete: 'The dump is incomplete: it stops before its end',
+    dump_refused: 'The dump contains a statement that is not admitted: {construct} (line {line})',
+    dump_statement_too_long:
+      'The dump contains a statement of more than {max} MiB (line {line}); pg_dump without --inserts has no limit',
+    file_too_large: 'The file exceeds the maximum size of {max} MiB',
+    import_failed: 'The dump could not be imported: {error}',
+    import_running: 'Another import is running; try again when it has finished',
+    import_blocked: 'The tool is using its database; stop it or try again later',
+    import_stalled: 'The dump has stopped arriving; nothing has been imported',
+    dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
+    export_failed: 'The dump could not be exported',
+    pg_dump_missing: 'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
+    pg_dump_too_old:
+      'The dump cannot be exported: pg_dump {found} is older than the PostgreSQL {needed} server; install a more recent client',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
     wstg_id_invalid: 'The field wstg_id has {min} to {max} characters',
@@ -146,6 +185,7 @@ const english: Catalogue = {
     profile_saved: 'Profile saved',
     weight_recorded: 'Weight recorded',
     // findings manager
+    dump_imported: 'Dump imported',
     // WSTG synchronisation
     sync_queued: 'Synchronisation accepted and queued',
     webhook_queued: 'Event accepted and queued',

@@ -34,7 +34,7 @@ const documentedRoutes = (): string[] =>
     .sort()
 
 t.test('the service serves what the document describes, and nothing else', async (t) => {
-  const { app } = await startService(t)
+  const { app } = await startService(t, { env: { API_DOCS: 'false' } })
   t.same(servedRoutes(app), documentedRoutes())
   t.equal(servedRoutes(app).length, 22 + 12, '22 operations, and HEAD for each GET')
   const listed = Object.values<Route>(routes).map(({ method, path }) => `${method} ${path}`)
@@ -44,6 +44,14 @@ t.test('the service serves what the document describes, and nothing else', async
     'the route table is that of the document',
   )
   for (const path of Object.keys(document.paths)) t.match(path, /^\/api\/[\w{}/-]+$/)
+})
+
+t.test('beside them there are the document itself and the page that shows it', async (t) => {
+  const { app } = await startService(t)
+  const documented = new Set(documentedRoutes())
+  const others = servedRoutes(app).filter((route) => !documented.has(route))
+  t.equal(others.length, servedRoutes(app).length - documented.size)
+  for (const route of others) t.match(route, /^(GET|HEAD) \/api\/(openapi\.json|docs(\/.*)?)$/)
 })
 
 const ids = Object.keys(routes) as OperationId[]

@@ -38,7 +38,7 @@ const answersOf = async (
     [415, await request('POST', '/api/weight', { token, body: 'x', headers: { 'content-type': 'text/plain' } })],
     [417, await raw('GET /api/config HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\n\r\n')],
     [431, await raw(`GET /api/config HTTP/1.1\r\nHost: localhost\r\nX: ${big}\r\n\r\n`)],
-    [501, await request('GET', '/api/wstg/status', { token: admin.token })],
+    [500, await request('GET', '/api/findings-manager/export-dump', { token: admin.token })],
   ]
 }
 

@@ -1,0 +1,43 @@
+/** The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** The HTTP status, for example 400, 401, 404 or 429. */
+  readonly status: number
+  /** The operationId of the call that was refused. */
+  readonly operation: string
+  /** Seconds after which another attempt makes sense; sent with 429 and 503. */
+  readonly retryAfter: number | undefined
+  /** The id under which the service has logged the call. */
+  readonly requestId: string | undefined
+
+  constructor(operation: string, message: string, response: Response) {
+    super(message)
+    this.operation = operation
+    this.status = response.status
+    this.retryAfter = readRetryAfter(response.headers.get('retry-after'))
+    this.requestId = response.headers.get('x-request-id') ?? undefined
+  }
+}
+
+/** There is no complete answer: the service is out of reach, or the connection broke. */
+export class ConnectionError extends Error {
+  override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
+}
+
+/** The service took longer than `timeoutMs`, or a transfer made no progress for so long. */
+export class TimeoutError extends ConnectionError {
+  override readonly name = 'TimeoutError'
+}
+
+/** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
+const readRetryAfter = (header: string | null): number | undefined => {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
+}
+
+/** The text of an error body; whatever stands between client and service may answer with something else. */
+export const errorText = (body: unknown, response: Response): string =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : `HTTP ${response.status}`

@@ -1,0 +1,178 @@
+import createFetchClient from 'openapi-fetch'
+import { startDeadline, unlessAborted } from './deadline.ts'
+import { ApiError, ConnectionError, errorText } from './errors.ts'
+import { type Authentication, createSessionStore, type Session } from './session.ts'
+import { type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
+
+export interface ClientOptions {
+  /** Where the service is, for example `https://api.example`. By default the origin of the page. */
+  baseUrl?: string | undefined
+  /** Used instead of the global `fetch`. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Milliseconds until a call without an answer, or a transfer without progress, is given up. 0: never. Default: 30000. */
+  timeoutMs?: number | undefined
+}
+
+/** What every call takes besides its data. */
+export interface CallOptions {
+  /** Aborts the call, which then fails with the signal's reason. */
+  signal?: AbortSignal | undefined
+  /** Milliseconds, instead of the client's own `timeoutMs`. */
+  timeoutMs?: number | undefined
+}
+
+/** What calls take that send or receive a file. */
+export interface TransferOptions extends CallOptions {
+  /** Called again and again while the file is on its way. */
+  onProgress?: OnProgress | undefined
+}
+
+/** What the runtime has to know of an operation. */
+export interface OperationRoute {
+  readonly method: string
+  readonly path: string
+  /** Whether an access token, and nothing else, authenticates the call. */
+  readonly bearer: boolean
+  readonly transfer: 'download' | 'upload' | null
+}
+
+interface CallInput extends TransferOptions {
+  path?: object
+  headers?: object
+  body?: object
+}
+
+interface Answer {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+/** `request` of openapi-fetch, whose types want literal paths. The generated interface has checked the input. */
+type Send = (method: string, path: string, init: object) => Promise<Answer>
+
+const defaultTimeoutMs = 30_000
+const cookiePath = '/api/auth/'
+
+const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
+
+/** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
+const createCookieMemory = () => {
+  let cookie: string | undefined
+  return {
+    headers: (path: string) => (cookie !== undefined && path.startsWith(cookiePath) ? { cookie } : {}),
+    read({ headers }: Response) {
+      for (const text of headers.getSetCookie?.() ?? []) {
+        const [, pair, value] = /^(refresh_token=([^;]*))/.exec(text) ?? []
+        if (pair !== undefined) cookie = value === '' ? undefined : pair
+      }
+    },
+  }
+}
+
+const tabChannel = (baseUrl: string): string | undefined =>
+  typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined'
+    ? `weight-bmi-register ${new URL(baseUrl, window.location.href).origin}`
+    : undefined
+
+/** Makes the calls of the generated interface: one function for each operation, and the session they share. */
+export const createRuntime = (
+  routes: Readonly<Record<string, OperationRoute>>,
+  { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }: ClientOptions,
+): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
+  const http = createFetchClient<object>({
+    baseUrl,
+    fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
+    credentials: 'include',
+  })
+  const send = http.request as unknown as Send
+  const cookies = createCookieMemory()
+
+  const routeOf = (id: string): OperationRoute => {
+    const route = routes[id]
+    if (!route) throw new TypeError(`there is no operation ${id}`)
+    return route
+  }
+
+  /** One request and its answer. */
+  const perform = async (id: string, input: CallInput, token?: string) => {
+    const route = routeOf(id)
+    const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal)
+    const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined
+    let downloading = false
+    try {
+      const sent = send(route.method, route.path, {
+        params: { path: input.path, header: input.headers },
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
+        body: form?.form ?? input.body,
+        ...(form && {
+          bodySerializer: () => form.form,
+          fetch: (prepared: Request) => upload(prepared, form, deadline, input.onProgress, ownFetch),
+        }),
+        ...(route.transfer === 'download' && { parseAs: 'stream' }),
+        signal: deadline.signal,
+      })
+      // A `fetch` of the application's own may not know of signals.
+      const { data, error, response } = await unlessAborted(sent, deadline.signal)
+      cookies.read(response)
+      if (!response.ok) throw new ApiError(id, errorText(error, response), response)
+      if (route.transfer !== 'download') return data
+      if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
+      downloading = true
+      return readDownload(data, response.headers, deadline, input.onProgress)
+    } catch (error) {
+      throw error instanceof ApiError ? error : deadline.explain(error)
+    } finally {
+      if (!downloading) deadline.release()
+    }
+  }
+
+  const store = createSessionStore(
+    async () => (await perform('refreshAccessToken', {})) as Authentication,
+    tabChannel(baseUrl),
+  )
+
+  /** Repeats a call once with a new token, unless the session that it was made in is over. */
+  const call = async (id: string, input: CallInput): Promise<unknown> => {
+    const route = routeOf(id)
+    if (route.transfer === 'upload' && store.isStale) await unlessAborted(store.refresh(), input.signal)
+    const { token, epoch } = store
+    try {
+      return await perform(id, input, token)
+    } catch (error) {
+      const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
+      if (!renewable || store.epoch !== epoch || store.isOver) throw error
+      try {
+        if (store.token === token) await unlessAborted(store.refresh(), input.signal)
+      } catch (reason) {
+        throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason
+      }
+      if (store.epoch !== epoch) throw error
+      return await perform(id, input, store.token)
+    }
+  }
+
+  const logIn = (id: string) => async (input: CallInput) => {
+    const authentication = (await perform(id, input)) as Authentication
+    store.begin(authentication)
+    return authentication
+  }
+
+  /** The calls that begin, renew or end the session. */
+  const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
+    registerAccount: logIn('registerAccount'),
+    login: logIn('login'),
+    refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+    logout: (input) => store.logOut(() => call('logout', input)),
+  }
+
+  return Object.assign(
+    Object.fromEntries(
+      Object.keys(routes).map((id) => [
+        id,
+        async (input: CallInput = {}) => sessionCalls[id]?.(input) ?? call(id, input),
+      ]),
+    ),
+    { session: store.session },
+  )
+}

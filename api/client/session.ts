@@ -1,0 +1,187 @@
+import { ApiError } from './errors.ts'
+
+/** Who is logged in. */
+export interface Account {
+  userId: number
+  username: string
+  role: 'admin' | 'user'
+}
+
+/**
+ * Why there is no session any more: this client logged out, another tab did, the refresh token is no longer accepted, or
+ * another account has logged in with the same browser.
+ */
+export type SessionEnd = 'logged_out' | 'logged_out_elsewhere' | 'expired' | 'account_changed'
+
+/** Told of each new session, each renewed token and, with `null` and the reason, each end. */
+export type SessionListener = (account: Account | null, end?: SessionEnd) => void
+
+export interface Session {
+  /** Who is logged in; `null` when nobody is, or not known yet. */
+  readonly account: Account | null
+  /** To be called when a page loads: takes up the session of the refresh cookie. `null` when there is none. */
+  restore(): Promise<Account | null>
+  /** Returns a function that removes the listener. */
+  onChange(listener: SessionListener): () => void
+  /** Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no call. */
+  close(): void
+}
+
+/** What registration, login and refresh answer. */
+export interface Authentication {
+  user_id: number
+  username: string
+  role: 'admin' | 'user'
+  access_token: string
+}
+
+interface State {
+  account: Account
+  token: string
+  /** Monotonic milliseconds. */
+  since: number
+}
+
+/** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
+const freshFor = 10 * 60_000
+
+const sameAccount = (a: Account, b: Account) => a.userId === b.userId
+
+/**
+ * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
+ * one must neither bring a session back nor be repeated in another's name.
+ */
+export const createSessionStore = (requestRefresh: () => Promise<Authentication>, channelName: string | undefined) => {
+  const listeners = new Set<SessionListener>()
+  const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
+  let state: State | undefined
+  let epoch = 0
+  let over = false
+  let leaving = false
+  let refreshing: Promise<Authentication> | undefined
+
+  const tell: SessionListener = (account, end) => {
+    for (const listener of listeners) listener(account, end)
+  }
+
+  const store = ({ user_id: userId, username, role, access_token: token }: Authentication) => {
+    state = { account: { userId, username, role }, token, since: performance.now() }
+    over = false
+    tell(state.account)
+  }
+
+  const begin = (authentication: Authentication) => {
+    epoch += 1
+    refreshing = undefined
+    store(authentication)
+    channel?.postMessage({ userId: authentication.user_id })
+  }
+
+  const end = (reason: SessionEnd) => {
+    epoch += 1
+    refreshing = undefined
+    over = true
+    if (!state) return
+    state = undefined
+    tell(null, reason)
+  }
+
+  const runRefresh = async (): Promise<Authentication> => {
+    const started = epoch
+    let authentication: Authentication
+    try {
+      authentication = await requestRefresh()
+    } catch (error) {
+      // Each end begins another epoch, also when there was nothing to end.
+      if (error instanceof ApiError && error.status === 401 && epoch === started) end('expired')
+      throw error
+    }
+    if (epoch !== started) throw new DOMException('the session has ended meanwhile', 'AbortError')
+    const { user_id: userId, username, role } = authentication
+    if (state && !sameAccount(state.account, { userId, username, role })) {
+      end('account_changed')
+      throw new DOMException('another account has logged in', 'AbortError')
+    }
+    store(authentication)
+    return authentication
+  }
+
+  /** Gets a new token; calls that need one at the same time share a single request. */
+  const refresh = (): Promise<Authentication> => {
+    if (refreshing) return refreshing
+    const current = runRefresh().finally(() => {
+      if (refreshing === current) refreshing = undefined
+    })
+    refreshing = current
+    return current
+  }
+
+  /** Another tab has logged in or out. */
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!state || typeof data !== 'object' || data === null || !('userId' in data)) return
+    if (data.userId === null) end('logged_out_elsewhere')
+    else if (data.userId !== state.account.userId) end('account_changed')
+  }
+  channel?.addEventListener('message', hear)
+
+  const session: Session = {
+    get account() {
+      return state?.account ?? null
+    },
+    async restore() {
+      if (state) return state.account
+      const started = epoch
+      try {
+        await refresh()
+      } catch (error) {
+        // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+        if (epoch === started) throw error
+      }
+      return session.account
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      channel?.close()
+      listeners.clear()
+    },
+  }
+
+  return {
+    session,
+    begin,
+    refresh,
+    /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
+    async logOut<T>(requestLogout: () => Promise<T>): Promise<T> {
+      leaving = true
+      try {
+        const answer = await requestLogout()
+        end('logged_out')
+        channel?.postMessage({ userId: null })
+        return answer
+      } finally {
+        leaving = false
+      }
+    },
+    get isLeaving() {
+      return leaving
+    },
+    get token() {
+      return state?.token
+    },
+    get epoch() {
+      return epoch
+    },
+    /** Whether it is known that there is no session to take up. */
+    get isOver() {
+      return over
+    },
+    get isStale() {
+      return state !== undefined && performance.now() - state.since > freshFor
+    },
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,174 @@
+import type { Deadline } from './deadline.ts'
+import { ConnectionError } from './errors.ts'
+
+/** How far a transfer has come. */
+export interface Progress {
+  /** Bytes so far. */
+  loaded: number
+  /** Bytes in all, when they are known beforehand. */
+  total: number | undefined
+}
+
+export type OnProgress = (progress: Progress) => void
+
+/** A file that the service sends. Read it once: as a blob, or piece by piece. */
+export interface Download {
+  /** The name that the service gives the file. */
+  readonly fileName: string
+  /** The media type, for example `application/pdf`. */
+  readonly contentType: string
+  /** The bytes as they arrive. It fails when the file breaks off. */
+  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
+  /** The whole file. */
+  blob(): Promise<Blob>
+}
+
+/** Reads the body while the deadline watches each wait for more bytes. */
+const watch = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  deadline: Deadline,
+  total: number | undefined,
+  onProgress?: OnProgress,
+) => {
+  const reader = body.getReader()
+  let loaded = 0
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      deadline.extend()
+      try {
+        const { done, value } = await reader.read()
+        deadline.pause()
+        if (done) {
+          deadline.release()
+          controller.close()
+          return
+        }
+        loaded += value.byteLength
+        controller.enqueue(value)
+        onProgress?.({ loaded, total })
+      } catch (error) {
+        deadline.release()
+        throw deadline.explain(error)
+      }
+    },
+    cancel(reason) {
+      deadline.release()
+      return reader.cancel(reason)
+    },
+  })
+}
+
+/** The answer of an operation that sends a file. */
+export const readDownload = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  headers: Headers,
+  deadline: Deadline,
+  onProgress?: OnProgress,
+): Download => {
+  const length = headers.get('content-length')
+  const contentType = headers.get('content-type') ?? 'application/octet-stream'
+  const stream = watch(body, deadline, length === null ? undefined : Number(length), onProgress)
+  return {
+    fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download',
+    contentType,
+    stream,
+    async blob() {
+      const chunks: BlobPart[] = []
+      const reader = stream.getReader()
+      for (let part = await reader.read(); !part.done; part = await reader.read()) chunks.push(part.value)
+      return new Blob(chunks, { type: contentType })
+    },
+  }
+}
+
+/** The form of an upload, and how many bytes its files have. */
+export const uploadForm = (body: object): { form: FormData; size: number } => {
+  const form = new FormData()
+  let size = 0
+  for (const [name, value] of Object.entries(body)) {
+    form.append(name, value)
+    if (value instanceof Blob) size += value.size
+  }
+  return { form, size }
+}
+
+const readHeaders = (text: string): Headers => {
+  const headers = new Headers()
+  for (const line of text.trim().split(/[\r\n]+/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
+  }
+  return headers
+}
+
+/** Browsers tell the progress of an upload to XMLHttpRequest only. */
+const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoaded: (loaded: number) => void) =>
+  new Promise<Response>((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    const end = () => deadline.signal.removeEventListener('abort', abort)
+    xhr.open(request.method, request.url)
+    xhr.withCredentials = true
+    xhr.responseType = 'blob'
+    for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded)
+    xhr.onload = () => {
+      end()
+      resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }))
+    }
+    xhr.onerror = xhr.onabort = () => {
+      end()
+      reject(new ConnectionError('the upload broke off'))
+    }
+    deadline.signal.addEventListener('abort', abort)
+    if (deadline.signal.aborted) abort()
+    else xhr.send(form)
+  })
+
+/** Elsewhere the bytes are counted as they leave. */
+const countBytes = (request: Request, onLoaded: (loaded: number) => void): Request => {
+  if (!request.body) return request
+  let loaded = 0
+  const counted = request.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength
+        onLoaded(loaded)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  // Node asks for `duplex`, which the types of browsers do not know.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: request.headers,
+    body: counted,
+    signal: request.signal,
+    duplex: 'half',
+  }
+  return new Request(request.url, init)
+}
+
+/**
+ * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * is used as it is: then there is no progress, and no time limit, to tell.
+ */
+export const upload = (
+  request: Request,
+  { form, size }: { form: FormData; size: number },
+  deadline: Deadline,
+  onProgress: OnProgress | undefined,
+  fetch: ((request: Request) => Promise<Response>) | undefined,
+): Promise<Response> => {
+  // What surrounds the files in the form counts as well: the files never have more bytes than they have.
+  const onLoaded = (loaded: number) => {
+    deadline.extend()
+    onProgress?.({ loaded: Math.min(loaded, size), total: size })
+  }
+  const hasXhr = typeof XMLHttpRequest !== 'undefined'
+  if (hasXhr && !fetch) return uploadByXhr(request, form, deadline, onLoaded)
+  const send = fetch ?? globalThis.fetch
+  if (!hasXhr) return send(countBytes(request, onLoaded))
+  deadline.pause()
+  return send(request)
+}

@@ -1,0 +1,234 @@
+/**
+ * Makes the client package from the document and the hand-written runtime in `api/client/`: JavaScript, declarations,
+ * package.json and README.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { ContractError, type JsonObject, type Operation, resolve } from './contract.ts'
+
+const runtime = new URL('client/', import.meta.url)
+const packageFile = new URL('../package.json', import.meta.url)
+const licenseFile = new URL('../LICENSE', import.meta.url)
+const schemaReference = /^#\/components\/schemas\/(\w+)$/
+
+const binary = (schema: { format?: unknown }): ts.TypeNode | undefined =>
+  schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
+
+/** The one media type of a request or answer, and the name of its schema; `undefined` for the schema of a file. */
+const readContent = (id: string, content: unknown): { mediaType: string; schema: string | undefined } => {
+  const entries = Object.entries((content ?? {}) as Record<string, { schema?: { $ref?: string; format?: string } }>)
+  const [entry] = entries
+  if (!entry || entries.length > 1) throw new ContractError(`${id}: the client wants exactly one media type`)
+  const [mediaType, { schema }] = entry
+  const name = schemaReference.exec(schema?.$ref ?? '')?.[1]
+  if (name === undefined && schema?.format !== 'binary') {
+    throw new ContractError(`${id}: bodies refer to a named schema, so that the client's types have names`)
+  }
+  return { mediaType, schema: name }
+}
+
+interface ClientOperation {
+  id: string
+  method: string
+  path: string
+  bearer: boolean
+  transfer: 'download' | 'upload' | null
+  /** The parts of the one argument, as TypeScript. */
+  input: string
+  inputRequired: boolean
+  output: string
+  comment: string
+}
+
+const comment = (operation: Operation, declared: JsonObject, success: string): string => {
+  const errors = operation.statuses.filter((status) => status >= 400)
+  const lines = [
+    `${operation.summary}.`,
+    '',
+    ...String(declared.description ?? '')
+      .trim()
+      .split('\n'),
+    '',
+    `\`${operation.method} ${operation.path}\``,
+    `@returns ${success}`,
+    `@throws ApiError with the status ${errors.join(', ')}`,
+  ]
+  return `  /**\n${lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n   */\n`
+}
+
+const readClientOperation = (document: JsonObject, operation: Operation): ClientOperation => {
+  const { id, method, path, security, body } = operation
+  const declared = resolve(document, resolve(document, resolve(document, document.paths)[path])[method.toLowerCase()])
+  const responses = Object.entries(resolve(document, declared.responses))
+  const [status, reference] = responses.find(([code]) => Number(code) < 300) ?? []
+  const response = resolve(document, reference)
+  const answer = readContent(`${id} ${status}`, response.content)
+  const request = body ? readContent(id, resolve(document, declared.requestBody).content) : undefined
+  const upload = request?.mediaType === 'multipart/form-data'
+  const transfer = upload ? 'upload' : answer.schema === undefined ? 'download' : null
+  const parameters = (Array.isArray(declared.parameters) ? declared.parameters : []).map((item) =>
+    resolve(document, item),
+  )
+  const has = (place: string) => parameters.some((parameter) => parameter.in === place)
+  if (has('query') || has('cookie')) throw new ContractError(`${id}: the client knows no query or cookie parameters`)
+
+  const keys = security.flatMap(({ scheme }) => {
+    const definition = resolve(
+      document,
+      resolve(document, resolve(document, document.components).securitySchemes)[scheme],
+    )
+    return definition.type === 'apiKey' && definition.in === 'header'
+      ? [`'${String(definition.name)}'?: string | undefined`]
+      : []
+  })
+  const headerTypes = [
+    ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
+    ...(keys.length > 0 ? [`{ ${keys.join('; ')} }`] : []),
+  ]
+  const parts = [
+    ...(has('path') ? [`path: operations['${id}']['parameters']['path']`] : []),
+    ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
+    ...(request ? [`body: ${request.schema}`] : []),
+  ]
+  const options = transfer === null ? 'CallOptions' : 'TransferOptions'
+  return {
+    id,
+    method: method.toLowerCase(),
+    path,
+    bearer: security.length > 0 && security.every(({ scheme }) => scheme === 'bearerAuth'),
+    transfer,
+    input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
+    inputRequired: has('path') || request !== undefined,
+    output: answer.schema ?? 'Download',
+    comment: comment(
+      operation,
+      declared,
+      String(response.description ?? '')
+        .trim()
+        .replaceAll('\n', ' '),
+    ),
+  }
+}
+
+const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
+import { createRuntime, type CallOptions, type ClientOptions, type OperationRoute, type TransferOptions } from './runtime.ts'
+import type { components, operations } from './schema.ts'
+import type { Session } from './session.ts'
+import type { Download } from './transfer.ts'
+
+export { ApiError, ConnectionError, TimeoutError } from './errors.ts'
+export type { Account, Session, SessionEnd, SessionListener } from './session.ts'
+export type { Download, OnProgress, Progress } from './transfer.ts'
+export type { CallOptions, ClientOptions, TransferOptions } from './runtime.ts'
+
+${schemas.map((name) => `export type ${name} = components['schemas']['${name}']`).join('\n')}
+
+/** One function for each operation of the service, and the session that they share. */
+export interface Client {
+  /** Who is logged in, and what happens to the session. */
+  readonly session: Session
+${operations
+  .map(
+    ({ id, input, inputRequired, output, comment: text }) =>
+      `${text}  ${id}(input${inputRequired ? '' : '?'}: ${input}): Promise<${output}>`,
+  )
+  .join('\n')}
+}
+
+const routes: Readonly<Record<string, OperationRoute>> = {
+${operations
+  .map(({ id, method, path, bearer, transfer }) => `  ${id}: ${JSON.stringify({ method, path, bearer, transfer })},`)
+  .join('\n')}
+}
+
+/** A client of the service at \`baseUrl\`; one for each page is enough. */
+export const createClient = (options: ClientOptions = {}): Client => createRuntime(routes, options) as unknown as Client
+`
+
+/** What a browser offers and nothing else: code that needs Node does not compile. */
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  declaration: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  allowImportingTsExtensions: true,
+  rewriteRelativeImportExtensions: true,
+  newLine: ts.NewLineKind.LineFeed,
+}
+
+const banner = '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
+
+/** Compiles the sources, whose names are relative to the runtime's folder; returns the emitted files by name. */
+const compile = (sources: Map<string, string>): Map<string, string> => {
+  const folder = fileURLToPath(runtime)
+  const texts = new Map([...sources].map(([name, text]) => [folder + name, text]))
+  const host = ts.createCompilerHost(compilerOptions)
+  const { fileExists, readFile: readText } = host
+  host.fileExists = (name) => texts.has(name) || fileExists(name)
+  host.readFile = (name) => texts.get(name) ?? readText(name)
+  host.getSourceFile = (name, target) => {
+    const text = host.readFile(name)
+    return text === undefined ? undefined : ts.createSourceFile(name, text, target)
+  }
+  const program = ts.createProgram([...texts.keys()], compilerOptions, host)
+  const files = new Map<string, string>()
+  const { diagnostics } = program.emit(undefined, (name, text) => {
+    // The compiler leaves the extensions of imports in declarations as they were written.
+    const declared = name.endsWith('.d.ts') ? text.replace(/(from '|import\(")(\.\/[\w-]+)\.ts/g, '$1$2.js') : text
+    files.set(name.slice(folder.length), banner + declared)
+  })
+  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
+  if (problems.length > 0)
+    throw new ContractError(`the client does not compile\n${ts.formatDiagnostics(problems, host)}`)
+  return files
+}
+
+const packageJson = (version: string, fetchVersion: string) => ({
+  name: 'weight-bmi-register-client',
+  version,
+  description: 'Typed client of the Weight and BMI Register Service for browsers and Node.js',
+  license: 'MIT',
+  type: 'module',
+  sideEffects: false,
+  main: './index.js',
+  types: './index.d.ts',
+  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+  files: ['*.js', '*.d.ts'],
+  engines: { node: '>=20' },
+  dependencies: { 'openapi-fetch': `^${fetchVersion}` },
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The files of the package by name. */
+export const generateClient = async (document: JsonObject, operations: Operation[]): Promise<Map<string, string>> => {
+  const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
+  const clientOperations = operations.map((operation) => readClientOperation(document, operation))
+  const types = astToString(await openapiTypes(JSON.stringify(document), { alphabetize: false, transform: binary }))
+  const sources = new Map([
+    ['index.ts', indexSource(clientOperations, schemas)],
+    ['schema.ts', types],
+  ])
+  const names = (await readdir(runtime)).filter((name) => name.endsWith('.ts')).sort()
+  for (const name of names) sources.set(name, await readFile(new URL(name, runtime), 'utf8'))
+  const files = compile(sources)
+  // Types only: there is nothing in it to run.
+  files.delete('schema.js')
+
+  const { devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'))
+  const { version } = resolve(document, document.info)
+  files.set('package.json', json(packageJson(String(version), devDependencies['openapi-fetch'])))
+  // The package is an ES module and nothing else: that CommonJS cannot require it is no fault.
+  files.set('.attw.json', json({ profile: 'esm-only' }))
+  files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
+  files.set('LICENSE', await readFile(licenseFile, 'utf8'))
+  return files
+}

@@ -1,0 +1,47 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { ConnectionError, TimeoutError } from "./errors.js";
+/** @param timeoutMs milliseconds; 0: no limit */
+export const startDeadline = (timeoutMs, caller) => {
+    const controller = new AbortController();
+    let timer;
+    const pause = () => clearTimeout(timer);
+    const extend = () => {
+        pause();
+        if (timeoutMs === 0)
+            return;
+        timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    };
+    const abort = () => controller.abort(caller?.reason);
+    if (caller?.aborted)
+        abort();
+    caller?.addEventListener('abort', abort);
+    extend();
+    return {
+        signal: controller.signal,
+        extend,
+        pause,
+        release() {
+            pause();
+            caller?.removeEventListener('abort', abort);
+        },
+        explain(error) {
+            if (controller.signal.aborted)
+                return controller.signal.reason;
+            return error instanceof ConnectionError
+                ? error
+                : new ConnectionError('the service is out of reach', { cause: error });
+        },
+    };
+};
+/** The promise's outcome, unless the caller aborts first. */
+export const unlessAborted = (promise, signal) => {
+    if (!signal)
+        return promise;
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted)
+            abort();
+        signal.addEventListener('abort', abort);
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
+};

@@ -1,0 +1,39 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+/** The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown. */
+export class ApiError extends Error {
+    name = 'ApiError';
+    /** The HTTP status, for example 400, 401, 404 or 429. */
+    status;
+    /** The operationId of the call that was refused. */
+    operation;
+    /** Seconds after which another attempt makes sense; sent with 429 and 503. */
+    retryAfter;
+    /** The id under which the service has logged the call. */
+    requestId;
+    constructor(operation, message, response) {
+        super(message);
+        this.operation = operation;
+        this.status = response.status;
+        this.retryAfter = readRetryAfter(response.headers.get('retry-after'));
+        this.requestId = response.headers.get('x-request-id') ?? undefined;
+    }
+}
+/** There is no complete answer: the service is out of reach, or the connection broke. */
+export class ConnectionError extends Error {
+    name = 'ConnectionError';
+}
+/** The service took longer than `timeoutMs`, or a transfer made no progress for so long. */
+export class TimeoutError extends ConnectionError {
+    name = 'TimeoutError';
+}
+/** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
+const readRetryAfter = (header) => {
+    if (header === null)
+        return undefined;
+    const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+    return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+};
+/** The text of an error body; whatever stands between client and service may answer with something else. */
+export const errorText = (body, response) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : `HTTP ${response.status}`;

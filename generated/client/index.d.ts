@@ -1,0 +1,378 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { type CallOptions, type ClientOptions, type TransferOptions } from './runtime.js';
+import type { components, operations } from './schema.js';
+import type { Session } from './session.js';
+import type { Download } from './transfer.js';
+export { ApiError, ConnectionError, TimeoutError } from './errors.js';
+export type { Account, Session, SessionEnd, SessionListener } from './session.js';
+export type { Download, OnProgress, Progress } from './transfer.js';
+export type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
+export type Role = components['schemas']['Role'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
+export type ProfileRequest = components['schemas']['ProfileRequest'];
+export type WeightRequest = components['schemas']['WeightRequest'];
+export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
+export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
+export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
+export type FindingEvent = components['schemas']['FindingEvent'];
+export type DefectDojoDelivery = components['schemas']['DefectDojoDelivery'];
+export type AuthResponse = components['schemas']['AuthResponse'];
+export type MeResponse = components['schemas']['MeResponse'];
+export type RoleUpdateResponse = components['schemas']['RoleUpdateResponse'];
+export type MessageResponse = components['schemas']['MessageResponse'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type Profile = components['schemas']['Profile'];
+export type WeightItem = components['schemas']['WeightItem'];
+export type WeightsResponse = components['schemas']['WeightsResponse'];
+export type RecentWeightsResponse = components['schemas']['RecentWeightsResponse'];
+export type ImcResponse = components['schemas']['ImcResponse'];
+export type StatsResponse = components['schemas']['StatsResponse'];
+export type MessagesResponse = components['schemas']['MessagesResponse'];
+export type ConfigResponse = components['schemas']['ConfigResponse'];
+export type ValidationLimits = components['schemas']['ValidationLimits'];
+export type ImportDumpResponse = components['schemas']['ImportDumpResponse'];
+export type QueuedResponse = components['schemas']['QueuedResponse'];
+export type WstgStatusResponse = components['schemas']['WstgStatusResponse'];
+export type SyncDirection = components['schemas']['SyncDirection'];
+export type SyncLogEntry = components['schemas']['SyncLogEntry'];
+export type SyncStatistics = components['schemas']['SyncStatistics'];
+export type WstgDashboardResponse = components['schemas']['WstgDashboardResponse'];
+/** One function for each operation of the service, and the session that they share. */
+export interface Client {
+    /** Who is logged in, and what happens to the session. */
+    readonly session: Session;
+    /**
+     * Register an account.
+     *
+     * Creates an account and logs it in: the access token is in the body, the refresh token in the cookie.
+     *
+     * The first account ever registered gets the role `admin`, every later one `user`.
+     *
+     * The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
+     * password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
+     * of the password's SHA-1 hash ever leave the service for this check. When a captcha is configured (`captcha_site_key`
+     * of `getPublicConfig` is not empty), a token of the action `register` is required.
+     *
+     * At most 3 attempts per minute and client address; every attempt counts.
+     *
+     * `POST /api/auth/register`
+     * @returns The account exists and is logged in.
+     * @throws ApiError with the status 400, 405, 408, 413, 415, 429, 431, 500, 503
+     */
+    registerAccount(input: {
+        body: RegisterRequest;
+    } & CallOptions): Promise<AuthResponse>;
+    /**
+     * Log in.
+     *
+     * Checks username and password and issues both tokens: the access token in the body, the refresh token in the cookie.
+     *
+     * An unknown username, an ill-formed one and a wrong password get the same 401 with the same text. When a captcha is
+     * configured, a token of the action `login` is required.
+     *
+     * At most 3 attempts per minute and client address; every attempt counts.
+     *
+     * `POST /api/auth/login`
+     * @returns The caller is logged in.
+     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 429, 431, 500, 503
+     */
+    login(input: {
+        body: LoginRequest;
+    } & CallOptions): Promise<AuthResponse>;
+    /**
+     * Log out.
+     *
+     * Revokes the refresh token of the cookie (when it is valid and the caller's own) and the access token of this call,
+     * and clears the cookie. Both tokens are refused from then on. Also answers 200 when no cookie was sent.
+     *
+     * `POST /api/auth/logout`
+     * @returns The caller is logged out.
+     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     */
+    logout(input?: CallOptions): Promise<MessageResponse>;
+    /**
+     * Read the caller's account.
+     *
+     * Returns the account that the access token belongs to.
+     *
+     * `GET /api/auth/me`
+     * @returns The caller's account.
+     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     */
+    getCurrentAccount(input?: CallOptions): Promise<MeResponse>;
+    /**
+     * Get a new access token.
+     *
+     * Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
+     * that the account has now. The cookie is left as it is, so calls may run in parallel.
+     *
+     * A call that a browser marks as cross-site (`Sec-Fetch-Site: cross-site`, or an `Origin` that is neither the
+     * service's own nor an admitted one) is refused with 401. Every 401 of this operation clears the cookie.
+     *
+     * `POST /api/auth/refresh`
+     * @returns A new access token.
+     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     */
+    refreshAccessToken(input?: CallOptions): Promise<AuthResponse>;
+    /**
+     * Change the role of an account.
+     *
+     * Stores the role of the account `target_user_id`. Access tokens already issued keep their role; the next token
+     * issued to that account carries the new one.
+     *
+     * A change that would leave no administrator is refused with 400. An administrator may step down while another one
+     * remains.
+     *
+     * `PUT /api/admin/users/{target_user_id}/role`
+     * @returns The role is stored.
+     * @throws ApiError with the status 400, 401, 403, 404, 405, 408, 413, 415, 431, 500, 503
+     */
+    updateUserRole(input: {
+        path: operations['updateUserRole']['parameters']['path'];
+        body: RoleUpdateRequest;
+    } & CallOptions): Promise<RoleUpdateResponse>;
+    /**
+     * Read the caller's profile.
+     *
+     * Returns the caller's profile, or 404 while none has been saved.
+     *
+     * `GET /api/user`
+     * @returns The profile.
+     * @throws ApiError with the status 400, 401, 404, 405, 431, 500, 503
+     */
+    getProfile(input?: CallOptions): Promise<Profile>;
+    /**
+     * Create or replace the caller's profile.
+     *
+     * Saves the caller's profile; one that exists is replaced. All four fields are required.
+     *
+     * Names are normalised (Unicode NFC, trimmed, inner white space collapsed) and must then have 1 to 100 characters:
+     * letters and marks of any script, spaces, hyphens, apostrophes (`'` and `’`) and full stops. They are kept as
+     * written and never escaped.
+     *
+     * `POST /api/user`
+     * @returns The profile is saved.
+     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     */
+    saveProfile(input: {
+        body: ProfileRequest;
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Record a weight.
+     *
+     * Records the caller's weight at this moment. No profile is needed. Several weights on one day are all kept.
+     *
+     * The weight is compared with the latest record of an earlier calendar day: it may differ by at most 5 kg for each
+     * day between them. Beyond it the answer is 400 with the days passed, the allowed and the actual difference. A
+     * record of the same day is not compared with, so that a slip can be put right.
+     *
+     * `POST /api/weight`
+     * @returns The weight is recorded.
+     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     */
+    recordWeight(input: {
+        body: WeightRequest;
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Read the caller's current BMI.
+     *
+     * Returns the BMI from the height of the profile and the latest weight: weight / height², in kg/m², rounded half up
+     * to 2 decimals.
+     *
+     * The description names the class of the World Health Organization, decided on the value before rounding: below
+     * 18.5, 25, 30, 35, 40, and from 40 on. For a person under 18 it says that these classes do not apply and names none.
+     *
+     * 404 without a profile and 404 without a weight, each with its own text.
+     *
+     * `GET /api/imc`
+     * @returns The BMI.
+     * @throws ApiError with the status 400, 401, 404, 405, 431, 500, 503
+     */
+    getBmi(input?: CallOptions): Promise<ImcResponse>;
+    /**
+     * Read the caller's weight statistics.
+     *
+     * Returns how many weights the caller has recorded, the highest and the lowest. All three are 0 without weights.
+     *
+     * `GET /api/stats`
+     * @returns The statistics.
+     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     */
+    getWeightStats(input?: CallOptions): Promise<StatsResponse>;
+    /**
+     * Read the caller's whole weight history.
+     *
+     * Returns every weight the caller has recorded, newest first; of equal timestamps the higher id comes first. An
+     * empty array without weights.
+     *
+     * `GET /api/weights`
+     * @returns The whole history, newest first.
+     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     */
+    listWeights(input?: CallOptions): Promise<WeightsResponse>;
+    /**
+     * Read the caller's latest weights.
+     *
+     * Returns the latest 5 weights of the caller in the order of the whole history. An empty array without weights.
+     *
+     * `GET /api/weights/recent`
+     * @returns The latest 5 weights, newest first.
+     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     */
+    listRecentWeights(input?: CallOptions): Promise<RecentWeightsResponse>;
+    /**
+     * Read the dictionary of messages.
+     *
+     * Returns the texts of the service for a frontend: its error texts, its confirmations and the descriptions of the
+     * BMI classes, each under a stable key. Texts may hold parameters in braces, as in `{min}`.
+     *
+     * Spanish, or English when `Accept-Language` prefers it. The service's own answers are always Spanish.
+     *
+     * `GET /api/messages`
+     * @returns The dictionary.
+     * @throws ApiError with the status 400, 405, 431, 500
+     */
+    getMessages(input?: {
+        headers?: NonNullable<operations['getMessages']['parameters']['header']>;
+    } & CallOptions): Promise<MessagesResponse>;
+    /**
+     * Read the public configuration.
+     *
+     * Returns the site key of the captcha and the limits that the service enforces on profiles and weights.
+     *
+     * `GET /api/config`
+     * @returns The public configuration.
+     * @throws ApiError with the status 400, 405, 431, 500
+     */
+    getPublicConfig(input?: CallOptions): Promise<ConfigResponse>;
+    /**
+     * Export a dump of the findings tool.
+     *
+     * Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
+     *
+     * A failure before the first byte is an error answer; one after it breaks the connection, so that half a dump never
+     * looks whole.
+     *
+     * `GET /api/findings-manager/export-dump`
+     * @returns The dump, plain SQL text in UTF-8.
+     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     */
+    exportDump(input?: TransferOptions): Promise<Download>;
+    /**
+     * Import a dump into the findings tool.
+     *
+     * Runs a plain SQL dump (plain-text output of `pg_dump`, in UTF-8) on the findings tool's database, in one
+     * transaction: a dump that fails changes nothing.
+     *
+     * Only what a plain `pg_dump` needs is admitted. Backslash commands, transaction control, `COPY … PROGRAM`, server
+     * files, changes of role or of the server's settings are refused with 400 before they run, as are a missing or
+     * empty file, another media type than `multipart/form-data`, and files that are not SQL text, such as gzip or the
+     * custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
+     *
+     * One import runs at a time: another one meanwhile is a 503.
+     *
+     * `POST /api/findings-manager/import-dump`
+     * @returns The dump is imported.
+     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 431, 500, 503
+     */
+    importDump(input: {
+        body: ImportDumpRequest;
+    } & TransferOptions): Promise<ImportDumpResponse>;
+    /**
+     * Generate the security report.
+     *
+     * Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
+     * with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
+     * service's own state and, when the findings tool answers, from its findings.
+     *
+     * `GET /api/findings-manager/generate-pdf`
+     * @returns The report.
+     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     */
+    generateReport(input?: TransferOptions): Promise<Download>;
+    /**
+     * Send the status of a WSTG item to the findings tool.
+     *
+     * Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored for good; it is processed
+     * soon after. Requests for one item take effect in the order in which they were accepted.
+     *
+     * The item's finding is created in the tool, or updated with the flags of the status:
+     *
+     * | Status | active | verified | false_p |
+     * |---|---|---|---|
+     * | `Not Started`, `In Progress`, `Blocked` | true | false | false |
+     * | `Done` | false | true | false |
+     * | `Not Applicable`, `N/A` | false | false | true |
+     *
+     * Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
+     * No body, `{}` and a body that is no JSON object are a 400 with the text `No data provided`.
+     *
+     * `POST /api/wstg/sync`
+     * @returns The request is stored and will be processed.
+     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 415, 431, 500, 503
+     */
+    requestWstgSync(input: {
+        body: WstgSyncRequest;
+    } & CallOptions): Promise<QueuedResponse>;
+    /**
+     * Receive an event of the findings tool.
+     *
+     * Accepts an event about a finding. 202 means that it is stored for good; soon after, the finding is read from the
+     * tool, and the tracker-side status of its WSTG item is derived from its flags:
+     *
+     * | active | verified | false_p | Status |
+     * |---|---|---|---|
+     * | true | false | false | `In Progress` |
+     * | false | true | false | `Done` |
+     * | false | false | true | `Not Applicable` |
+     * | any other combination | | | `Not Started` |
+     *
+     * **Authentication.** When a webhook key is configured, the key alone authenticates the call: it is read from
+     * `X-API-Key` or, when that header is absent, from the bearer value of `Authorization`. A missing or different key is
+     * a 401 with the text `Unauthorized`. When no key is configured (or only the placeholder
+     * `change_me_in_production`), an administrator's access token is required, as on the other WSTG operations.
+     *
+     * **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
+     * for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
+     * nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
+     * no JSON object are a 400 with the text `No data provided`.
+     *
+     * **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they always get a
+     * 202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
+     * least one finding, and false otherwise (its ping, events of other objects).
+     *
+     * `POST /api/wstg/webhook`
+     * @returns The event is accepted.
+     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 415, 431, 500, 503
+     */
+    receiveWstgWebhook(input: {
+        headers?: NonNullable<operations['receiveWstgWebhook']['parameters']['header']> & {
+            'X-API-Key'?: string | undefined;
+        };
+        body: WstgWebhookRequest;
+    } & CallOptions): Promise<QueuedResponse>;
+    /**
+     * Read the state of the synchronisation.
+     *
+     * Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation was.
+     *
+     * `GET /api/wstg/status`
+     * @returns The state of the synchronisation.
+     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     */
+    getWstgStatus(input?: CallOptions): Promise<WstgStatusResponse>;
+    /**
+     * Read the dashboard of the synchronisation.
+     *
+     * Returns the state of the synchronisation, the number of items by status and by direction, and the last 10 log entries, newest first.
+     *
+     * `GET /api/wstg/dashboard`
+     * @returns The dashboard.
+     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     */
+    getWstgDashboard(input?: CallOptions): Promise<WstgDashboardResponse>;
+}
+/** A client of the service at `baseUrl`; one for each page is enough. */
+export declare const createClient: (options?: ClientOptions) => Client;

@@ -1,0 +1,29 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { createRuntime } from "./runtime.js";
+export { ApiError, ConnectionError, TimeoutError } from "./errors.js";
+const routes = {
+    registerAccount: { "method": "post", "path": "/api/auth/register", "bearer": false, "transfer": null },
+    login: { "method": "post", "path": "/api/auth/login", "bearer": false, "transfer": null },
+    logout: { "method": "post", "path": "/api/auth/logout", "bearer": true, "transfer": null },
+    getCurrentAccount: { "method": "get", "path": "/api/auth/me", "bearer": true, "transfer": null },
+    refreshAccessToken: { "method": "post", "path": "/api/auth/refresh", "bearer": false, "transfer": null },
+    updateUserRole: { "method": "put", "path": "/api/admin/users/{target_user_id}/role", "bearer": true, "transfer": null },
+    getProfile: { "method": "get", "path": "/api/user", "bearer": true, "transfer": null },
+    saveProfile: { "method": "post", "path": "/api/user", "bearer": true, "transfer": null },
+    recordWeight: { "method": "post", "path": "/api/weight", "bearer": true, "transfer": null },
+    getBmi: { "method": "get", "path": "/api/imc", "bearer": true, "transfer": null },
+    getWeightStats: { "method": "get", "path": "/api/stats", "bearer": true, "transfer": null },
+    listWeights: { "method": "get", "path": "/api/weights", "bearer": true, "transfer": null },
+    listRecentWeights: { "method": "get", "path": "/api/weights/recent", "bearer": true, "transfer": null },
+    getMessages: { "method": "get", "path": "/api/messages", "bearer": false, "transfer": null },
+    getPublicConfig: { "method": "get", "path": "/api/config", "bearer": false, "transfer": null },
+    exportDump: { "method": "get", "path": "/api/findings-manager/export-dump", "bearer": true, "transfer": "download" },
+    importDump: { "method": "post", "path": "/api/findings-manager/import-dump", "bearer": true, "transfer": "upload" },
+    generateReport: { "method": "get", "path": "/api/findings-manager/generate-pdf", "bearer": true, "transfer": "download" },
+    requestWstgSync: { "method": "post", "path": "/api/wstg/sync", "bearer": true, "transfer": null },
+    receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": false, "transfer": null },
+    getWstgStatus: { "method": "get", "path": "/api/wstg/status", "bearer": true, "transfer": null },
+    getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },
+};
+/** A client of the service at `baseUrl`; one for each page is enough. */
+export const createClient = (options = {}) => createRuntime(routes, options);

@@ -1,0 +1,122 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import createFetchClient from 'openapi-fetch';
+import { startDeadline, unlessAborted } from "./deadline.js";
+import { ApiError, ConnectionError, errorText } from "./errors.js";
+import { createSessionStore } from "./session.js";
+import { readDownload, upload, uploadForm } from "./transfer.js";
+const defaultTimeoutMs = 30_000;
+const cookiePath = '/api/auth/';
+const isUnauthorized = (error) => error instanceof ApiError && error.status === 401;
+/** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
+const createCookieMemory = () => {
+    let cookie;
+    return {
+        headers: (path) => (cookie !== undefined && path.startsWith(cookiePath) ? { cookie } : {}),
+        read({ headers }) {
+            for (const text of headers.getSetCookie?.() ?? []) {
+                const [, pair, value] = /^(refresh_token=([^;]*))/.exec(text) ?? [];
+                if (pair !== undefined)
+                    cookie = value === '' ? undefined : pair;
+            }
+        },
+    };
+};
+const tabChannel = (baseUrl) => typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined'
+    ? `weight-bmi-register ${new URL(baseUrl, window.location.href).origin}`
+    : undefined;
+/** Makes the calls of the generated interface: one function for each operation, and the session they share. */
+export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }) => {
+    const http = createFetchClient({
+        baseUrl,
+        fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
+        credentials: 'include',
+    });
+    const send = http.request;
+    const cookies = createCookieMemory();
+    const routeOf = (id) => {
+        const route = routes[id];
+        if (!route)
+            throw new TypeError(`there is no operation ${id}`);
+        return route;
+    };
+    /** One request and its answer. */
+    const perform = async (id, input, token) => {
+        const route = routeOf(id);
+        const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal);
+        const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined;
+        let downloading = false;
+        try {
+            const sent = send(route.method, route.path, {
+                params: { path: input.path, header: input.headers },
+                headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
+                body: form?.form ?? input.body,
+                ...(form && {
+                    bodySerializer: () => form.form,
+                    fetch: (prepared) => upload(prepared, form, deadline, input.onProgress, ownFetch),
+                }),
+                ...(route.transfer === 'download' && { parseAs: 'stream' }),
+                signal: deadline.signal,
+            });
+            // A `fetch` of the application's own may not know of signals.
+            const { data, error, response } = await unlessAborted(sent, deadline.signal);
+            cookies.read(response);
+            if (!response.ok)
+                throw new ApiError(id, errorText(error, response), response);
+            if (route.transfer !== 'download')
+                return data;
+            if (!(data instanceof ReadableStream))
+                throw new ConnectionError('the answer has no body');
+            downloading = true;
+            return readDownload(data, response.headers, deadline, input.onProgress);
+        }
+        catch (error) {
+            throw error instanceof ApiError ? error : deadline.explain(error);
+        }
+        finally {
+            if (!downloading)
+                deadline.release();
+        }
+    };
+    const store = createSessionStore(async () => (await perform('refreshAccessToken', {})), tabChannel(baseUrl));
+    /** Repeats a call once with a new token, unless the session that it was made in is over. */
+    const call = async (id, input) => {
+        const route = routeOf(id);
+        if (route.transfer === 'upload' && store.isStale)
+            await unlessAborted(store.refresh(), input.signal);
+        const { token, epoch } = store;
+        try {
+            return await perform(id, input, token);
+        }
+        catch (error) {
+            const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
+            if (!renewable || store.epoch !== epoch || store.isOver)
+                throw error;
+            try {
+                if (store.token === token)
+                    await unlessAborted(store.refresh(), input.signal);
+            }
+            catch (reason) {
+                throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason;
+            }
+            if (store.epoch !== epoch)
+                throw error;
+            return await perform(id, input, store.token);
+        }
+    };
+    const logIn = (id) => async (input) => {
+        const authentication = (await perform(id, input));
+        store.begin(authentication);
+        return authentication;
+    };
+    /** The calls that begin, renew or end the session. */
+    const sessionCalls = {
+        registerAccount: logIn('registerAccount'),
+        login: logIn('login'),
+        refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+        logout: (input) => store.logOut(() => call('logout', input)),
+    };
+    return Object.assign(Object.fromEntries(Object.keys(routes).map((id) => [
+        id,
+        async (input = {}) => sessionCalls[id]?.(input) ?? call(id, input),
+    ])), { session: store.session });
+};

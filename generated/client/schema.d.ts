@@ -1,0 +1,2356 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+export interface paths {
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an account
+         * @description Creates an account and logs it in: the access token is in the body, the refresh token in the cookie.
+         *
+         *     The first account ever registered gets the role `admin`, every later one `user`.
+         *
+         *     The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
+         *     password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
+         *     of the password's SHA-1 hash ever leave the service for this check. When a captcha is configured (`captcha_site_key`
+         *     of `getPublicConfig` is not empty), a token of the action `register` is required.
+         *
+         *     At most 3 attempts per minute and client address; every attempt counts.
+         */
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Checks username and password and issues both tokens: the access token in the body, the refresh token in the cookie.
+         *
+         *     An unknown username, an ill-formed one and a wrong password get the same 401 with the same text. When a captcha is
+         *     configured, a token of the action `login` is required.
+         *
+         *     At most 3 attempts per minute and client address; every attempt counts.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Revokes the refresh token of the cookie (when it is valid and the caller's own) and the access token of this call,
+         *     and clears the cookie. Both tokens are refused from then on. Also answers 200 when no cookie was sent.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's account
+         * @description Returns the account that the access token belongs to.
+         */
+        get: operations["getCurrentAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new access token
+         * @description Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
+         *     that the account has now. The cookie is left as it is, so calls may run in parallel.
+         *
+         *     A call that a browser marks as cross-site (`Sec-Fetch-Site: cross-site`, or an `Origin` that is neither the
+         *     service's own nor an admitted one) is refused with 401. Every 401 of this operation clears the cookie.
+         */
+        post: operations["refreshAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{target_user_id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of an account
+         * @description Stores the role of the account `target_user_id`. Access tokens already issued keep their role; the next token
+         *     issued to that account carries the new one.
+         *
+         *     A change that would leave no administrator is refused with 400. An administrator may step down while another one
+         *     remains.
+         */
+        put: operations["updateUserRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's profile
+         * @description Returns the caller's profile, or 404 while none has been saved.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        /**
+         * Create or replace the caller's profile
+         * @description Saves the caller's profile; one that exists is replaced. All four fields are required.
+         *
+         *     Names are normalised (Unicode NFC, trimmed, inner white space collapsed) and must then have 1 to 100 characters:
+         *     letters and marks of any script, spaces, hyphens, apostrophes (`'` and `’`) and full stops. They are kept as
+         *     written and never escaped.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a weight
+         * @description Records the caller's weight at this moment. No profile is needed. Several weights on one day are all kept.
+         *
+         *     The weight is compared with the latest record of an earlier calendar day: it may differ by at most 5 kg for each
+         *     day between them. Beyond it the answer is 400 with the days passed, the allowed and the actual difference. A
+         *     record of the same day is not compared with, so that a slip can be put right.
+         */
+        post: operations["recordWeight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's current BMI
+         * @description Returns the BMI from the height of the profile and the latest weight: weight / height², in kg/m², rounded half up
+         *     to 2 decimals.
+         *
+         *     The description names the class of the World Health Organization, decided on the value before rounding: below
+         *     18.5, 25, 30, 35, 40, and from 40 on. For a person under 18 it says that these classes do not apply and names none.
+         *
+         *     404 without a profile and 404 without a weight, each with its own text.
+         */
+        get: operations["getBmi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's weight statistics
+         * @description Returns how many weights the caller has recorded, the highest and the lowest. All three are 0 without weights.
+         */
+        get: operations["getWeightStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's whole weight history
+         * @description Returns every weight the caller has recorded, newest first; of equal timestamps the higher id comes first. An
+         *     empty array without weights.
+         */
+        get: operations["listWeights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weights/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's latest weights
+         * @description Returns the latest 5 weights of the caller in the order of the whole history. An empty array without weights.
+         */
+        get: operations["listRecentWeights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dictionary of messages
+         * @description Returns the texts of the service for a frontend: its error texts, its confirmations and the descriptions of the
+         *     BMI classes, each under a stable key. Texts may hold parameters in braces, as in `{min}`.
+         *
+         *     Spanish, or English when `Accept-Language` prefers it. The service's own answers are always Spanish.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public configuration
+         * @description Returns the site key of the captcha and the limits that the service enforces on profiles and weights.
+         */
+        get: operations["getPublicConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/findings-manager/export-dump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a dump of the findings tool
+         * @description Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
+         *
+         *     A failure before the first byte is an error answer; one after it breaks the connection, so that half a dump never
+         *     looks whole.
+         */
+        get: operations["exportDump"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/findings-manager/import-dump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a dump into the findings tool
+         * @description Runs a plain SQL dump (plain-text output of `pg_dump`, in UTF-8) on the findings tool's database, in one
+         *     transaction: a dump that fails changes nothing.
+         *
+         *     Only what a plain `pg_dump` needs is admitted. Backslash commands, transaction control, `COPY … PROGRAM`, server
+         *     files, changes of role or of the server's settings are refused with 400 before they run, as are a missing or
+         *     empty file, another media type than `multipart/form-data`, and files that are not SQL text, such as gzip or the
+         *     custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
+         *
+         *     One import runs at a time: another one meanwhile is a 503.
+         */
+        post: operations["importDump"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/findings-manager/generate-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generate the security report
+         * @description Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
+         *     with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
+         *     service's own state and, when the findings tool answers, from its findings.
+         */
+        get: operations["generateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the status of a WSTG item to the findings tool
+         * @description Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored for good; it is processed
+         *     soon after. Requests for one item take effect in the order in which they were accepted.
+         *
+         *     The item's finding is created in the tool, or updated with the flags of the status:
+         *
+         *     | Status | active | verified | false_p |
+         *     |---|---|---|---|
+         *     | `Not Started`, `In Progress`, `Blocked` | true | false | false |
+         *     | `Done` | false | true | false |
+         *     | `Not Applicable`, `N/A` | false | false | true |
+         *
+         *     Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
+         *     No body, `{}` and a body that is no JSON object are a 400 with the text `No data provided`.
+         */
+        post: operations["requestWstgSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the findings tool
+         * @description Accepts an event about a finding. 202 means that it is stored for good; soon after, the finding is read from the
+         *     tool, and the tracker-side status of its WSTG item is derived from its flags:
+         *
+         *     | active | verified | false_p | Status |
+         *     |---|---|---|---|
+         *     | true | false | false | `In Progress` |
+         *     | false | true | false | `Done` |
+         *     | false | false | true | `Not Applicable` |
+         *     | any other combination | | | `Not Started` |
+         *
+         *     **Authentication.** When a webhook key is configured, the key alone authenticates the call: it is read from
+         *     `X-API-Key` or, when that header is absent, from the bearer value of `Authorization`. A missing or different key is
+         *     a 401 with the text `Unauthorized`. When no key is configured (or only the placeholder
+         *     `change_me_in_production`), an administrator's access token is required, as on the other WSTG operations.
+         *
+         *     **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
+         *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
+         *     nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
+         *     no JSON object are a 400 with the text `No data provided`.
+         *
+         *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they always get a
+         *     202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
+         *     least one finding, and false otherwise (its ping, events of other objects).
+         */
+        post: operations["receiveWstgWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the synchronisation
+         * @description Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation was.
+         */
+        get: operations["getWstgStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dashboard of the synchronisation
+         * @description Returns the state of the synchronisation, the number of items by status and by direction, and the last 10 log entries, newest first.
+         */
+        get: operations["getWstgDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The role of an account.
+         * @example user
+         * @enum {string}
+         */
+        Role: "admin" | "user";
+        /** @description The credentials of a new account. Unknown properties are ignored. */
+        RegisterRequest: {
+            /**
+             * @description Normalised first (Unicode NFKC, trimmed, lower case); must then match `^[a-z0-9._@+-]{3,64}$`. The bounds here
+             *     are those of the text as sent.
+             * @example ana.garcia
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description Any Unicode characters, used exactly as sent.
+             * @example tres tristes tigres en Lugo
+             */
+            password: string;
+            /**
+             * @description The token of the captcha for the action `register`. Required when a captcha is configured, ignored otherwise.
+             * @example 03AFcWeA5-example-token
+             */
+            captcha_token?: string;
+        };
+        /** @description The credentials of an account. Unknown properties are ignored. */
+        LoginRequest: {
+            /**
+             * @description Normalised like the one of a registration. A name that is ill-formed, too short or too long gets the same 401
+             *     as an unknown one; only beyond the bound given here is it a 400.
+             * @example ana.garcia
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description Used exactly as sent. Any wrong password is a 401; only beyond the bound given here is it a 400.
+             * @example tres tristes tigres en Lugo
+             */
+            password: string;
+            /**
+             * @description The token of the captcha for the action `login`. Required when a captcha is configured, ignored otherwise.
+             * @example 03AFcWeA5-example-token
+             */
+            captcha_token?: string;
+        };
+        /** @description The role to give. Unknown properties are ignored. */
+        RoleUpdateRequest: {
+            role: components["schemas"]["Role"];
+        };
+        /** @description A profile to save. Unknown properties are ignored. */
+        ProfileRequest: {
+            /**
+             * @description Given name. 1 to 100 characters once normalised (Unicode NFC, trimmed, inner white space collapsed): letters
+             *     and marks, spaces, hyphens, apostrophes and full stops. The bounds here are those of the text as sent; the
+             *     pattern excludes the ASCII digits and signs that no name may hold.
+             * @example Ana
+             */
+            nombre: string;
+            /**
+             * @description Surnames. 1 to 100 characters once normalised (Unicode NFC, trimmed, inner white space collapsed): letters and
+             *     marks, spaces, hyphens, apostrophes and full stops. The bounds here are those of the text as sent; the pattern
+             *     excludes the ASCII digits and signs that no name may hold.
+             * @example García O'Brien
+             */
+            apellidos: string;
+            /**
+             * Format: date
+             * @description Birth date, a real calendar date from 1900-01-01 to today.
+             * @example 1990-05-17
+             */
+            fecha_nacimiento: string;
+            /**
+             * Format: float
+             * @description Height in metres.
+             * @example 1.68
+             */
+            talla_m: number;
+        };
+        /** @description A weight to record. Unknown properties are ignored. */
+        WeightRequest: {
+            /**
+             * Format: float
+             * @description Weight in kilograms.
+             * @example 63.5
+             */
+            peso_kg: number;
+        };
+        /** @description An upload. Other parts are ignored. */
+        ImportDumpRequest: {
+            /**
+             * Format: binary
+             * @description The dump, plain SQL text in UTF-8 as `pg_dump` writes it. By default at most 1 GiB.
+             * @example --
+             *     -- PostgreSQL database dump
+             *     --
+             */
+            file: Blob;
+        };
+        /** @description The new tracker-side status of a WSTG item. Unknown properties are ignored. */
+        WstgSyncRequest: {
+            /**
+             * @description Identifier of the item. 1 to 100 characters once trimmed; the bounds here are those of the text as sent.
+             *     Identifiers of OWASP WSTG 4.2 give a new finding its title, description and severity; others get a general
+             *     title and the severity Medium.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string;
+            /**
+             * @description `Not Started`, `In Progress`, `Blocked`, `Done`, `Not Applicable` or its label `N/A`. Any other value is
+             *     treated like `Not Started`.
+             * @example Done
+             */
+            status: string;
+            /**
+             * @description Notes on the item. When not empty, they replace the finding's mitigation text.
+             * @example Todas las credenciales viajan por TLS.
+             */
+            notes?: string;
+            /**
+             * Format: date-time
+             * @description When the status changed, ISO 8601 with a zone. By default the time of processing.
+             * @example 2026-01-31T08:05:09+01:00
+             */
+            timestamp?: string;
+            /**
+             * @description Who changed the status.
+             * @example ana.garcia
+             */
+            user?: string;
+        };
+        /** @description An event of the findings tool, in the simple form or in DefectDojo's own. */
+        WstgWebhookRequest: components["schemas"]["FindingEvent"] | components["schemas"]["DefectDojoDelivery"];
+        /** @description The simple form. Only `event` and the finding's `id` are read; the finding itself is read from the tool. */
+        FindingEvent: {
+            /**
+             * @description The event kind: `finding_created`, `finding_updated` (also when it is absent), `finding_verified` or
+             *     `finding_mitigated`. It is kept with the item's state; all kinds are processed alike.
+             * @example finding_verified
+             */
+            event?: string;
+            /** @description The finding that the event is about. */
+            finding: {
+                /**
+                 * @description Id of the finding in the tool, as an integer or as a string of digits.
+                 * @example 11
+                 * @example 11
+                 */
+                id: number | string;
+                /**
+                 * @description Title of the finding. Not read.
+                 * @example WSTG-ATHN-01: Testing for Credentials Transported over an Encrypted Channel
+                 */
+                title?: string;
+                /**
+                 * @description Whether the finding is active. Not read.
+                 * @example false
+                 */
+                active?: boolean;
+                /**
+                 * @description Whether the finding is verified. Not read.
+                 * @example true
+                 */
+                verified?: boolean;
+                /**
+                 * @description Tags of the finding. Not read.
+                 * @example [
+                 *       "wstg",
+                 *       "wstg-athn-01"
+                 *     ]
+                 */
+                tags?: string[];
+            };
+        };
+        /**
+         * @description What DefectDojo sends for an event of the kind named in the header `X-DefectDojo-Event`. Its content depends on the
+         *     kind and on DefectDojo's version; findings are recognised wherever it names them. Nothing in it is required.
+         * @example {
+         *       "description": "Test webhook notification",
+         *       "title": "",
+         *       "user": null
+         *     }
+         */
+        DefectDojoDelivery: {
+            [key: string]: unknown;
+        };
+        /** @description The account and its new access token. */
+        AuthResponse: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            user_id: number;
+            /**
+             * @description The username, normalised.
+             * @example ana.garcia
+             */
+            username: string;
+            role: components["schemas"]["Role"];
+            /**
+             * @description The access token, a JWT valid for 15 minutes. Keep it in memory only.
+             * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl
+             */
+            access_token: string;
+        };
+        /** @description The caller's account. */
+        MeResponse: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            user_id: number;
+            /**
+             * @description The username, normalised.
+             * @example ana.garcia
+             */
+            username: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description The account and the role that it has now. */
+        RoleUpdateResponse: {
+            /**
+             * @description Confirmation, in the form `Rol de '<username>' actualizado a '<role>'`.
+             * @example Rol de 'luis.perez' actualizado a 'admin'
+             */
+            message: string;
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 2
+             */
+            user_id: number;
+            role: components["schemas"]["Role"];
+        };
+        /** @description A confirmation. */
+        MessageResponse: {
+            /**
+             * @description A text in Spanish for people.
+             * @example Perfil guardado
+             */
+            message: string;
+        };
+        /** @description What went wrong. */
+        ErrorResponse: {
+            /**
+             * @description A text in Spanish for people.
+             * @example Autenticación requerida
+             */
+            error: string;
+        };
+        /** @description A profile. */
+        Profile: {
+            /**
+             * @description Given name.
+             * @example Ana
+             */
+            nombre: string;
+            /**
+             * @description Surnames.
+             * @example García O'Brien
+             */
+            apellidos: string;
+            /**
+             * Format: date
+             * @description Birth date.
+             * @example 1990-05-17
+             */
+            fecha_nacimiento: string;
+            /**
+             * Format: float
+             * @description Height in metres.
+             * @example 1.68
+             */
+            talla_m: number;
+        };
+        /** @description A recorded weight. */
+        WeightItem: {
+            /**
+             * Format: int64
+             * @description Id of the record.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Format: float
+             * @description Weight in kilograms.
+             * @example 63.5
+             */
+            peso_kg: number;
+            /**
+             * Format: date-time
+             * @description When the weight was recorded, ISO 8601 in UTC with milliseconds.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            fecha_registro: string;
+        };
+        /** @description The whole weight history. */
+        WeightsResponse: {
+            /** @description All weights, newest first. */
+            weights: components["schemas"]["WeightItem"][];
+        };
+        /** @description The latest weights, in the shape of the whole history. */
+        RecentWeightsResponse: {
+            /** @description The latest 5 weights, newest first. */
+            weights: components["schemas"]["WeightItem"][];
+        };
+        /** @description A BMI. */
+        ImcResponse: {
+            /**
+             * Format: float
+             * @description The BMI in kg/m², rounded half up to 2 decimals.
+             * @example 22.5
+             */
+            imc: number;
+            /**
+             * @description The class in Spanish, one of the `bmi_descriptions` of `getMessages`.
+             * @example Peso insuficiente
+             * @example Peso normal
+             * @example Sobrepeso
+             * @example Obesidad de grado I
+             * @example Obesidad de grado II
+             * @example Obesidad de grado III
+             * @example Para menores de 18 años no se aplican las categorías de IMC de los adultos
+             */
+            description: string;
+        };
+        /** @description Weight statistics. */
+        StatsResponse: {
+            /**
+             * Format: int32
+             * @description How many weights are recorded.
+             * @example 3
+             */
+            num_pesajes: number;
+            /**
+             * Format: float
+             * @description The highest weight in kilograms; 0 without weights.
+             * @example 64.2
+             */
+            peso_max: number;
+            /**
+             * Format: float
+             * @description The lowest weight in kilograms; 0 without weights.
+             * @example 63.5
+             */
+            peso_min: number;
+        };
+        /** @description The texts of the service, each under a stable key. */
+        MessagesResponse: {
+            /**
+             * @description Error texts.
+             * @example {
+             *       "token_expired": "Token expirado"
+             *     }
+             */
+            errors: {
+                [key: string]: string;
+            };
+            /**
+             * @description Confirmations.
+             * @example {
+             *       "profile_saved": "Perfil guardado"
+             *     }
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /**
+             * @description Descriptions of the BMI classes.
+             * @example {
+             *       "normal": "Peso normal"
+             *     }
+             */
+            bmi_descriptions: {
+                [key: string]: string;
+            };
+        };
+        /** @description The public configuration. The service sends every field. */
+        ConfigResponse: {
+            /**
+             * @description Public site key of the captcha; empty when no captcha is configured.
+             * @example
+             */
+            captcha_site_key?: string;
+            validation_limits?: components["schemas"]["ValidationLimits"];
+        };
+        /** @description The limits that profiles and weights must keep. */
+        ValidationLimits: {
+            /**
+             * @description Lowest height in metres.
+             * @example 0.4
+             */
+            height_min?: number;
+            /**
+             * @description Greatest height in metres.
+             * @example 2.72
+             */
+            height_max?: number;
+            /**
+             * @description Lowest weight in kilograms.
+             * @example 2
+             */
+            weight_min?: number;
+            /**
+             * @description Greatest weight in kilograms.
+             * @example 650
+             */
+            weight_max?: number;
+            /**
+             * Format: date
+             * @description Earliest birth date. The latest is today.
+             * @example 1900-01-01
+             */
+            birth_date_min?: string;
+            /**
+             * @description By how many kilograms a weight may change per day.
+             * @example 5
+             */
+            weight_variation_per_day?: number;
+            /**
+             * Format: int32
+             * @description Fewest characters of a name.
+             * @example 1
+             */
+            name_min_length?: number;
+            /**
+             * Format: int32
+             * @description Most characters of a name.
+             * @example 100
+             */
+            name_max_length?: number;
+        };
+        /** @description The outcome of an import. */
+        ImportDumpResponse: {
+            /**
+             * @description A text in Spanish for people.
+             * @example Volcado importado
+             */
+            message: string;
+            /**
+             * @description Whether the dump was imported.
+             * @example true
+             */
+            success: boolean;
+        };
+        /** @description The receipt of a request that is processed later. */
+        QueuedResponse: {
+            /**
+             * @description Whether the request was accepted.
+             * @example true
+             */
+            success: boolean;
+            /**
+             * @description A text in Spanish for people.
+             * @example Sincronización aceptada y en cola
+             */
+            message: string;
+            /**
+             * @description Whether there is something to process, which is stored and waits for its turn.
+             * @example true
+             */
+            queued: boolean;
+        };
+        /** @description The state of the synchronisation. */
+        WstgStatusResponse: {
+            /**
+             * Format: date-time
+             * @description Timestamp of the latest entry of the synchronisation log; the current time when there is none.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            last_sync: string;
+            /**
+             * Format: int32
+             * @description How many WSTG items are tracked.
+             * @example 97
+             */
+            total_items: number;
+            /**
+             * Format: int32
+             * @description How many of them have been synchronised.
+             * @example 96
+             */
+            synced_items: number;
+            /**
+             * Format: int32
+             * @description How many of them have not been synchronised yet.
+             * @example 1
+             */
+            pending_items: number;
+            /**
+             * Format: int32
+             * @description How many are `Done` while the tool does not say `verified`, or `In Progress` while the tool does not say
+             *     `active`.
+             * @example 0
+             */
+            conflicts: number;
+        };
+        /**
+         * @description The direction of a synchronisation, `tracker->dd` towards the findings tool and `dd->tracker` from it.
+         * @example tracker->dd
+         * @enum {string}
+         */
+        SyncDirection: "tracker->dd" | "dd->tracker";
+        /** @description An entry of the synchronisation log. */
+        SyncLogEntry: {
+            /**
+             * Format: date-time
+             * @description When the synchronisation took place.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            timestamp: string;
+            /**
+             * @description Identifier of the WSTG item.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string;
+            direction: components["schemas"]["SyncDirection"];
+            /**
+             * @description The item's tracker-side status before; null for its first entry.
+             * @example In Progress
+             */
+            old_status: string | null;
+            /**
+             * @description The item's tracker-side status after.
+             * @example Done
+             */
+            new_status: string;
+            /**
+             * @description Whether the synchronisation succeeded.
+             * @example true
+             */
+            success: boolean;
+            /**
+             * @description Why the synchronisation failed; null when it succeeded.
+             * @example null
+             */
+            error_message: string | null;
+        };
+        /** @description The tracked WSTG items in numbers, and the latest synchronisations. */
+        SyncStatistics: {
+            /**
+             * @description How many items have each tracker-side status.
+             * @example {
+             *       "Done": 1,
+             *       "In Progress": 1
+             *     }
+             */
+            by_status: {
+                [key: string]: number;
+            };
+            /**
+             * @description How many items were last synchronised in each direction.
+             * @example {
+             *       "tracker->dd": 1,
+             *       "dd->tracker": 1
+             *     }
+             */
+            by_direction: {
+                [key: string]: number;
+            };
+            /** @description The last 10 entries of the synchronisation log, newest first. */
+            recent_syncs: components["schemas"]["SyncLogEntry"][];
+        };
+        /** @description The dashboard of the synchronisation. */
+        WstgDashboardResponse: {
+            status: components["schemas"]["WstgStatusResponse"];
+            statistics: components["schemas"]["SyncStatistics"];
+            /**
+             * Format: date-time
+             * @description When the dashboard was made.
+             * @example 2026-01-31T07:06:00.000Z
+             */
+            timestamp: string;
+        };
+    };
+    responses: {
+        /** @description The request is malformed, or contains text that is not admitted. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The registration is refused: an invalid or taken username, a password that is too short, too long or known from
+         *     data breaches, a failed captcha, or a request that is malformed.
+         */
+        RegistrationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A field is missing or has another type, the captcha failed, or the request is malformed. */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The role is missing or is not one of the two, `target_user_id` is not an integer, no administrator would be left,
+         *     or the request is malformed.
+         */
+        RoleRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A field is missing, has another type or is out of its bounds, or the request is malformed. */
+        ProfileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The weight is missing, is no number, is out of its bounds or differs too much from the latest one of an earlier
+         *     day, or the request is malformed.
+         */
+        WeightRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description There is no file, it is empty or no plain SQL dump, it holds a statement that is not admitted, or the request is
+         *     malformed.
+         */
+        ImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is empty, a required field is missing or a field is not valid, or the request is malformed. */
+        SyncRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The body is empty, the finding's id is missing or not valid, the finding is unknown to the tool or has no WSTG
+         *     identifier, or the request is malformed. Never given to DefectDojo's own deliveries.
+         */
+        WebhookRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The access token is missing, invalid, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The username is unknown or ill-formed, or the password is wrong; the answer does not tell which. */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Usuario o contraseña incorrectos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The refresh token is missing, invalid, expired or revoked, its account is gone, or the call is a cross-site one. The
+         *     cookie is cleared.
+         */
+        RefreshRefused: {
+            headers: {
+                "Set-Cookie": components["headers"]["ClearRefreshCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Autenticación requerida"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The webhook key is missing or wrong or, when no key is configured, there is no valid access token. */
+        WebhookUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller is authenticated, but is no administrator. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No tienes permisos para realizar esta acción"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No account has this id. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No existe ningún usuario con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller has not saved a profile yet. */
+        ProfileNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Todavía no has guardado tu perfil"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller has no profile or no weight, so that there is no BMI. */
+        BmiNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The answer to another method on this path. `Allow` names the methods that the path has. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Método no permitido en esta ruta"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request took too long to arrive. The connection is closed. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "La petición ha tardado demasiado en llegar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "El cuerpo de la petición es demasiado grande"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body has another media type than `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Tipo de contenido no admitido; se espera application/json"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many attempts from this client address. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Demasiados intentos; vuelve a intentarlo dentro de 42 segundos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The headers of the request are too large. The connection is closed. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Las cabeceras de la petición son demasiado grandes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description An unexpected fault of the service. The text never tells internals. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Error interno del servidor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The dump could not be made. */
+        ExportFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No se ha podido exportar el volcado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The database refused the dump; nothing has changed. The text holds the first line of the database's error. */
+        ImportFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No se ha podido importar el volcado: relation \"dojo_finding\" already exists"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The report could not be made. */
+        ReportFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No se ha podido generar el informe"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Something that the operation depends on is down, slow or busy. `Retry-After` says when to try again. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
+        ImportUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The refresh token as a cookie for 7 days. `Secure` is added when the service is reached by https.
+         * @example refresh_token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl; Max-Age=604800; Path=/api/auth; HttpOnly; SameSite=Strict
+         */
+        SetRefreshCookie: string;
+        /**
+         * @description Deletes the cookie `refresh_token`.
+         * @example refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
+         */
+        ClearRefreshCookie: string;
+        /**
+         * @description The language of the texts.
+         * @example es
+         */
+        ContentLanguage: "es" | "en";
+        /**
+         * @description Names `Accept-Language`, on which the answer depends.
+         * @example Accept-Language
+         */
+        Vary: string;
+        /**
+         * @description Marks the answer as a file to save and names it, with the date.
+         * @example attachment; filename="findings-2026-01-31.sql"
+         */
+        DumpFileName: string;
+        /**
+         * @description Marks the answer as a file to save and names it, with the date.
+         * @example attachment; filename="wstg-report-2026-01-31.pdf"
+         */
+        ReportFileName: string;
+        /**
+         * @description The methods of this path.
+         * @example GET, HEAD, POST
+         */
+        Allow: string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 42
+         */
+        RetryAfter: number;
+        /**
+         * @description How many attempts a client has per minute.
+         * @example 3
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many attempts the client has left in this minute.
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description In how many seconds the client has all its attempts again.
+         * @example 42
+         */
+        RateLimitReset: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    registerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The credentials of the new account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The account exists and is logged in. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetRefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            400: components["responses"]["RegistrationRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The credentials of the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The caller is logged in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetRefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 1,
+                     *       "username": "ana.garcia",
+                     *       "role": "admin",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            400: components["responses"]["LoginRefused"];
+            401: components["responses"]["InvalidCredentials"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is logged out. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["ClearRefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sesión cerrada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 1,
+                     *       "username": "ana.garcia",
+                     *       "role": "admin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new access token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 1,
+                     *       "username": "ana.garcia",
+                     *       "role": "admin",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["RefreshRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account to change. Anything but an integer is a 400; an integer that no account has, also one
+                 *     beyond the range of ids, is a 404.
+                 * @example 2
+                 */
+                target_user_id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The role to give. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The role is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Rol de 'luis.perez' actualizado a 'admin'",
+                     *       "user_id": 2,
+                     *       "role": "admin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleUpdateResponse"];
+                };
+            };
+            400: components["responses"]["RoleRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nombre": "Ana",
+                     *       "apellidos": "García O'Brien",
+                     *       "fecha_nacimiento": "1990-05-17",
+                     *       "talla_m": 1.68
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ProfileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole profile. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nombre": "Ana",
+                 *       "apellidos": "García O'Brien",
+                 *       "fecha_nacimiento": "1990-05-17",
+                 *       "talla_m": 1.68
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Perfil guardado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ProfileRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The weight. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "peso_kg": 63.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeightRequest"];
+            };
+        };
+        responses: {
+            /** @description The weight is recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Peso registrado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["WeightRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBmi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The BMI. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImcResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BmiNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWeightStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole history, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest 5 weights, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentWeightsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
+                 * @example en-GB,en;q=0.9,es;q=0.5
+                 */
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPublicConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captcha_site_key": "",
+                     *       "validation_limits": {
+                     *         "height_min": 0.4,
+                     *         "height_max": 2.72,
+                     *         "weight_min": 2,
+                     *         "weight_max": 650,
+                     *         "birth_date_min": "1900-01-01",
+                     *         "weight_variation_per_day": 5,
+                     *         "name_min_length": 1,
+                     *         "name_max_length": 100
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportDump: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dump, plain SQL text in UTF-8. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["DumpFileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example --
+                     *     -- PostgreSQL database dump
+                     *     --
+                     */
+                    "application/sql": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ExportFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importDump: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The dump as an uploaded file. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "--\n-- PostgreSQL database dump\n--\n"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportDumpRequest"];
+            };
+        };
+        responses: {
+            /** @description The dump is imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Volcado importado",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportDumpResponse"];
+                };
+            };
+            400: components["responses"]["ImportRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ImportFailed"];
+            503: components["responses"]["ImportUnavailable"];
+        };
+    };
+    generateReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ReportFileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ReportFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWstgSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The item and its new status. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WstgSyncRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored and will be processed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sincronización aceptada y en cola",
+                     *       "queued": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuedResponse"];
+                };
+            };
+            400: components["responses"]["SyncRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveWstgWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The event kind of DefectDojo. It marks a delivery of DefectDojo's own; any value is accepted. */
+                "X-DefectDojo-Event"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WstgWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The event is accepted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedResponse"];
+                };
+            };
+            400: components["responses"]["WebhookRefused"];
+            401: components["responses"]["WebhookUnauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWstgStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the synchronisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "last_sync": "2026-01-31T07:05:09.123Z",
+                     *       "total_items": 97,
+                     *       "synced_items": 96,
+                     *       "pending_items": 1,
+                     *       "conflicts": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWstgDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "last_sync": "2026-01-31T07:05:09.123Z",
+                     *         "total_items": 3,
+                     *         "synced_items": 2,
+                     *         "pending_items": 1,
+                     *         "conflicts": 0
+                     *       },
+                     *       "statistics": {
+                     *         "by_status": {
+                     *           "Done": 1,
+                     *           "In Progress": 1,
+                     *           "Not Started": 1
+                     *         },
+                     *         "by_direction": {
+                     *           "tracker->dd": 1,
+                     *           "dd->tracker": 1
+                     *         },
+                     *         "recent_syncs": [
+                     *           {
+                     *             "timestamp": "2026-01-31T07:05:09.123Z",
+                     *             "wstg_id": "WSTG-ATHN-01",
+                     *             "direction": "tracker->dd",
+                     *             "old_status": "In Progress",
+                     *             "new_status": "Done",
+                     *             "success": true,
+                     *             "error_message": null
+                     *           },
+                     *           {
+                     *             "timestamp": "2026-01-31T07:00:00.042Z",
+                     *             "wstg_id": "WSTG-INFO-02",
+                     *             "direction": "dd->tracker",
+                     *             "old_status": null,
+                     *             "new_status": "In Progress",
+                     *             "success": true,
+                     *             "error_message": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "timestamp": "2026-01-31T07:06:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgDashboardResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,137 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { ConnectionError } from "./errors.js";
+/** Reads the body while the deadline watches each wait for more bytes. */
+const watch = (body, deadline, total, onProgress) => {
+    const reader = body.getReader();
+    let loaded = 0;
+    return new ReadableStream({
+        async pull(controller) {
+            deadline.extend();
+            try {
+                const { done, value } = await reader.read();
+                deadline.pause();
+                if (done) {
+                    deadline.release();
+                    controller.close();
+                    return;
+                }
+                loaded += value.byteLength;
+                controller.enqueue(value);
+                onProgress?.({ loaded, total });
+            }
+            catch (error) {
+                deadline.release();
+                throw deadline.explain(error);
+            }
+        },
+        cancel(reason) {
+            deadline.release();
+            return reader.cancel(reason);
+        },
+    });
+};
+/** The answer of an operation that sends a file. */
+export const readDownload = (body, headers, deadline, onProgress) => {
+    const length = headers.get('content-length');
+    const contentType = headers.get('content-type') ?? 'application/octet-stream';
+    const stream = watch(body, deadline, length === null ? undefined : Number(length), onProgress);
+    return {
+        fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download',
+        contentType,
+        stream,
+        async blob() {
+            const chunks = [];
+            const reader = stream.getReader();
+            for (let part = await reader.read(); !part.done; part = await reader.read())
+                chunks.push(part.value);
+            return new Blob(chunks, { type: contentType });
+        },
+    };
+};
+/** The form of an upload, and how many bytes its files have. */
+export const uploadForm = (body) => {
+    const form = new FormData();
+    let size = 0;
+    for (const [name, value] of Object.entries(body)) {
+        form.append(name, value);
+        if (value instanceof Blob)
+            size += value.size;
+    }
+    return { form, size };
+};
+const readHeaders = (text) => {
+    const headers = new Headers();
+    for (const line of text.trim().split(/[\r\n]+/)) {
+        const colon = line.indexOf(':');
+        if (colon > 0)
+            headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+    }
+    return headers;
+};
+/** Browsers tell the progress of an upload to XMLHttpRequest only. */
+const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const end = () => deadline.signal.removeEventListener('abort', abort);
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = true;
+    xhr.responseType = 'blob';
+    for (const [name, value] of request.headers)
+        if (name !== 'content-type')
+            xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded);
+    xhr.onload = () => {
+        end();
+        resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
+    };
+    xhr.onerror = xhr.onabort = () => {
+        end();
+        reject(new ConnectionError('the upload broke off'));
+    };
+    deadline.signal.addEventListener('abort', abort);
+    if (deadline.signal.aborted)
+        abort();
+    else
+        xhr.send(form);
+});
+/** Elsewhere the bytes are counted as they leave. */
+const countBytes = (request, onLoaded) => {
+    if (!request.body)
+        return request;
+    let loaded = 0;
+    const counted = request.body.pipeThrough(new TransformStream({
+        transform(chunk, controller) {
+            loaded += chunk.byteLength;
+            onLoaded(loaded);
+            controller.enqueue(chunk);
+        },
+    }));
+    // Node asks for `duplex`, which the types of browsers do not know.
+    const init = {
+        method: request.method,
+        headers: request.headers,
+        body: counted,
+        signal: request.signal,
+        duplex: 'half',
+    };
+    return new Request(request.url, init);
+};
+/**
+ * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * is used as it is: then there is no progress, and no time limit, to tell.
+ */
+export const upload = (request, { form, size }, deadline, onProgress, fetch) => {
+    // What surrounds the files in the form counts as well: the files never have more bytes than they have.
+    const onLoaded = (loaded) => {
+        deadline.extend();
+        onProgress?.({ loaded: Math.min(loaded, size), total: size });
+    };
+    const hasXhr = typeof XMLHttpRequest !== 'undefined';
+    if (hasXhr && !fetch)
+        return uploadByXhr(request, form, deadline, onLoaded);
+    const send = fetch ?? globalThis.fetch;
+    if (!hasXhr)
+        return send(countBytes(request, onLoaded));
+    deadline.pause();
+    return send(request);
+};

@@ -1,0 +1,55 @@
+import type { Node } from 'libpg-query'
+
+type KeysOf<T> = T extends unknown ? keyof T : never
+
+/** The names of the parse tree's nodes, as in PostgreSQL's `parsenodes.h`. */
+export type NodeName = KeysOf<Node>
+export type NodeOf<N extends NodeName> = Extract<Node, Record<N, unknown>>[N]
+
+/** The text of a `String` node. */
+export const stringOf = (node: Node | undefined): string | undefined =>
+  node !== undefined && 'String' in node ? node.String.sval : undefined
+
+/** The parts of a qualified name; undefined when something else is among them. */
+export const nameOf = (nodes: readonly Node[] | undefined): string[] | undefined => {
+  const parts = (nodes ?? []).map(stringOf)
+  return parts.every((part) => part !== undefined) ? parts : undefined
+}
+
+/** Whether an expression is a literal, with or without casts. */
+export const isLiteral = (node: Node): boolean => {
+  if ('TypeCast' in node) return node.TypeCast.arg !== undefined && isLiteral(node.TypeCast.arg)
+  if ('A_ArrayExpr' in node) return (node.A_ArrayExpr.elements ?? []).every(isLiteral)
+  if ('NamedArgExpr' in node) return node.NamedArgExpr.arg !== undefined && isLiteral(node.NamedArgExpr.arg)
+  return 'A_Const' in node
+}
+
+/** A constant's value as text; `on` and unquoted names of settings are strings as well. */
+export const constantOf = (node: Node | undefined): string | undefined => {
+  if (node === undefined || !('A_Const' in node)) return undefined
+  const { sval, ival, boolval, isnull } = node.A_Const
+  if (isnull) return undefined
+  if (sval) return sval.sval ?? ''
+  if (ival) return String(ival.ival ?? 0)
+  return boolval ? String(boolval.boolval ?? false) : undefined
+}
+
+/** Every function, type or operator name that the tree refers to, by its last part. */
+export function* referredNames(tree: unknown): Generator<string> {
+  const pending: unknown[] = [tree]
+  while (pending.length > 0) {
+    const current = pending.pop()
+    if (Array.isArray(current)) {
+      for (const item of current) pending.push(item)
+      continue
+    }
+    if (typeof current !== 'object' || current === null) continue
+    for (const [key, value] of Object.entries(current)) {
+      if ((key === 'funcname' || key === 'objname' || key === 'names') && Array.isArray(value)) {
+        const name = stringOf(value.at(-1))
+        if (name !== undefined) yield name
+      }
+      pending.push(value)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+
+/** Objects that DROP knows under another name than the catalogue. */
+const dropNames: Readonly<Record<string, string>> = {
+  'composite type': 'TYPE',
+  'statistics object': 'STATISTICS',
+}
+
+/**
+ * What the database holds of its own: not the server's objects, not those that belong to an extension. Schemas that the
+ * role owns go as a whole; of the others, `public` above all, only the content. Tables come first: what belongs to them
+ * goes with them.
+ */
+const contents = `
+  WITH schemas AS (
+    SELECT n.oid, nspname, pg_has_role(nspowner, 'USAGE') AND nspname <> 'public' AS removable
+      FROM pg_namespace n
+     WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
+       AND NOT EXISTS (SELECT FROM pg_depend
+                        WHERE classid = 'pg_namespace'::regclass AND objid = n.oid AND deptype = 'e')
+  ), objects AS (
+    SELECT classid, objid FROM pg_depend
+     WHERE refclassid = 'pg_namespace'::regclass AND refobjid IN (SELECT oid FROM schemas WHERE NOT removable)
+       AND deptype = 'n' AND classid <> 'pg_extension'::regclass
+     UNION
+    SELECT 'pg_cast'::regclass, oid FROM pg_cast WHERE oid >= 16384
+  )
+  SELECT 'schema' AS type, format('%I', nspname) AS identity, 0 AS rank FROM schemas WHERE removable
+   UNION ALL
+  SELECT i.type, i.identity, CASE i.type WHEN 'table' THEN 1 ELSE 2 END
+    FROM objects o, pg_identify_object(o.classid, o.objid, 0) i
+   WHERE NOT EXISTS (SELECT FROM pg_depend d
+                      WHERE d.classid = o.classid AND d.objid = o.objid AND d.deptype IN ('e', 'i'))
+   ORDER BY rank, type, identity`
+
+/**
+ * Removes everything from the database within the transaction that is open, so that a dump of a whole database can be
+ * brought in: pg_dump's statements create what must not be there yet. Extensions stay where they are, as does `public`.
+ * @throws pg.DatabaseError when something belongs to another role or is locked
+ * @returns how many objects were named (what depended on them went with them)
+ */
+export const emptyDatabase = async (client: pg.ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ type: string; identity: string }>(contents)
+  const statements = rows.map(({ type, identity }) => `DROP ${dropNames[type] ?? type} IF EXISTS ${identity} CASCADE`)
+  if (statements.length > 0) await client.query(statements.join(';\n'))
+  return rows.length
+}

@@ -1,0 +1,68 @@
+import {
+  type ReportData,
+  type ReportItem,
+  type ReportLogEntry,
+  type ReportScope,
+  reportLimits,
+  type ToolAvailability,
+} from './report-data.ts'
+
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
+
+/** Short texts end in a sign that something is missing. */
+const cut = (text: string, characters: number): string =>
+  text.length > characters ? `${text.slice(0, characters)} […]` : text
+const cutOrNull = (text: string | null, characters: number): string | null =>
+  text === null ? null : cut(text, characters)
+
+/** Notes say how long they were: a reader must see that the report does not have all of it. */
+const cutNote = (note: string, characters: number): string =>
+  note.length > characters
+    ? `${note.slice(0, characters)}\n[Texto cortado: se incluyen ${number.format(characters)} de ${number.format(note.length)} caracteres]`
+    : note
+
+/**
+ * The same data with every text from outside cut to its bound, visibly. What is handed to the rendering thread is
+ * copied on the event loop, so its size must not depend on what somebody once sent.
+ */
+export function withinBounds(data: ReportData): ReportData {
+  let room: number = reportLimits.annex
+  const note = (text: string | null): string | null => {
+    if (text === null) return null
+    const longest = Math.min(reportLimits.noteInAnnex, Math.max(room, reportLimits.noteInTable.characters))
+    room -= Math.min(text.length, longest)
+    return cutNote(text, longest)
+  }
+  const item = (entry: ReportItem): ReportItem => ({
+    ...entry,
+    wstgId: cut(entry.wstgId, reportLimits.label),
+    name: cut(entry.name, reportLimits.name),
+    category: cutOrNull(entry.category, reportLimits.label),
+    status: cut(entry.status, reportLimits.label),
+    toolStatus: cutOrNull(entry.toolStatus, reportLimits.label),
+    severity: cutOrNull(entry.severity, reportLimits.label),
+    notes: note(entry.notes),
+  })
+  const logEntry = (entry: ReportLogEntry): ReportLogEntry => ({
+    ...entry,
+    wstgId: cut(entry.wstgId, reportLimits.label),
+    direction: cut(entry.direction, reportLimits.label),
+    oldStatus: cutOrNull(entry.oldStatus, reportLimits.label),
+    newStatus: cutOrNull(entry.newStatus, reportLimits.label),
+    errorMessage: cutOrNull(entry.errorMessage, reportLimits.errorMessage),
+  })
+  const scope: ReportScope = {
+    product: cut(data.scope.product, reportLimits.name),
+    engagement: cut(data.scope.engagement, reportLimits.name),
+    toolAddress: cutOrNull(data.scope.toolAddress, reportLimits.name),
+  }
+  const tool: ToolAvailability =
+    data.tool.state === 'answered' ? data.tool : { ...data.tool, reason: cut(data.tool.reason, reportLimits.name) }
+  return {
+    ...data,
+    scope,
+    tool,
+    items: data.items.map(item),
+    log: data.log.slice(0, reportLimits.logEntries).map(logEntry),
+  }
+}

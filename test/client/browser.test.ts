@@ -1,0 +1,157 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import t from 'tap'
+import { pageProblems, serveFolder, startBrowser } from '../support/browser.ts'
+import { password } from '../support/service.ts'
+import { openFrontDoor } from './front-door.ts'
+import { buildPage, createProject } from './project.ts'
+import { listen } from './support.ts'
+
+const folder = await createProject(t, join(import.meta.dirname, 'page'))
+const site = await serveFolder(t)
+site.serve(await buildPage(folder))
+const browser = await startBrowser(t)
+
+/** A service of its own, and a browser profile in which pages of another origin use it. */
+const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, string> = {}) => {
+  const { baseUrl, passMinutes, service } = await listen(t, { env: { CORS_ORIGINS: site.origin, ...env } })
+  const door = await openFrontDoor(t, baseUrl)
+  const context: BrowserContext = await browser.newContext({ acceptDownloads: true })
+  t.teardown(() => context.close())
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const openTab = async () => {
+    const tab = await context.newPage()
+    const problems = pageProblems(tab)
+    await tab.goto(`${site.origin}/?api=${door.baseUrl}`)
+    return { tab, problems }
+  }
+  return {
+    context,
+    door,
+    openTab,
+    passMinutes,
+    service,
+    count: (call: string) => requests.filter((seen) => seen === call).length,
+  }
+}
+
+const credentials = (username: string) => JSON.stringify({ body: { username, password } })
+const register = (tab: Page, username: string) => tab.evaluate(`page.client.registerAccount(${credentials(username)})`)
+const run = (tab: Page, script: string): Promise<unknown> => tab.evaluate(script)
+
+t.test('a person registers, saves a profile, records weights and reads the BMI', async (t) => {
+  const { context, openTab } = await openProfile(t)
+  const { tab, problems } = await openTab()
+  t.match(await register(tab, 'ana'), { user_id: 1, username: 'ana', role: 'admin' })
+  const profile = { nombre: 'Ana', apellidos: "García O'Brien", fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+  await run(tab, `page.client.saveProfile({ body: ${JSON.stringify(profile)} })`)
+  t.same(await run(tab, 'page.client.getProfile()'), profile)
+  await run(tab, 'page.client.recordWeight({ body: { peso_kg: 64.2 } })')
+  await run(tab, 'page.client.recordWeight({ body: { peso_kg: 63.5 } })')
+  t.match(await run(tab, 'page.client.listWeights()'), { weights: [{ peso_kg: 63.5 }, { peso_kg: 64.2 }] })
+  t.same(await run(tab, 'page.client.getBmi()'), { imc: 22.5, description: 'Peso normal' })
+  t.same(problems, [])
+  t.match(await run(tab, 'page.refusal(() => page.client.recordWeight({ body: { peso_kg: 1 } }))'), {
+    status: 400,
+    message: 'El peso debe estar entre 2 y 650 kg',
+  })
+
+  const cookies = await context.cookies()
+  t.match(cookies, [{ name: 'refresh_token', httpOnly: true, sameSite: 'Strict', path: '/api/auth' }])
+  t.same(await run(tab, '[document.cookie, localStorage.length, sessionStorage.length]'), ['', 0, 0])
+})
+
+t.test('a token that expires under ten parallel calls is renewed once', async (t) => {
+  const { openTab, passMinutes, count } = await openProfile(t)
+  const { tab } = await openTab()
+  await register(tab, 'ana')
+  passMinutes(16)
+  const calls = 'Array.from({ length: 10 }, (_, i) => page.client.recordWeight({ body: { peso_kg: 70 + i / 10 } }))'
+  t.same(await run(tab, `Promise.all(${calls})`), Array(10).fill({ message: 'Peso registrado' }))
+  t.equal(count('POST /api/auth/refresh'), 1)
+  t.equal(count('POST /api/weight'), 20)
+  t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 10, peso_max: 70.9, peso_min: 70 })
+})
+
+t.test('a reload keeps the session; logging out in one tab ends it in the other', async (t) => {
+  const { openTab, count } = await openProfile(t)
+  const first = await openTab()
+  t.equal(await run(first.tab, 'page.client.session.restore()'), null)
+  await register(first.tab, 'ana')
+  await first.tab.reload()
+  t.equal(await run(first.tab, 'page.client.session.account'), null, 'the token was in memory only')
+  const account = { userId: 1, username: 'ana', role: 'admin' }
+  t.same(await run(first.tab, 'page.client.session.restore()'), account)
+  t.match(await run(first.tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
+
+  const second = await openTab()
+  t.same(await run(second.tab, 'page.client.session.restore()'), account, 'the tabs share the cookie')
+  t.same(await run(first.tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+  await second.tab.waitForFunction('page.changes.length > 1')
+  t.same(await run(second.tab, 'page.changes.at(-1)'), { account: null, end: 'logged_out_elsewhere' })
+  t.same(await run(first.tab, 'page.changes.at(-1)'), { account: null, end: 'logged_out' })
+  t.match(await run(second.tab, 'page.refusal(() => page.client.getWeightStats())'), { status: 401 })
+  const refreshes = count('POST /api/auth/refresh')
+  t.equal(await run(second.tab, 'page.client.session.restore()'), null)
+  t.equal(count('POST /api/auth/refresh'), refreshes + 1)
+})
+
+t.test('another account in another tab takes over the cookie, never the session', async (t) => {
+  const { openTab, service } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  const second = await openTab()
+  await register(second.tab, 'luis')
+  await first.tab.waitForFunction('page.changes.length > 1')
+  t.same(await run(first.tab, 'page.changes.at(-1)'), { account: null, end: 'account_changed' })
+  const call = 'page.refusal(() => page.client.recordWeight({ body: { peso_kg: 70 } }))'
+  t.match(await run(first.tab, call), { status: 401 })
+  t.same(await service.sql('select * from weights'), [])
+})
+
+t.test('the report is saved as a file under the name that the service gives it', async (t) => {
+  const { openTab } = await openProfile(t)
+  const { tab, problems } = await openTab()
+  await register(tab, 'ana')
+  const saved = tab.waitForEvent('download')
+  await run(tab, 'page.saveReport()')
+  const download = await saved
+  t.match(download.suggestedFilename(), /^wstg-report-\d{4}-\d\d-\d\d\.pdf$/)
+  const bytes = await readFile(await download.path())
+  t.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+  t.same(problems, [])
+})
+
+t.test('a dump is uploaded, also with an expired token, and its progress is told', async (t) => {
+  const { door, openTab, passMinutes } = await openProfile(t)
+  const { tab, problems } = await openTab()
+  await register(tab, 'ana')
+  const file = join(folder, 'findings.sql')
+  const text = `${'-- a line of the dump\n'.repeat(1_000_000)}`
+  await writeFile(file, text)
+  await tab.setInputFiles('input[type=file]', file)
+  const { message, steps } = (await run(tab, 'page.upload()')) as { message: string; steps: { loaded: number }[] }
+  t.equal(message, 'Volcado importado')
+  t.ok(steps.length > 1, `${steps.length} steps`)
+  t.same(steps.at(-1), { loaded: text.length, total: text.length })
+  t.ok(steps.every(({ loaded }, index) => loaded >= (steps[index - 1]?.loaded ?? 0)))
+  t.equal(door.uploads.length, 1)
+  t.ok(door.uploads[0]?.includes(text))
+  t.same(problems, [])
+
+  passMinutes(16)
+  await writeFile(file, '-- a short dump\n')
+  await tab.setInputFiles('input[type=file]', file)
+  t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
+})
+
+t.test('a page of another origin learns how long to wait', async (t) => {
+  const { openTab } = await openProfile(t, { AUTH_RATE_LIMIT_MAX: '1' })
+  const { tab } = await openTab()
+  const attempt = `page.refusal(() => page.client.login(${credentials('nadie')}))`
+  t.match(await run(tab, attempt), { status: 401 })
+  const refusal = await run(tab, attempt)
+  t.match(refusal, { status: 429, message: /Demasiados intentos/, retryAfter: Number })
+})

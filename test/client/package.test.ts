@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { publint } from 'publint'
+import t from 'tap'
+import ts from 'typescript'
+import { buildPage, createProject, pack, runTool } from './project.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const packageFolder = join(root, 'generated/client')
+const pageFolder = join(import.meta.dirname, 'page')
+/** Bytes after gzip of all that a page gets, openapi-fetch included. */
+const sizeLimit = 8192
+
+const folder = await createProject(t, pageFolder)
+
+t.test('the packed client installs into a new project, compiles there strictly and builds', async (t) => {
+  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+  const assets = join(await buildPage(folder), 'assets')
+  const [script, ...others] = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  t.same(others, [])
+  const code = await readFile(join(assets, String(script)), 'utf8')
+  t.notMatch(code, /node:|require\(|process\.env/, 'no code that needs Node')
+  t.ok(gzipSync(code).length < sizeLimit, `${gzipSync(code).length} bytes`)
+})
+
+t.test('what does not fit the contract does not compile', async (t) => {
+  const wrong = [
+    "client.recordWeight({ body: { peso_kg: '70' } })",
+    'client.recordWeight({ body: {} })',
+    'client.recordWeight()',
+    'client.updateUserRole({ path: {}, body: { role: "admin" } })',
+    'client.updateUserRole({ path: { target_user_id: 1 }, body: { role: "root" } })',
+    'client.importDump({ body: { file: "text" } })',
+    'client.getBmi().then(({ weight }) => weight)',
+    'client.getCurrentUser()',
+    'client.session.account.userId',
+  ]
+  const lines = wrong.map((call) => `// @ts-expect-error\nawait ${call}`)
+  const imports = "import { createClient } from 'weight-bmi-register-client'\nconst client = createClient()"
+  await writeFile(join(folder, 'wrong.ts'), [imports, ...lines].join('\n'))
+  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+})
+
+t.test('publint and attw find nothing', async (t) => {
+  const { messages } = await publint({ pkgDir: packageFolder, strict: true })
+  t.same(messages, [])
+  const tarball = await pack('generated/client', folder)
+  t.match(await runTool('attw', [tarball, '--format', 'json'], packageFolder), /"analysis"/)
+})
+
+t.test('no type is `any`, and each operation is described', async (t) => {
+  const names = (await readdir(packageFolder)).filter((name) => name.endsWith('.d.ts'))
+  t.ok(names.includes('index.d.ts'))
+  let operations = 0
+  for (const name of names) {
+    const source = ts.createSourceFile(
+      name,
+      await readFile(join(packageFolder, name), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
+    const visit = (node: ts.Node): void => {
+      if (node.kind === ts.SyntaxKind.AnyKeyword) t.fail(`any in ${name}: ${node.parent.getText().slice(0, 200)}`)
+      if (ts.isMethodSignature(node) && ts.isInterfaceDeclaration(node.parent) && node.parent.name.text === 'Client') {
+        operations += 1
+        t.match(ts.getJSDocCommentsAndTags(node)[0]?.getText(), /\n.*`(GET|POST|PUT) \/api\/.*@returns .+@throws/s)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+  }
+  t.equal(operations, 22)
+})

@@ -1,0 +1,40 @@
+import { type Account, ApiError, createClient, type Progress, type SessionEnd } from 'weight-bmi-register-client'
+
+/** What the browser test works with: the service's address comes with the page's. */
+const client = createClient({ baseUrl: new URLSearchParams(location.search).get('api') ?? '' })
+const changes: { account: Account | null; end: SessionEnd | undefined }[] = []
+client.session.onChange((account, end) => changes.push({ account, end }))
+
+const page = {
+  client,
+  changes,
+  /** Saves the report as a browser does: through a link. */
+  async saveReport(): Promise<void> {
+    const report = await client.generateReport()
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(await report.blob())
+    link.download = report.fileName
+    link.click()
+  },
+  /** Uploads the file of the page's input; returns the steps of its progress. */
+  async upload(): Promise<{ message: string; steps: Progress[] }> {
+    const file = document.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+    if (!file) throw new Error('no file has been chosen')
+    const steps: Progress[] = []
+    const { message } = await client.importDump({ body: { file }, onProgress: (step) => steps.push(step) })
+    return { message, steps }
+  },
+  /** What a call fails with, as far as it can leave the page. */
+  async refusal(call: () => Promise<unknown>): Promise<Pick<ApiError, 'status' | 'message' | 'retryAfter'>> {
+    try {
+      await call()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { status: error.status, message: error.message, retryAfter: error.retryAfter }
+    }
+    throw new Error('the call succeeded')
+  },
+}
+
+export type Page = typeof page
+Object.assign(window, { page })

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+interface Test {
+  teardown(action: () => unknown): unknown
+}
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+/** Like the one of a new Vite project, and stricter: the declarations of packages are checked as well. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
+    erasableSyntaxOnly: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: false,
+    noEmit: true,
+  },
+  include: ['*.ts'],
+}
+
+/** npm without a network and without a say in anybody's project. */
+const npm = (cwd: string, ...args: string[]) =>
+  run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd })
+
+/** Packs a folder of this project; returns the tarball's path. */
+export const pack = async (folder: string, into: string): Promise<string> => {
+  const { stdout } = await npm(into, 'pack', resolve(root, folder), '--json')
+  return join(into, JSON.parse(stdout)[0].filename)
+}
+
+/**
+ * A new Vite and TypeScript project in a temporary folder, into which the packed client and, from this project's own
+ * copies, what it depends on have been installed. `source` is the folder with its index.html and TypeScript files.
+ */
+export const createProject = async (t: Test, source: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'client-project-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  await cp(source, folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{"name":"frontend","private":true,"type":"module"}')
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+  const packages = ['generated/client', 'node_modules/openapi-fetch', 'node_modules/openapi-typescript-helpers']
+  const tarballs = await Promise.all(packages.map((name) => pack(name, folder)))
+  await npm(folder, 'install', ...tarballs)
+  return folder
+}
+
+/** Runs one of this project's tools; returns what it has written, or throws with it. */
+export const runTool = async (name: string, args: string[], cwd: string): Promise<string> => {
+  try {
+    const { stdout } = await run(resolve(root, 'node_modules/.bin', name), args, { cwd })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${name} ${args.join(' ')}: ${stdout}${stderr}`, { cause: error })
+  }
+}
+
+/** Builds the project for browsers; returns the folder of the result. */
+export const buildPage = async (folder: string): Promise<string> => {
+  await runTool('vite', ['build', '--logLevel', 'warn'], folder)
+  return join(folder, 'dist')
+}

@@ -1,0 +1,224 @@
+import { once } from 'node:events'
+import t from 'tap'
+import { ApiError, type SessionEnd } from '../../generated/client/index.js'
+import { password } from '../support/service.ts'
+import { listen, rejection, watchedClient } from './support.ts'
+
+const refreshPath = '/api/auth/refresh'
+const weightPath = '/api/weight'
+
+t.test('ten parallel calls with an expired token: one refresh, each call repeated once with its body', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client, seen, count } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const weights = Array.from({ length: 10 }, (_, index) => 70 + index / 10)
+  const answers = await Promise.all(weights.map((peso_kg) => client.recordWeight({ body: { peso_kg } })))
+  t.same(new Set(answers.map(({ message }) => message)), new Set(['Peso registrado']))
+  t.equal(count(refreshPath), 1)
+  const sent = seen.filter(({ path }) => path === weightPath)
+  t.equal(sent.filter(({ status }) => status === 401).length, 10)
+  t.same(
+    sent
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => JSON.parse(body).peso_kg)
+      .sort(),
+    weights,
+    'each body arrives whole with the second attempt',
+  )
+  t.equal((await client.listWeights()).weights.length, 10)
+})
+
+t.test('a call that is refused with the new token too is not repeated again', async (t) => {
+  const { baseUrl, service } = await listen(t)
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      const response = await fetch(request)
+      return new URL(request.url).pathname === '/api/stats'
+        ? new Response('{"error":"Token expirado"}', { status: 401, headers: response.headers })
+        : response
+    },
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  t.match(await rejection(client.getWeightStats()), { name: 'ApiError', status: 401, operation: 'getWeightStats' })
+  t.equal(count('/api/stats'), 2)
+  t.equal(count(refreshPath), 1)
+  t.ok(service)
+})
+
+t.test(
+  'when the refresh token is no longer good, the session ends once and every call fails with its own 401',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listen(t)
+    const { client, count } = watchedClient(baseUrl)
+    const ends: (SessionEnd | undefined)[] = []
+    client.session.onChange((account, end) => {
+      if (!account) ends.push(end)
+    })
+    await client.registerAccount({ body: { username: 'ana', password } })
+    passMinutes(8 * 24 * 60)
+    const outcomes = await Promise.allSettled([
+      client.getWeightStats(),
+      client.listWeights(),
+      client.recordWeight({ body: { peso_kg: 70 } }),
+    ])
+    const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)
+    t.match(reasons, [
+      { name: 'ApiError', status: 401, operation: 'getWeightStats', message: 'Token expirado' },
+      { name: 'ApiError', status: 401, operation: 'listWeights' },
+      { name: 'ApiError', status: 401, operation: 'recordWeight' },
+    ])
+    t.equal(count(refreshPath), 1)
+    t.same(ends, ['expired'])
+    t.equal(client.session.account, null)
+
+    t.match(await rejection(client.listWeights()), { status: 401 })
+    t.equal(count(refreshPath), 1, 'a session that is known to be over is not asked for again')
+
+    await client.login({ body: { username: 'ana', password } })
+    t.same(await client.listWeights(), { weights: [] }, 'a new login works')
+  },
+)
+
+t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  let down = false
+  const { client } = watchedClient(baseUrl, {
+    fetch: async (request) =>
+      down && request.url.endsWith(refreshPath)
+        ? new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': '7' } })
+        : fetch(request),
+  })
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  down = true
+  t.match(await rejection(client.listWeights()), { status: 503, retryAfter: 7, operation: 'refreshAccessToken' })
+  down = false
+  t.same(await client.listWeights(), { weights: [] })
+  t.same(ends, [])
+})
+
+t.test('a page that loads takes up the session of the cookie, or learns that there is none', async (t) => {
+  const { baseUrl } = await listen(t)
+  const first = watchedClient(baseUrl)
+  t.equal(await first.client.session.restore(), null)
+  await first.client.registerAccount({ body: { username: 'ana', password } })
+  t.same(await first.client.session.restore(), { userId: 1, username: 'ana', role: 'admin' })
+  t.equal(first.count(refreshPath), 1, 'who is logged in needs no refresh')
+})
+
+t.test('calls that do not wait for the session of the cookie take it up themselves, together', async (t) => {
+  const { baseUrl, service } = await listen(t)
+  const { cookie } = await service.register('ana')
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: (request) => {
+      const headers = new Headers(request.headers)
+      headers.set('cookie', cookie)
+      return fetch(new Request(request, { headers }))
+    },
+  })
+  const [account, weights, current] = await Promise.all([
+    client.session.restore(),
+    client.listWeights(),
+    client.getCurrentAccount(),
+  ])
+  t.match([account, weights, current], [{ username: 'ana' }, { weights: [] }, { username: 'ana' }])
+  t.equal(count(refreshPath), 1)
+})
+
+t.test('logout ends the session, and what it leaves behind is refused', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client } = watchedClient(baseUrl)
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  t.same(await client.logout(), { message: 'Sesión cerrada' }, 'also with an expired token')
+  t.same(ends, ['logged_out'])
+  t.equal(await client.session.restore(), null)
+  t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
+})
+
+t.test('a call of an earlier session is never repeated in the name of a later one', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const gate = new EventTarget()
+  let held = false
+  const { client, seen } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      const hold = held && request.url.endsWith(weightPath)
+      const response = await fetch(request)
+      if (hold) await once(gate, 'open')
+      return response
+    },
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  held = true
+  const late = client.recordWeight({ body: { peso_kg: 70 } })
+  await client.registerAccount({ body: { username: 'luis', password } })
+  held = false
+  gate.dispatchEvent(new Event('open'))
+  t.match(await rejection(late), { status: 401 })
+  t.equal(seen.filter(({ path }) => path === weightPath).length, 1)
+  t.same(await client.listWeights(), { weights: [] })
+})
+
+t.test('the cookie of another account ends the session instead of lending its name', async (t) => {
+  const { baseUrl, passMinutes, service } = await listen(t)
+  const luis = (await service.register('luis')).cookie
+  const { client } = watchedClient(baseUrl, {
+    fetch: (request) => {
+      const headers = new Headers(request.headers)
+      if (headers.has('cookie')) headers.set('cookie', luis)
+      return fetch(new Request(request, { headers }))
+    },
+  })
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  t.match(await rejection(client.recordWeight({ body: { peso_kg: 70 } })), { status: 401, operation: 'recordWeight' })
+  t.same(ends, ['account_changed'])
+  t.same(await service.sql('select * from weights'), [])
+})
+
+t.test('a promotion arrives with the next token', async (t) => {
+  const { baseUrl } = await listen(t)
+  const { client: admin } = watchedClient(baseUrl)
+  const { client: luis } = watchedClient(baseUrl)
+  await admin.registerAccount({ body: { username: 'ana', password } })
+  const { user_id } = await luis.registerAccount({ body: { username: 'luis', password } })
+  await admin.updateUserRole({ path: { target_user_id: user_id }, body: { role: 'admin' } })
+  t.equal(luis.session.account?.role, 'user')
+  await luis.refreshAccessToken()
+  t.equal(luis.session.account?.role, 'admin')
+})
+
+t.test('errors carry the status, the text of the service and how long to wait', async (t) => {
+  const { baseUrl } = await listen(t, { env: { AUTH_RATE_LIMIT_MAX: '1' } })
+  const { client } = watchedClient(baseUrl)
+  const body = { username: 'ana', password: 'falsa pero larga' }
+  const refused = await rejection(client.login({ body }))
+  t.ok(refused instanceof ApiError)
+  t.match(refused, { status: 401, message: 'Usuario o contraseña incorrectos', operation: 'login', requestId: /./ })
+  const limited = await rejection(client.login({ body }))
+  t.match(limited, { name: 'ApiError', status: 429, message: /^Demasiados intentos/ })
+  t.ok(limited instanceof ApiError && Number(limited.retryAfter) > 0 && Number(limited.retryAfter) <= 60)
+})
+
+t.test('how long to wait may also be told as a date', async (t) => {
+  const waitFor = async (header: string) => {
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      fetch: async () => new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': header } }),
+    })
+    const error = await rejection(client.getPublicConfig())
+    return error instanceof ApiError ? error.retryAfter : error
+  }
+  const soon = Number(await waitFor(new Date(Date.now() + 60_000).toUTCString()))
+  t.ok(soon > 0 && soon <= 60, `${soon} s`)
+  t.equal(await waitFor(new Date(0).toUTCString()), 0)
+  t.equal(await waitFor('7'), 7)
+  t.equal(await waitFor('soon'), undefined)
+})

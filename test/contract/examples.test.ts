@@ -1,0 +1,239 @@
+import t, { type Test } from 'tap'
+import { createAjv } from '../../src/http/validation.ts'
+import { catalogues } from '../../src/public/messages.ts'
+import { notImplemented } from '../support/contract.ts'
+import { type DocumentedOperation, documentedOperations, examplesOf } from '../support/document.ts'
+import { cookieOf, startService, type TestService } from '../support/service.ts'
+
+const ajv = createAjv(false)
+const operations = documentedOperations.filter(({ id }) => !notImplemented.has(id))
+/** The password of the document's examples. */
+const password = 'tres tristes tigres en Lugo'
+
+interface Callers {
+  token: string
+  cookie: string
+}
+
+/** The state that the examples tell of: ana.garcia (1) is the administrator, luis.perez (2) a user. */
+const setUp = async ({ request, sql }: TestService): Promise<Callers> => {
+  await sql('truncate accounts restart identity cascade')
+  const [ana] = [
+    await request('POST', '/api/auth/register', { body: { username: 'ana.garcia', password } }),
+    await request('POST', '/api/auth/register', { body: { username: 'luis.perez', password } }),
+  ]
+  return { token: ana.json().access_token, cookie: cookieOf(ana) }
+}
+
+/** What has to be there before an example's answer can be given. */
+const preparations: Record<string, (service: TestService, callers: Callers) => Promise<unknown>> = {
+  registerAccount: ({ sql }) => sql('truncate accounts restart identity cascade'),
+  getProfile: saveProfile,
+  async getBmi(service, callers) {
+    await saveProfile(service, callers)
+    await record(63.5)(service, callers)
+  },
+  getWeightStats: record(64.2, 63.8, 63.5),
+  listWeights: record(64.2, 63.8, 63.5),
+  listRecentWeights: record(64.2, 63.8, 63.5),
+}
+
+function saveProfile({ request }: TestService, { token }: Callers) {
+  const operation = operations.find(({ id }) => id === 'saveProfile')
+  const body = operation?.declared.requestBody?.content['application/json']?.example
+  return request('POST', '/api/user', { token, body })
+}
+
+function record(...weights: number[]) {
+  return async ({ request }: TestService, { token }: Callers) => {
+    for (const peso_kg of weights) await request('POST', '/api/weight', { token, body: { peso_kg } })
+  }
+}
+
+/** Headers that belong to one example of a body; the others stand for calls without them. */
+const headersOf = (name: string): Record<string, string> =>
+  name.startsWith('defectDojo') ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' } : {}
+
+const send = async (
+  service: TestService,
+  operation: DocumentedOperation,
+  callers: Callers,
+  [name, body]: readonly [name: string, body?: unknown],
+) => {
+  const parameters = operation.declared.parameters ?? []
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), operation.path)
+  const headers = parameters
+    .filter((parameter) => parameter.in === 'header' && parameter.name === 'Accept-Language')
+    .flatMap((parameter) =>
+      examplesOf(parameter)
+        .slice(0, 1)
+        .map(([, value]): [string, string] => [parameter.name, String(value)]),
+    )
+  return service.request(operation.method as 'GET', path, {
+    token: callers.token,
+    headers: { cookie: callers.cookie, ...Object.fromEntries(headers), ...headersOf(name) },
+    ...(body !== undefined && { body }),
+  })
+}
+
+/** What differs from one time to the next, and from one example to the next. */
+const variable = new Set(['access_token', 'fecha_registro', 'id'])
+
+/** Whether the answer has what the example shows: the same fields, and the same values but for the variable ones. */
+const compare = (t: Test, what: string, example: unknown, actual: unknown) => {
+  if (typeof example !== 'object' || example === null) {
+    t.equal(actual, example, what)
+    return
+  }
+  if (typeof actual !== 'object' || actual === null) {
+    t.fail(`${what} is missing`)
+    return
+  }
+  for (const [name, value] of Object.entries(example)) {
+    const found: unknown = Reflect.get(actual, name)
+    if (variable.has(name)) t.equal(typeof found, typeof value, `${what}.${name}`)
+    else compare(t, `${what}.${name}`, value, found)
+  }
+}
+
+/** Answers about the state of the synchronisation: their numbers are other tests' matter. */
+const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
+
+const fieldsOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value)
+        .sort()
+        .map((name) => [name, /^by_/.test(name) ? 'numbers' : fieldsOf(Reflect.get(value, name))])
+    : typeof value
+
+/** Which of several examples the state of `setUp` and the request's own examples lead to. */
+const expectedExamples: Record<string, string> = {
+  registerAccount: 'firstAccount',
+  getBmi: 'adult',
+  getWeightStats: 'withWeights',
+  listWeights: 'withWeights',
+  listRecentWeights: 'withWeights',
+  getMessages: 'english',
+  receiveWstgWebhook: 'queued',
+  'receiveWstgWebhook defectDojoPing': 'nothingToDo',
+}
+
+/** What moves files is sent and compared where there is a database to dump: with the tests of dumps and of the report. */
+const movesFiles = ({ declared }: DocumentedOperation) =>
+  JSON.stringify([declared.requestBody, declared.responses['200']]).includes('"binary"')
+
+t.test('every request of the document is accepted and answered as it says', async (t) => {
+  const service = await startService(t)
+  for (const operation of operations.filter((other) => !movesFiles(other))) {
+    const bodies = examplesOf(operation.declared.requestBody?.content['application/json'] ?? {})
+    const [status = '', response] = Object.entries(operation.declared.responses)[0] ?? []
+    const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
+    for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
+      const what = `${operation.id} ${example[0]}`.trim()
+      const expected = answers.get(expectedExamples[what] ?? expectedExamples[operation.id] ?? 'example')
+      t.ok(expected, `${what} has an example of its answer`)
+      const callers = await setUp(service)
+      await preparations[operation.id]?.(service, callers)
+      const reply = await send(service, operation, callers, example)
+      t.equal(reply.status, Number(status), `${what}: ${reply.text.slice(0, 200)}`)
+      if (onlyFields.has(operation.id)) t.same(fieldsOf(reply.json()), fieldsOf(expected), what)
+      else compare(t, what, expected, reply.json())
+    }
+  }
+})
+
+t.test('answers of the document for other states are given in them', async (t) => {
+  const service = await startService(t)
+  const answerOf = (id: string, name: string) => {
+    const [response] = Object.values(operations.find((operation) => operation.id === id)?.declared.responses ?? {})
+    return response?.content?.['application/json']?.examples?.[name]?.value
+  }
+  const callers = await setUp(service)
+  const get = async (path: string, headers = {}) =>
+    (await service.request('GET', path, { token: callers.token, headers })).json()
+  compare(t, 'getWeightStats', answerOf('getWeightStats', 'withoutWeights'), await get('/api/stats'))
+  for (const path of ['/api/weights', '/api/weights/recent']) t.same(await get(path), { weights: [] })
+  compare(t, 'getMessages', answerOf('getMessages', 'spanish'), await get('/api/messages'))
+
+  const body = { nombre: 'Eva', apellidos: 'García', fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
+  await service.request('POST', '/api/user', { token: callers.token, body })
+  await record(45)(service, callers)
+  compare(t, 'getBmi', answerOf('getBmi', 'minor'), await get('/api/imc'))
+
+  const luis = await service.request('POST', '/api/auth/login', { body: { username: 'luis.perez', password } })
+  compare(t, 'registerAccount', answerOf('registerAccount', 'laterAccount'), luis.json())
+})
+
+t.test('every error text of the document is one that the service gives', async (t) => {
+  const templates = Object.values(catalogues.es.errors).map((text) => {
+    const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
+    return new RegExp(`^${literal}$`)
+  })
+  let compared = 0
+  for (const { id, declared } of operations) {
+    for (const [status, { content = {} }] of Object.entries(declared.responses)) {
+      if (Number(status) < 400) continue
+      for (const [name, value] of examplesOf(content['application/json'] ?? {})) {
+        compared += 1
+        const { error } = value as { error: string }
+        t.ok(
+          templates.some((template) => template.test(error)),
+          `${id} ${status} ${name}: ${error}`,
+        )
+      }
+    }
+  }
+  t.ok(compared > 100)
+})
+
+const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown][] = [
+  ['Falta el campo obligatorio password', 'POST', '/api/auth/register', { username: 'eva' }],
+  ['Ese nombre de usuario ya está en uso', 'POST', '/api/auth/register', { username: 'ana.garcia', password }],
+  ['La contraseña debe tener al menos 8 caracteres', 'POST', '/api/auth/register', { username: 'eva', password: 'a' }],
+  [
+    'La contraseña no puede superar los 128 caracteres',
+    'POST',
+    '/api/auth/register',
+    { username: 'eva', password: 'a'.repeat(129) },
+  ],
+  ['El cuerpo de la petición no es JSON válido', 'POST', '/api/auth/register', '{'],
+  ['Usuario o contraseña incorrectos', 'POST', '/api/auth/login', { username: 'eva', password }],
+  ['Tiene que quedar al menos un administrador', 'PUT', '/api/admin/users/1/role', { role: 'user' }],
+  ['Falta el campo obligatorio role', 'PUT', '/api/admin/users/1/role', {}],
+  ['No existe ningún usuario con ese identificador', 'PUT', '/api/admin/users/9/role', { role: 'user' }],
+  ['Todavía no has guardado tu perfil', 'GET', '/api/user'],
+  ['Para calcular el IMC, guarda antes tu perfil', 'GET', '/api/imc'],
+  ['El peso debe estar entre 2 y 650 kg', 'POST', '/api/weight', { peso_kg: 651 }],
+  ['Falta el campo obligatorio peso_kg', 'POST', '/api/weight', {}],
+  ['Método no permitido en esta ruta', 'PUT', '/api/weight', { peso_kg: 70 }],
+]
+
+t.test('refusals are told in the very words of the document', async (t) => {
+  const service = await startService(t)
+  const { token } = await setUp(service)
+  const documented = JSON.stringify(documentedOperations)
+  for (const [text, method, path, body] of refusals) {
+    const reply = await service.request(method, path, { token, ...(body !== undefined && { body }) })
+    t.equal(reply.json().error, text)
+    t.ok(documented.includes(JSON.stringify(text)), `the document shows: ${text}`)
+  }
+})
+
+t.test('the example of every field, header and parameter is valid', async (t) => {
+  let checked = 0
+  const check = (what: string, schema: object, value: unknown) => {
+    checked += 1
+    t.ok(ajv.validate(schema, value), `${what}: ${ajv.errorsText()}`)
+  }
+  const visit = (what: string, node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { examples, schema } = node as { examples?: unknown; schema?: object }
+    if (Array.isArray(examples)) for (const value of examples) check(what, node, value)
+    if (schema) for (const [name, value] of examplesOf(node)) check(`${what} ${name}`, schema, value)
+    for (const [name, inner] of Object.entries(node)) if (name !== 'examples') visit(`${what}/${name}`, inner)
+  }
+  for (const { id, declared } of documentedOperations) visit(id, declared)
+  t.ok(checked > 500)
+})

@@ -1,0 +1,310 @@
+/** Which statements an import admits: what a plain pg_dump needs, and nothing else. */
+import t from 'tap'
+import {
+  judge,
+  maxDefinitionBytes,
+  maxDefinitionDepth,
+  maxDefinitionTokens,
+} from '../../src/findings/dump-import/judge.ts'
+import { loadSqlParser } from '../../src/findings/dump-import/sql-parser.ts'
+import { StatementScanner } from '../../src/findings/dump-import/statement-scanner.ts'
+import type { RoleRights } from '../../src/findings/dump-import/verdict.ts'
+
+const parser = await loadSqlParser()
+const ordinary: RoleRights = { privileged: false, guardedFunctions: new Set() }
+const privileged: RoleRights = { privileged: true, guardedFunctions: new Set(['pg_read_file', 'lo_export']) }
+
+const sizeOf = (sql: string) => {
+  const scanner = new StatementScanner()
+  scanner.scan(Buffer.from(sql), true)
+  return scanner
+}
+const verdict = (sql: string, rights: RoleRights = privileged) => judge(sql, sizeOf(sql), { parser, rights })
+
+t.test('what is refused, and under which name', async (t) => {
+  const refused: Record<string, string> = {
+    BEGIN: 'BEGIN',
+    COMMIT: 'COMMIT',
+    'commit and chain': 'COMMIT AND CHAIN',
+    ROLLBACK: 'ROLLBACK',
+    'END WORK': 'END WORK',
+    'ROLLBACK TO SAVEPOINT a': 'ROLLBACK',
+    'SAVEPOINT a': 'SAVEPOINT',
+    "PREPARE TRANSACTION 'x'": 'PREPARE TRANSACTION',
+    'START TRANSACTION': 'START TRANSACTION',
+    'SET TRANSACTION READ ONLY': 'SET TRANSACTION',
+    'SET CONSTRAINTS ALL DEFERRED': 'SET CONSTRAINTS ALL',
+    "COPY public.f TO PROGRAM 'touch x'": 'COPY … PROGRAM',
+    "COPY public.f FROM PROGRAM 'cat x'": 'COPY … PROGRAM',
+    "/* a */ copy (select 1) to program 'touch x'": 'COPY … PROGRAM',
+    "COPY public.f FROM '/etc/passwd'": 'COPY … FROM (file)',
+    "COPY public.f TO '/tmp/x'": 'COPY … TO (file)',
+    'COPY public.f TO STDOUT': 'COPY',
+    'COPY public.f FROM STDIN WITH (FORMAT csv)': 'COPY',
+    'COPY public.f FROM STDIN WHERE a > 1': 'COPY',
+    'COPY pg_catalog.pg_authid FROM STDIN': 'COPY',
+    'SET ROLE postgres': 'SET ROLE',
+    'SET LOCAL ROLE postgres': 'SET ROLE',
+    'RESET ROLE': 'RESET ROLE',
+    'SET "role" TO postgres': 'SET ROLE',
+    'SET SESSION AUTHORIZATION postgres': 'SET SESSION AUTHORIZATION',
+    'RESET SESSION AUTHORIZATION': 'RESET SESSION AUTHORIZATION',
+    "SET session_preload_libraries = 'x'": 'SET session_preload_libraries',
+    'SET session_replication_role = replica': 'SET session_replication_role',
+    "SET search_path = 'public'": 'SET search_path',
+    'SET standard_conforming_strings = off': 'SET standard_conforming_strings',
+    "SET client_encoding = 'LATIN1'": 'SET client_encoding',
+    'SET row_security = on': 'SET row_security',
+    'RESET ALL': 'RESET ALL',
+    'ALTER SYSTEM SET a = 1': 'ALTER SYSTEM',
+    'ALTER DATABASE x SET a = 1': 'ALTER DATABASE',
+    'ALTER ROLE x SUPERUSER': 'ALTER ROLE',
+    "ALTER USER x PASSWORD 'y'": 'ALTER USER',
+    'CREATE ROLE x': 'CREATE ROLE',
+    'DROP ROLE x': 'DROP ROLE',
+    'GRANT pg_execute_server_program TO x': 'GRANT',
+    'CREATE DATABASE x': 'CREATE DATABASE',
+    'DROP DATABASE x': 'DROP DATABASE',
+    "CREATE TABLESPACE x LOCATION '/tmp'": 'CREATE TABLESPACE',
+    "DO $$ BEGIN EXECUTE 'x'; END $$": 'DO',
+    "LOAD 'x'": 'LOAD',
+    'CREATE LANGUAGE plpython3u': 'CREATE LANGUAGE',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE c AS 'libc', 'system'": 'CREATE FUNCTION … LANGUAGE c',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE plperlu AS 'x'": 'CREATE FUNCTION … LANGUAGE plperlu',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE internal AS 'pg_read_file'": 'CREATE FUNCTION … LANGUAGE internal',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql SECURITY DEFINER AS 'select 1'": 'SECURITY DEFINER',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql LEAKPROOF AS 'select 1'": 'LEAKPROOF',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql SUPPORT x AS 'select 1'": 'CREATE FUNCTION … SUPPORT',
+    "CREATE FUNCTION public.f() RETURNS int LANGUAGE sql SET role TO x AS 'select 1'": 'CREATE FUNCTION … SET',
+    'ALTER FUNCTION public.f() SECURITY DEFINER': 'ALTER FUNCTION',
+    'CREATE EXTENSION x CASCADE': 'CREATE EXTENSION',
+    'ALTER EXTENSION x UPDATE': 'ALTER EXTENSION',
+    'CREATE EVENT TRIGGER x ON ddl_command_start EXECUTE FUNCTION f()': 'CREATE EVENT TRIGGER',
+    'CREATE SERVER x FOREIGN DATA WRAPPER y': 'CREATE SERVER',
+    'CREATE FOREIGN TABLE x (a int) SERVER y': 'CREATE FOREIGN TABLE',
+    'CREATE USER MAPPING FOR x SERVER y': 'CREATE USER MAPPING',
+    "CREATE SUBSCRIPTION x CONNECTION 'host=evil' PUBLICATION y": 'CREATE SUBSCRIPTION',
+    'CREATE PUBLICATION x FOR ALL TABLES': 'CREATE PUBLICATION',
+    'CREATE TYPE public.x (INPUT = a, OUTPUT = b)': 'CREATE TYPE (base type)',
+    'CREATE ACCESS METHOD x TYPE INDEX HANDLER y': 'CREATE ACCESS METHOD',
+    'CREATE OPERATOR CLASS x FOR TYPE int USING btree AS STORAGE int': 'CREATE OPERATOR CLASS',
+    "SECURITY LABEL FOR x ON TABLE y IS 'z'": 'SECURITY LABEL',
+    'CREATE TABLE x AS SELECT 1': 'CREATE TABLE AS',
+    'SELECT 1 INTO x': 'SELECT',
+    'CREATE TEMP TABLE x (a int)': 'CREATE TEMPORARY TABLE',
+    'CREATE INDEX CONCURRENTLY x ON public.y (a)': 'CREATE INDEX CONCURRENTLY',
+    'ALTER TABLE public.x DROP COLUMN a': 'ALTER TABLE',
+    'ALTER TABLE public.x RENAME TO y': 'ALTER TABLE',
+    'ALTER TABLE public.x DISABLE TRIGGER ALL': 'ALTER TABLE',
+    'ALTER TABLE pg_catalog.pg_class OWNER TO x': 'ALTER TABLE … OWNER',
+    'ALTER TABLE unqualified OWNER TO x': 'ALTER TABLE … OWNER',
+    'ALTER FUNCTION pg_catalog.pg_read_file(text) OWNER TO x': 'ALTER … OWNER',
+    'ALTER DATABASE x OWNER TO y': 'ALTER … OWNER',
+    'GRANT EXECUTE ON FUNCTION pg_catalog.pg_read_file(text) TO PUBLIC': 'GRANT EXECUTE',
+    'GRANT ALL ON DATABASE x TO y': 'GRANT ALL',
+    'GRANT ALL ON ALL TABLES IN SCHEMA public TO y': 'GRANT ALL',
+    'GRANT SET ON PARAMETER x TO y': 'GRANT',
+    'REASSIGN OWNED BY x TO y': 'REASSIGN OWNED BY',
+    'DROP OWNED BY x': 'DROP OWNED BY',
+    'TRUNCATE public.x': 'TRUNCATE',
+    'DELETE FROM public.x': 'DELETE',
+    'UPDATE pg_catalog.pg_authid SET rolsuper = true': 'UPDATE',
+    'SELECT 1': 'SELECT',
+    "SELECT pg_catalog.set_config('role', 'postgres', false)": 'SELECT set_config',
+    "SELECT pg_catalog.set_config('search_path', 'public', false)": 'SELECT set_config',
+    "SELECT pg_catalog.setval('a', (SELECT 1))": 'SELECT',
+    "SELECT pg_catalog.setval('a', 1), pg_read_file('b')": 'SELECT',
+    "SELECT pg_catalog.setval('a', 1) FROM pg_read_file('b')": 'SELECT',
+    "SELECT setval('a', 1)": 'SELECT',
+    "SELECT public.setval('a', 1)": 'SELECT',
+    "SELECT pg_catalog.lo_create('1')": 'SELECT lo_create',
+    "SELECT pg_catalog.lowrite(0, '\\x00')": 'SELECT lowrite',
+    "VALUES (pg_read_file('a'))": 'VALUES',
+    'CALL public.x()': 'CALL',
+    'EXECUTE x': 'EXECUTE',
+    'PREPARE x AS SELECT 1': 'PREPARE',
+    'EXPLAIN ANALYZE SELECT 1': 'EXPLAIN ANALYZE SELECT',
+    'LOCK TABLE public.x': 'LOCK TABLE',
+    'LISTEN x': 'LISTEN',
+    'NOTIFY x': 'NOTIFY',
+    VACUUM: 'VACUUM',
+    CHECKPOINT: 'CHECKPOINT',
+    'DISCARD ALL': 'DISCARD ALL',
+    'INSERT INTO public.x SELECT 1': 'INSERT',
+    'INSERT INTO public.x VALUES (now())': 'INSERT',
+    'INSERT INTO public.x VALUES (1); COMMIT': 'INSERT',
+    "INSERT INTO public.x VALUES (1) RETURNING pg_read_file('a')": 'INSERT',
+    'INSERT INTO public.x VALUES (1) ON CONFLICT DO UPDATE SET a = 1': 'INSERT',
+    "INSERT INTO public.x VALUES ('a' || 'b')": 'INSERT',
+    'INSERT INTO public.x VALUES ((SELECT 1))': 'INSERT',
+    "CREATE TABLE public.x (a text DEFAULT set_config('role', 'none', true))": 'set_config()',
+    'CREATE AGGREGATE public.x (text, text, bool) (SFUNC = pg_catalog.set_config, STYPE = text)': 'set_config()',
+    "CREATE VIEW public.x AS SELECT pg_read_file('a')": 'pg_read_file()',
+    "CREATE TABLE public.x (a text CHECK (query_to_xml('select 1', true, true, '') IS NULL))": 'query_to_xml()',
+    'CREATE CAST (text AS public.x) WITH FUNCTION "pg_catalog"."lo_export"(oid, text)': 'lo_export()',
+    'CREATE SCHEMA x AUTHORIZATION y': 'CREATE SCHEMA',
+    'CREATE SCHEMA x CREATE TABLE y (a int)': 'CREATE SCHEMA',
+    'SELECT 1; SELECT 2': 'SELECT',
+    '/* nothing */': 'SQL',
+  }
+  for (const [sql, construct] of Object.entries(refused)) t.same(verdict(sql), { action: 'refuse', construct }, sql)
+})
+
+t.test('what is admitted', async (t) => {
+  const admitted: Record<string, string> = {
+    'SET statement_timeout = 0': 'skip',
+    'SET transaction_timeout = 0': 'skip',
+    "SET client_encoding = 'UTF8'": 'skip',
+    'SET standard_conforming_strings = on': 'skip',
+    "SET default_tablespace = 'fast'": 'skip',
+    "SET default_tablespace = ''": 'run',
+    'SET check_function_bodies = false': 'run',
+    'SET default_table_access_method = heap': 'run',
+    "SELECT pg_catalog.set_config('search_path', '', false)": 'run',
+    'SELECT pg_catalog.setval(\'public."A"\', 193, true)': 'run',
+    "SELECT * FROM pg_catalog.pg_restore_relation_stats('version', '180000'::integer, 'relation', 'x')": 'run',
+    'ALTER TABLE IF EXISTS ONLY public.x DROP CONSTRAINT IF EXISTS y': 'drop',
+    'DROP TABLE IF EXISTS public.x': 'drop',
+    'DROP SCHEMA IF EXISTS x': 'drop',
+    'ALTER TABLE ONLY a.b DETACH PARTITION a.c': 'drop',
+    'CREATE OR REPLACE VIEW a.b AS SELECT 1': 'replaceView',
+    'CREATE SCHEMA x': 'defineSchema',
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public': 'defineExtension',
+    'COPY public.f (a, b) FROM stdin': 'copy',
+    "INSERT INTO public.x (a, \"b c\") OVERRIDING SYSTEM VALUE VALUES (1, 'it''s', NULL, true, -1.5e-7, B'01', E'a\\'b', DEFAULT), (2, '')":
+      'insert',
+    'INSERT INTO public.x DEFAULT VALUES': 'insert',
+    'INSERT INTO public.x VALUES (1) ON CONFLICT DO NOTHING': 'insert',
+    'ALTER TABLE public.x OWNER TO y': 'afterwards',
+    'ALTER FUNCTION public.x(integer) OWNER TO y': 'afterwards',
+    'GRANT SELECT, UPDATE(a) ON TABLE public.x TO y': 'afterwards',
+    'REVOKE ALL ON SCHEMA public FROM PUBLIC': 'afterwards',
+    'ALTER DEFAULT PRIVILEGES FOR ROLE x IN SCHEMA y GRANT SELECT ON TABLES TO z': 'afterwards',
+    "COMMENT ON EXTENSION plpgsql IS 'x'": 'afterwards',
+    "COMMENT ON COLUMN a.b.c IS 'x'": 'define',
+    'REFRESH MATERIALIZED VIEW a.b': 'define',
+    'ALTER TABLE ONLY a.b REPLICA IDENTITY USING INDEX c': 'define',
+    'ALTER INDEX a.b ATTACH PARTITION a.c': 'define',
+    'CREATE FUNCTION a.b() RETURNS integer LANGUAGE sql BEGIN ATOMIC SELECT 1; END': 'defineFunction',
+  }
+  for (const [sql, action] of Object.entries(admitted)) t.equal(verdict(sql).action, action, sql)
+  t.same(verdict('copy "a;b"."c""d" (e, "F") from stdin'), {
+    action: 'copy',
+    command: 'COPY "a;b"."c""d" ("e", "F") FROM STDIN',
+  })
+})
+
+const plpgsql = (body: string) =>
+  `CREATE FUNCTION public.f() RETURNS trigger LANGUAGE plpgsql AS $body$ DECLARE r record; BEGIN ${body} RETURN NEW; END $body$`
+const sqlFunction = (body: string) => `CREATE FUNCTION public.f() RETURNS void LANGUAGE sql AS $body$${body}$body$`
+
+t.test('bodies of functions', async (t) => {
+  const refused: Record<string, string> = {
+    "copy (select 1) to program 'touch x';": 'COPY',
+    "if true then copy public.a from '/etc/passwd'; end if;": 'COPY',
+    "begin/* */copy public.a to program 'x'; end;": 'COPY',
+    'do $$ begin end $$;': 'DO',
+    'alter system set a = 1;': 'ALTER SYSTEM',
+    'create role x superuser;': 'CREATE ROLE',
+    "create or replace function x() returns int language c as 'a', 'b';": 'CREATE FUNCTION',
+    'set local role postgres;': 'SET ROLE',
+    'grant x to y;': 'GRANT',
+    "perform pg_read_file('/etc/passwd');": 'pg_read_file',
+    'perform pg_catalog . "lo_export" /* */ (1, \'x\');': 'lo_export',
+    "perform query_to_xml('select 1', true, true, '');": 'query_to_xml',
+    'perform U&"pg_read_fil\\0065"(\'a\');': 'U&""',
+    "execute 'copy (select 1) to program ''x''';": 'COPY',
+    "execute 'select 1; copy public.a from ''/x''';": 'COPY',
+    "execute 'co' || 'py public.a to program ''x''';": 'EXECUTE',
+    "execute 'co'\n'py public.a to program ''x''';": 'EXECUTE',
+    "execute format('%s', new.title);": 'EXECUTE',
+    "execute format('select ''%L''', new.title);": 'EXECUTE',
+    "execute format('select /* %I */ 1', new.title);": 'EXECUTE',
+    "execute format('select 1') || new.title;": 'EXECUTE',
+    "execute format($$copy %I to program 'x'$$, new.title);": 'COPY',
+    'execute new.title;': 'EXECUTE',
+    'for r in execute new.title loop end loop;': 'EXECUTE',
+    'return query execute new.title;': 'EXECUTE',
+  }
+  for (const [body, name] of Object.entries(refused)) {
+    t.same(verdict(plpgsql(body)), { action: 'refuse', construct: `CREATE FUNCTION … ${name}` }, body)
+  }
+  for (const body of [
+    "copy public.a to program 'x'",
+    "select 1; copy public.a to program 'x'",
+    "select pg_read_file('x')",
+  ]) {
+    t.equal(verdict(sqlFunction(body)).action, 'refuse', body)
+  }
+  t.equal(verdict(plpgsql("x := 'unterminated;")).action, 'refuse')
+
+  for (const body of [
+    'insert into public.note ("copy", do_it) values (new."copy", old.copy);',
+    "perform set_config('pgtrigger.ignore', '', true); if found then return old; end if;",
+    "execute format('select %I from %I.%I where a = %L and b = $1', a, b, c, d) into r using new.id;",
+    "execute 'select 1' into r;",
+    'create temporary table x (a integer) on commit drop; drop table x;',
+    'create trigger x after insert on public.a for each row execute function public.f();',
+    "raise notice 'execute copy pg_read_file(';",
+    '-- copy\n perform 1;',
+    'set local statement_timeout = 0;',
+  ]) {
+    t.equal(verdict(plpgsql(body)).action, 'defineFunction', body)
+  }
+  t.equal(
+    verdict(plpgsql('execute new.title;'), ordinary).action,
+    'defineFunction',
+    'an ordinary role harms only itself',
+  )
+  t.equal(verdict(plpgsql("copy public.a to program 'x';"), ordinary).action, 'refuse', 'but no function needs this')
+})
+
+t.test('what the parser does not take', async (t) => {
+  t.same(verdict('SELEC 1'), { action: 'invalid', error: 'syntax error at or near "SELEC"' })
+  t.equal(verdict("INSERT INTO public.x VALUES ('a)").action, 'refuse')
+  t.match(verdict(`CREATE TABLE public.x (${'a integer, '.repeat(30_000)} b integer)`), {
+    action: 'refuse',
+    construct: /^CREATE/,
+  })
+  const deep = `CREATE VIEW a.b AS SELECT ${'('.repeat(maxDefinitionDepth + 1)}1${')'.repeat(maxDefinitionDepth + 1)}`
+  t.match(verdict(deep), { action: 'refuse', construct: /^CREATE/ })
+  t.match(verdict(`COMMENT ON TABLE a.b IS '${'x'.repeat(maxDefinitionBytes)}'`), {
+    action: 'refuse',
+    construct: /^COMMENT/,
+  })
+  t.equal(verdict(`COMMENT ON TABLE a.b IS '${'x'.repeat(maxDefinitionBytes - 100)}'`).action, 'define')
+})
+
+t.test('nesting as deep as the limit allows does not exhaust the parser', async (t) => {
+  const chains: ((n: number) => string)[] = [
+    (n) => `1${'+1'.repeat(n / 2)}`,
+    (n) => `1${'::int'.repeat(n / 3)}`,
+    (n) => `${'('.repeat(n / 2)}1${')'.repeat(n / 2)}`,
+    (n) => `${'NOT '.repeat(n)}true`,
+    (n) => `a${' COLLATE "x"'.repeat(n / 2)}`,
+    (n) => `a${' IS NULL'.repeat(n / 2)}`,
+    (n) => `${'-'.repeat(1)} ${'+ '.repeat(n)}1`,
+    (n) => `${'ARRAY['.repeat(n / 3)}1${']'.repeat(n / 3)}`,
+    (n) => `${'CASE WHEN true THEN '.repeat(n / 5)}1${' END'.repeat(n / 5)}`,
+    (n) => `(SELECT 1${' UNION SELECT 1'.repeat(n / 3)})`,
+    (n) => `(SELECT 1 FROM a${' JOIN a ON true'.repeat(n / 4)})`,
+    (n) => `${'(SELECT '.repeat(n / 3)}1${')'.repeat(n / 3)}`,
+    (n) => `a${" AT TIME ZONE 'x'".repeat(n / 4)}`,
+    (n) => `${'f('.repeat(n / 3)}1${')'.repeat(n / 3)}`,
+    (n) => `a${'[1]'.repeat(n / 3)}`,
+    (n) => `1${' AND 1'.repeat(n / 2)}`,
+  ]
+  const nested = ['(SELECT ', 'ARRAY[f(', '(1 + ', 'CASE WHEN true THEN (', 'COALESCE(', 'EXISTS (SELECT * FROM '].map(
+    (opening) => {
+      const closing = opening.replace(/[^([]/g, '').replaceAll('(', ')').replaceAll('[', ']')
+      const ends = [...closing].reverse().join('') + (opening.startsWith('CASE') ? ' END' : '')
+      const depth = maxDefinitionDepth - 1
+      return () => `${opening.repeat(depth)}${opening.includes('FROM') ? 'a' : '1'}${ends.repeat(depth)}`
+    },
+  )
+  for (const chain of [...chains, ...nested]) {
+    const sql = `CREATE VIEW a.b AS SELECT ${chain(maxDefinitionTokens - 60)}`
+    t.match(verdict(sql).action, /^(define|invalid|refuse)$/, sql.slice(0, 60))
+    t.equal(verdict('CREATE SCHEMA x').action, 'defineSchema', 'the parser lives on')
+  }
+})

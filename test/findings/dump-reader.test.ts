@@ -1,0 +1,317 @@
+/** Where statements end is decided by PostgreSQL: the oracle of these tests is a server, and its parser. */
+
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { parse as parseStatements, type RawStmt } from 'libpg-query'
+import pg from 'pg'
+import t from 'tap'
+import { DomainError } from '../../src/errors.ts'
+import { DumpReader, maxStatementBytes } from '../../src/findings/dump-import/dump-reader.ts'
+import { plainText } from '../../src/findings/dump-import/plain-text.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { inPieces } from './tool-database.ts'
+
+interface Contents {
+  statements: string[]
+  /** The rows of each COPY block. */
+  rows: string[]
+}
+
+const read = async (content: string | Buffer, size?: number): Promise<Contents> => {
+  const reader = new DumpReader(plainText(inPieces(content, size)))
+  const contents: Contents = { statements: [], rows: [] }
+  for (let statement = await reader.next(); statement; statement = await reader.next()) {
+    contents.statements.push(statement.text)
+    if (!/^copy .* from stdin$/is.test(statement.text)) continue
+    const rows: Buffer[] = []
+    for await (const piece of reader.copyRows()) rows.push(Buffer.from(piece))
+    contents.rows.push(Buffer.concat(rows).toString())
+  }
+  return contents
+}
+
+const keyOf = async (content: string | Buffer): Promise<string> =>
+  read(content).then(
+    () => 'read',
+    (error: { key?: string }) => error.key ?? String(error),
+  )
+
+/** Text that means something to a scanner wherever it stands. */
+const fragment = fc.constantFrom(
+  ';',
+  "'",
+  "''",
+  '"',
+  '\\',
+  '$$',
+  '$a$',
+  '$b$',
+  '--',
+  '/*',
+  '*/',
+  '\n',
+  '\r',
+  ' ',
+  '(',
+  ')',
+  'E',
+  "E'",
+  "e'\\'",
+  "U&'",
+  "B'1'",
+  '$1',
+  'a$b',
+  '1',
+  '1e5',
+  '.',
+  'é',
+  '漢',
+  'select',
+  'begin',
+  'end',
+  'case',
+  'create function',
+  '-',
+  '/',
+  '*',
+  '$',
+)
+const soup = fc.array(fragment, { maxLength: 14 }).map((parts) => parts.join(''))
+
+const standardString = soup.map((text) => `'${text.replaceAll("'", "''")}'`)
+const escapeString = soup.map((text) => `E'${text.replace(/[\\']/g, (sign) => (sign === "'" ? "\\'" : '\\\\'))}'`)
+const continuedString = fc
+  .tuple(escapeString, soup)
+  .map(([first, second]) => `${first} -- it's going on\n '${second.replace(/[\\']/g, '\\$&')}'`)
+const unicodeString = soup.map((text) => `U&'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`)
+const dollarString = fc.tuple(fc.constantFrom('$$', '$x$', '$Öa1$'), soup).map(([tag, text]) => {
+  const body = text.replaceAll('$', '')
+  return `${tag}${body}${tag}`
+})
+const comment = soup.map((text) => `/* ${text.replaceAll(/\*\/|\/\*|[*/]/g, '')} /* nested; ' */ */`)
+const lineComment = soup.map((text) => `-- ${text.replaceAll(/[\n\r]/g, '')}\n`)
+const value = fc.oneof(standardString, escapeString, continuedString, unicodeString, dollarString)
+const gap = fc.oneof(fc.constant(' '), comment, lineComment)
+const identifier = soup.map((text) => `"${text.slice(0, 20).replaceAll('"', '""')}x"`)
+
+/** Queries whose result is a text, so that their answers can be compared. */
+const statement = fc
+  .tuple(gap, value, gap, identifier, gap)
+  .map(([a, text, b, name, c]) => `select${a}(${text})${b}as ${name}${c}`)
+
+t.test('pieces are what the server runs, in the same order and with the same answers', async (t) => {
+  const client = new pg.Client({ connectionString: await createDatabase(t, null) })
+  await client.connect()
+  t.teardown(() => client.end())
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(statement, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 60 }),
+      async (list, size) => {
+        const text = `--\n${list.join(';')};`
+        const whole = [await client.query({ text, rowMode: 'array' })].flat()
+        const { statements } = await read(text, size)
+        const answers: unknown[] = []
+        for (const piece of statements) {
+          const query = { text: piece, rowMode: 'array', queryMode: 'extended' }
+          answers.push((await client.query(query)).rows)
+        }
+        assert.deepEqual(
+          answers,
+          whole.map(({ rows }) => rows),
+        )
+      },
+    ),
+    { numRuns: 400 },
+  )
+  t.pass('400 texts')
+})
+
+/** PostgreSQL's own division of a text: byte offsets of its statements. */
+const parserPieces = async (text: string): Promise<string[] | undefined> => {
+  const bytes = Buffer.from(text)
+  try {
+    const { stmts = [] } = await parseStatements(text)
+    return stmts.map(({ stmt_location: at = 0, stmt_len: length }: RawStmt) =>
+      bytes.toString('utf8', at, length ? at + length : bytes.length).trim(),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** The parser leaves leading white space and comments out of a statement, or not; what counts is what remains. */
+const core = (text: string) => text.replace(/^(\s|--[^\n\r]*|\/\*.*?\*\/)+/s, '').trim()
+
+t.test('pieces are what PostgreSQL’s parser takes for statements, functions and rules among them', async (t) => {
+  let compared = 0
+  const definition = fc.oneof(
+    fc
+      .tuple(value, value)
+      .map(
+        ([a, b]) =>
+          `create function f() returns text begin atomic select ${a}; select case when true then ${b} end; end`,
+      ),
+    fc
+      .tuple(soup, fc.constantFrom('$f$', '$$'))
+      .map(
+        ([body, tag]) =>
+          `create or replace function f() returns trigger language plpgsql as ${tag}begin; ${body.replaceAll('$', '')} end;${tag}`,
+      ),
+    value.map(
+      (text) => `create rule r as on insert to t do instead (select ${text}; insert into t values (1); notify x)`,
+    ),
+    value.map((text) =>
+      `create procedure "begin"(a int) begin atomic end`.concat(` -- ${text.replaceAll(/[\n\r]/g, '')}\n`),
+    ),
+    statement.map((text) => text),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(definition, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 200 }),
+      async (list, size) => {
+        const text = `--\n${list.join(';\n')};`
+        const expected = await parserPieces(text)
+        const { statements } = await read(text, size)
+        compared += expected === undefined ? 0 : 1
+        if (expected) assert.deepEqual(statements.map(core), expected.map(core))
+      },
+    ),
+    { numRuns: 400 },
+  )
+  t.ok(compared > 100, `${compared} of 400 texts are SQL`)
+})
+
+t.test('no text makes a piece of two statements', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(fragment, statement, fc.constant('; select 1;')), { maxLength: 25 }),
+      fc.integer({ min: 1, max: 80 }),
+      async (parts, size) => {
+        const reader = new DumpReader(plainText(inPieces(parts.join(''), size)))
+        try {
+          for (let piece = await reader.next(); piece; piece = await reader.next()) {
+            const parsed = await parserPieces(piece.text)
+            assert.ok(parsed === undefined || parsed.length <= 1, JSON.stringify(piece.text))
+          }
+        } catch (error) {
+          assert.ok(error instanceof DomainError && error.status === 400)
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  )
+  t.pass('3000 texts')
+})
+
+t.test('rows of COPY come as they are, however they are cut', async (t) => {
+  const line = fc
+    .oneof(soup, fc.constantFrom('', '\\', '.', '\\N', '\\\\.', 'x\\.', '\\.x', '\\. ', '.\\'))
+    .map((text) => text.replaceAll(/[\n\r]/g, ''))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(line, { maxLength: 5 }), { minLength: 1, maxLength: 3 }),
+      fc.integer({ min: 1, max: 30 }),
+      async (blocks, size) => {
+        const rows = blocks.map((lines) =>
+          lines
+            .filter((text) => text !== '\\.')
+            .map((text) => `${text}\n`)
+            .join(''),
+        )
+        const text = rows.map((block) => `COPY public.t (a) FROM stdin;\n${block}\\.\n\n`).join('')
+        const contents = await read(text, size)
+        assert.deepEqual(contents.rows, rows)
+        assert.equal(contents.statements.length, blocks.length)
+        assert.deepEqual((await read(text.replaceAll('\n', '\r\n'), size)).rows, rows, 'with CR LF')
+      },
+    ),
+    { numRuns: 500 },
+  )
+  t.same((await read('copy t from stdin;\na\n\\.')).rows, ['a\n'], 'the last line need not end')
+  t.equal(await keyOf('copy t from stdin;\na\n'), 'dump_incomplete')
+  t.equal(await keyOf('copy t from stdin;\na\n\\'), 'dump_incomplete')
+  t.equal(await keyOf('copy t from stdin; select 1;\n\\.\n'), 'dump_refused')
+})
+
+const key = 'DInXuKAy4s4UgHWFES7j8thXAzrcpBJ'
+const dump = `--\n-- PostgreSQL database dump\n--\n\n\\restrict ${key}\n\nSELECT 1;\n\n--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n\n`
+
+t.test('the lines around a dump', async (t) => {
+  t.same((await read(dump)).statements, ['SELECT 1'])
+  for (const [name, text] of Object.entries({
+    'another key': dump.replace(`unrestrict ${key}`, 'unrestrict abc'),
+    'a key with a backquote': dump.replaceAll(key, '`touch x`'),
+    'a command after the key': dump.replace(`\\restrict ${key}`, `\\restrict ${key} \\! touch x`),
+    'restrict in the middle': dump.replace('SELECT 1;', `SELECT 1;\n\\restrict ${key}\n`),
+    'restrict twice': dump.replace('SELECT 1;', `\\restrict ${key}\nSELECT 1;`),
+    'unrestrict without restrict': dump.replace(`\\restrict ${key}\n`, ''),
+    'SQL after unrestrict': `${dump}SELECT 2;`,
+    'a command after a CR': dump.replace('SELECT 1;', '-- x\r\\! touch x\nSELECT 1;'),
+  })) {
+    t.equal(await keyOf(text), 'dump_refused', name)
+  }
+  for (let length = 0; length < dump.length - 2; length++) {
+    const text = dump.slice(0, length)
+    const isEmpty = await read(text).then(
+      ({ statements }) => statements.length === 0,
+      () => true,
+    )
+    t.ok(isEmpty, `cut after ${length} characters`)
+    if (t.counts.fail > 0) break
+  }
+})
+
+t.test('what is no UTF-8 text', async (t) => {
+  const text = '-- año\nselect 1;\n'
+  const refused: Record<string, Buffer> = {
+    'Latin-1': Buffer.from(text, 'latin1'),
+    'UTF-16': Buffer.from(`\ufeff${text}`, 'utf16le'),
+    'UTF-16 without a mark': Buffer.from(text, 'utf16le'),
+    NUL: Buffer.from('select 1;\0'),
+    gzip: Buffer.from('1f8b0800000000000003', 'hex'),
+    custom: Buffer.from('PGDMP\x01\x0e\x00'),
+    'custom without a NUL': Buffer.from('PGDMP and text;'),
+    zip: Buffer.from('PK\x03\x04and text;'),
+    zstd: Buffer.from('28b52ffd04', 'hex'),
+    surrogates: Buffer.from('select 1; -- \xed\xa0\x80', 'latin1'),
+    overlong: Buffer.from('select 1; -- \xc0\xaf', 'latin1'),
+    'a character cut off': Buffer.from(text).subarray(0, 5),
+  }
+  for (const [name, bytes] of Object.entries(refused)) t.equal(await keyOf(bytes), 'dump_not_plain', name)
+  for (const size of [1, 2, 3, 4, 5, 7]) {
+    t.same((await read(`\ufeffselect '漢字🐘é';`, size)).statements, ["select '漢字🐘é'"], `${size} bytes at a time`)
+    t.same((await read("--\nselect 'a\r\nb\r\r\nc\r';\r\nselect 2;", size)).statements, [
+      "select 'a\r\nb\r\r\nc\r'",
+      'select 2',
+    ])
+    t.same((await read("--\r\nselect 'a\r\nb\r\r\nc\r';\r\n", size)).statements, ["select 'a\nb\r\nc\r'"])
+  }
+})
+
+t.test('statements have a limit, rows have none', async (t) => {
+  const long = `select '${'x'.repeat(maxStatementBytes - 10)}'`
+  t.equal((await read(`${long};`)).statements[0]?.length, long.length)
+  t.equal(await keyOf(`${long}          ;`), 'dump_statement_too_long')
+  t.equal(await keyOf(`/*${'x'.repeat(maxStatementBytes)}`), 'dump_statement_too_long')
+  const { rows } = await read(`copy t from stdin;\n${'x'.repeat(maxStatementBytes * 2)}\n\\.\n`)
+  t.equal(rows[0]?.length, maxStatementBytes * 2 + 1)
+})
+
+t.test('what breaks off', async (t) => {
+  for (const text of [
+    'select 1',
+    "select 'a;",
+    'select $$a;',
+    'select "a;',
+    'select (1;',
+    '/* a',
+    '/* /* */ select 1;',
+  ]) {
+    t.not(await keyOf(text), 'read', text)
+  }
+  for (const text of ['', '\n', ';', ' ; ;', '-- a', '/* a */', '\ufeff', '\ufeff-- a']) {
+    t.same((await read(text)).statements, [], JSON.stringify(text))
+  }
+})

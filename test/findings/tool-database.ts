@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { DomainError } from '../../src/errors.ts'
+import { createDumpImport, type ImportSummary } from '../../src/findings/dump-import/dump-import.ts'
+import { findPgDump } from '../../src/findings/pg-dump-program.ts'
+import { createDatabase, runOnServer } from '../support/postgres.ts'
+
+const run = promisify(execFile)
+
+interface Test {
+  teardown(action: () => unknown): unknown
+}
+
+export interface ToolDatabase {
+  /** As the role that owns it. */
+  url: string
+  role: string
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+}
+
+/**
+ * An empty database of the findings tool with a role of its own: an ordinary one that owns the database, or the superuser
+ * that the tool's compose file makes.
+ */
+export const createToolDatabase = async (t: Test, kind: 'owner' | 'superuser'): Promise<ToolDatabase> => {
+  const role = `tool_${randomBytes(6).toString('hex')}`
+  await runOnServer(`create role ${role} login password 'geheim' ${kind === 'superuser' ? 'superuser' : ''}`)
+  // What is registered last is torn down first: the role's databases.
+  t.teardown(() => runOnServer(`drop role if exists ${role}`))
+  const url = new URL(await createDatabase(t, null))
+  await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
+  url.username = role
+  url.password = 'geheim'
+  return { url: url.href, role, sql: (text, values) => query(url.href, text, values) }
+}
+
+/** Another database of the same role. */
+export const createSibling = async (t: Test, { url, role }: ToolDatabase): Promise<ToolDatabase> => {
+  const sibling = new URL(await createDatabase(t, null))
+  await runOnServer(`alter database ${sibling.pathname.slice(1)} owner to ${role}`)
+  sibling.username = new URL(url).username
+  sibling.password = new URL(url).password
+  return { url: sibling.href, role, sql: (text, values) => query(sibling.href, text, values) }
+}
+
+const query = async <Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** What `pg_dump` writes of the database, as the service's own search finds it. */
+export const dump = async ({ url }: Pick<ToolDatabase, 'url'>, ...options: string[]): Promise<string> => {
+  const { path } = await findPgDump(15, {})
+  const { stdout } = await run(path, [...options, url], { maxBuffer: 1024 ** 3 })
+  return stdout
+}
+
+/** The lines of a dump that say something of the content, whatever order rows and pages are in. */
+export const essenceOf = (text: string): string => {
+  const lines = text.split('\n').filter((line) => line !== '' && !/^(--|\\restrict|\\unrestrict)/.test(line))
+  return lines.sort().join('\n')
+}
+
+/** Every table's rows, counted and hashed, every sequence, function, privilege and owner. */
+export const fingerprint = async ({ url }: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
+  const tables = await query<{ name: string }>(
+    url,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname !~ '^(pg_|information_schema)' union
+     select format('%I.%I', schemaname, matviewname) from pg_matviews order by 1`,
+  )
+  const result: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await query<{ count: string; hash: string }>(
+      url,
+      `select count(*), coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash from only ${name} t`,
+    ).catch(() =>
+      query(
+        url,
+        `select count(*), coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash from ${name} t`,
+      ),
+    )
+    result[name] = `${row?.count} rows ${row?.hash}`
+  }
+  const schema = await dump({ url }, '--schema-only')
+  const sequences = await query(
+    url,
+    `select schemaname, sequencename, last_value::text, increment_by::text from pg_sequences order by 1, 2`,
+  )
+  result.schema = createHash('md5').update(essenceOf(schema)).digest('hex')
+  result.sequences = JSON.stringify(sequences)
+  return result
+}
+
+export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** The bytes in pieces of such sizes as a network may bring. */
+export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
+  const bytes = Buffer.from(content)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+    bytes.subarray(n * size, (n + 1) * size),
+  )
+  return Readable.from(pieces, { objectMode: false })
+}
+
+export const importText = (
+  { url }: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+  size?: number,
+): Promise<ImportSummary> =>
+  createDumpImport({ databaseUrl: url, log: silent }).run(inPieces(content, size), new AbortController().signal)
+
+/** How an import ends that should fail: the status and the text that the caller gets. */
+export const refusal = async (
+  database: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+): Promise<{ status: number; key: string; text: string }> => {
+  try {
+    const summary = await importText(database, content)
+    return { status: 200, key: 'imported', text: JSON.stringify(summary) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { status: error.status, key: error.key, text: error.message }
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * A database such as the findings tool's, of our own making: what DefectDojo has (tables, sequences, triggers and
+ * functions in PL/pgSQL, pg_trgm, comments) and whatever else an ordinary role can put into a database and pg_dump
+ * writes out again.
+ *
+ * @param reader a role that is granted something
+ */
+export const toolSchema = (reader: string): string => `
+create extension pg_trgm with schema public;
+create schema inventory;
+create schema "Odd ""Schema"";";
+comment on schema inventory is 'semicolons; quotes '' and "double" ones; \\. \\restrict x
+two lines -- no comment /* neither */ $$';
+
+create type inventory.severity as enum ('Info', 'Low', 'it''s; high', 'Critical');
+create type inventory.pair as (a integer, "b;c" text);
+create type inventory.floatrange as range (subtype = float8, subtype_diff = float8mi);
+create domain inventory.positive as integer constraint is_positive check (value > 0);
+create sequence inventory.counter start 1000 increment 7 cache 3;
+create collation inventory.posix (locale = 'C');
+
+create function inventory.twice(n integer) returns integer language sql immutable as 'select n * 2';
+create function inventory.is_code(t text) returns boolean language plpgsql immutable as $_$
+begin
+  -- a comment; with 'one quote
+  return t ~ '^[A-Z]+$' or t = $$;$$;
+end
+$_$;
+create function inventory.total(a integer, b integer default 5) returns integer
+  begin atomic select 1; select case when a > b then a else b end; end;
+create procedure inventory.noop() language plpgsql as $$ begin null; end $$;
+create aggregate inventory.sum_twice(integer) (sfunc = int4pl, stype = integer, initcond = '0');
+create function inventory.pair_text(p inventory.pair) returns text language sql immutable as 'select (p).a::text';
+create cast (inventory.pair as text) with function inventory.pair_text(inventory.pair) as assignment;
+create function inventory.pair_less(x inventory.pair, y inventory.pair) returns boolean
+  language sql immutable as 'select (x).a < (y).a';
+create operator inventory.<<< (function = inventory.pair_less, leftarg = inventory.pair, rightarg = inventory.pair);
+create text search dictionary inventory.dict (template = pg_catalog.simple);
+create text search configuration inventory.conf (parser = pg_catalog."default");
+alter text search configuration inventory.conf add mapping for asciiword with inventory.dict;
+
+create table public.finding (
+  id integer generated always as identity primary key,
+  serial_no serial,
+  title text not null,
+  severity inventory.severity default 'Low' not null,
+  score double precision,
+  amount numeric(12, 3),
+  raw bytea,
+  flags bit(5),
+  tags text[],
+  extra jsonb default '{}'::jsonb not null,
+  code text constraint code_check check (inventory.is_code(code)),
+  doubled integer generated always as (inventory.twice(length(title))) stored,
+  level inventory.positive,
+  span inventory.floatrange,
+  pair inventory.pair,
+  created timestamptz default now() not null,
+  "column; with ""quotes""" text collate inventory.posix,
+  exclude using gist (span with &&)
+);
+comment on table public.finding is 'E''\\ backslashes \\\\ and a tab	here';
+comment on column public.finding."column; with ""quotes""" is '; drop table x; --';
+create index finding_title_trgm on public.finding using gin (title public.gin_trgm_ops);
+create index finding_lower on public.finding (lower(left(title, 50)), inventory.twice(level)) where score is not null;
+create unique index finding_serial on public.finding (serial_no) include (score);
+alter table public.finding alter column serial_no set not null;
+alter table public.finding replica identity using index finding_serial;
+alter table public.finding alter column title set statistics 500;
+alter table public.finding cluster on finding_pkey;
+create statistics inventory.finding_stats (dependencies) on severity, score from public.finding;
+
+create table public.note (
+  id bigserial primary key,
+  finding_id integer not null references public.finding (id) deferrable initially deferred,
+  parent bigint references public.note (id) on delete cascade,
+  body text
+);
+create table inventory.event (at date not null, what text, n integer default nextval('inventory.counter'))
+  partition by range (at);
+create table inventory.event_2026 partition of inventory.event for values from ('2026-01-01') to ('2027-01-01');
+create table inventory.event_rest partition of inventory.event default;
+create index event_what on inventory.event (what);
+create table inventory.base (id integer);
+create table inventory.derived (more text) inherits (inventory.base);
+create unlogged table "Odd ""Schema"";"."t;a""b" ("select" integer, "a,b" text);
+create table public.empty_one (id integer);
+create table public.no_columns ();
+
+create function public.touch() returns trigger language plpgsql as $$
+begin
+  insert into public.note (finding_id, body) values (new.id, 'changed; by trigger');
+  return new;
+end
+$$;
+create trigger finding_touch after update on public.finding for each row
+  when (old.title is distinct from new.title) execute function public.touch();
+create constraint trigger note_check after insert on public.note deferrable initially deferred
+  for each row when (new.body = 'never') execute function public.touch();
+create trigger note_off before insert on public.note for each row execute function public.touch();
+alter table public.note disable trigger note_off;
+comment on trigger finding_touch on public.finding is 'fires; sometimes';
+
+create view inventory.by_severity as select severity, count(*) as n from public.finding group by severity;
+create view inventory.grouped as select f.id, f.title, count(n.id) as notes
+  from public.finding f left join public.note n on n.finding_id = f.id group by f.id;
+create view inventory.on_grouped with (security_barrier) as select * from inventory.grouped where notes > 0;
+create materialized view inventory.snapshot as select id, title from public.finding with no data;
+create unique index snapshot_id on inventory.snapshot (id);
+create rule no_delete as on delete to public.empty_one do instead nothing;
+alter table public.empty_one enable row level security;
+create policy only_small on public.empty_one for select using (id < 10);
+
+grant usage on schema inventory to ${reader};
+grant select, update (title) on public.finding to ${reader};
+grant execute on function inventory.twice(integer) to ${reader};
+revoke execute on function inventory.total(integer, integer) from public;
+grant usage on sequence inventory.counter to ${reader};
+alter default privileges in schema inventory grant select on tables to ${reader};
+`
+
+/** Values that are hard to carry, in some hundred rows. */
+export const toolRows = `
+insert into public.finding (title, severity, score, amount, raw, flags, tags, extra, code, level, span, pair, "column; with ""quotes""")
+select t, s::inventory.severity, x, y, z, b'10101', array[t, null, '{a,"b"}', ''], jsonb_build_object('k', t), 'ABC', n,
+       inventory.floatrange(n, n + 0.5), row(n, t)::inventory.pair, t
+  from (values
+    (1, E'tab\\there', 'Low', 'NaN'::float8, 'NaN'::numeric, '\\x00ff'::bytea),
+    (2, E'line\\nbreak\\r\\nwindows', 'Info', 'Infinity', 0.001, '\\x'),
+    (3, E'back\\\\slash \\\\. \\\\N', 'it''s; high', '-Infinity', -5, '\\x5c2e'),
+    (4, E'\\\\.', 'Critical', 1e-300, 123456789.123, null),
+    (5, E'\\\\', 'Critical', null, null, null),
+    (6, 'ñandú €uro 漢字 🐘 ʼ', 'Low', 0.1, 0, null),
+    (7, E'\\x7f\\x01control; ''quote'' "double" $$ $tag$ -- /* */', 'Low', -0.0, 1, null),
+    (8, '', 'Low', 1, 1, null),
+    (9, repeat('long ', 60000), 'Low', 1, 1, decode(repeat('ab', 100000), 'hex')),
+    (10, E'\\\\restrict abc\\n\\\\unrestrict abc\\n\\\\! touch x', 'Low', 1, 1, null)
+  ) v (n, t, s, x, y, z);
+insert into public.finding (title, level, span) select 'finding ' || n, n, inventory.floatrange(n, n + 0.5)
+  from generate_series(100, 400) n;
+insert into public.note (finding_id, body) select id, title from public.finding;
+update public.note set parent = id - 1 where id > 5 and id < 50;
+insert into inventory.event (at, what) select date '2025-06-01' + n, 'event ' || n from generate_series(1, 900) n;
+insert into inventory.base values (1);
+insert into inventory.derived values (2, 'two');
+insert into "Odd ""Schema"";"."t;a""b" values (1, 'x');
+insert into public.empty_one values (11), (12);
+delete from only public.empty_one where false;
+insert into public.no_columns default values;
+insert into public.no_columns default values;
+select setval('inventory.counter', 54321, false);
+update public.finding set title = title || '!' where id = 8;
+refresh materialized view inventory.snapshot;
+`

@@ -1,0 +1,164 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { Schema } from '../support/document.ts'
+
+/** Any text that the service admits: every character but NUL and lone surrogates; each unit is one code point. */
+const text = (minLength: number, maxLength: number): Arbitrary<string> =>
+  fc.string({ unit: 'binary', minLength, maxLength }).map((value) => value.replaceAll('\0', 'ñ'))
+
+const day = (min: string, max: Date): Arbitrary<string> =>
+  fc.date({ min: new Date(min), max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+
+/** The day before: it is not in the future in any time zone. */
+const yesterday = new Date(Date.now() - 86_400_000)
+
+const letters = fc.constantFrom(...'aeiouñçßøÅİ中ßمгAZ')
+const name = fc
+  .array(fc.string({ unit: letters, minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 })
+  .chain((words) => fc.constantFrom(' ', '-', '’', "'", '. ', '  ').map((sign) => words.join(sign)))
+
+/** Texts that obey rules which no schema can express; the document tells them in the descriptions of these fields. */
+const described: Readonly<Record<string, Arbitrary<string>>> = {
+  nombre: name,
+  apellidos: name,
+  fecha_nacimiento: day('1900-01-01', yesterday),
+  'RegisterRequest.username': fc
+    .tuple(fc.stringMatching(/^[a-z0-9._@+-]{3,20}$/), fc.uuid(), fc.constantFrom('', ' ', '\t'))
+    .chain(([start, rest, space]) =>
+      fc
+        .constantFrom(
+          (value: string) => value,
+          (value: string) => value.toUpperCase(),
+        )
+        .map((write) => write(`${space}${start}${rest}${space}`)),
+    ),
+  // In no list of common passwords, which words that mean something to JavaScript are in: `arguments`, for example.
+  'RegisterRequest.password': fc.oneof(
+    text(7, 60).map((value) => `¿${value}`),
+    fc.constantFrom('¿ñ'.repeat(4), '𝔸'.repeat(128)),
+  ),
+  wstg_id: fc.stringMatching(/^WSTG-[A-Z]{4}-\d\d$/),
+}
+
+const number = ({ minimum = -1e6, maximum = 1e6 }: Schema): Arbitrary<number> =>
+  fc.oneof(
+    fc.constantFrom(minimum, maximum),
+    fc.integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) }).map((hundredths) => hundredths / 100),
+    fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => (value === 0 ? 0 : value)),
+  )
+
+const string = (schema: Schema, field: string): Arbitrary<string> => {
+  const known = described[field] ?? described[field.split('.').at(-1) ?? '']
+  if (known) return known
+  if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
+  if (schema.format === 'date-time') {
+    return fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString())
+  }
+  if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern))
+  const { minLength = 0, maxLength = 200 } = schema
+  return fc.oneof(
+    { weight: 8, arbitrary: text(minLength, Math.min(maxLength, minLength + 60)) },
+    { weight: 1, arbitrary: fc.constantFrom('a'.repeat(minLength), '𝔸'.repeat(maxLength)) },
+  )
+}
+
+const object = (schema: Schema, owner: string): Arbitrary<object> => {
+  const entries = Object.entries(schema.properties ?? {})
+  const fields = Object.fromEntries(entries.map(([key, inner]) => [key, valid(inner, `${owner}.${key}`)]))
+  const known = fc.record(fields, { requiredKeys: schema.required ?? [] })
+  // Unknown properties are ignored; names that mean something to JavaScript are no exception.
+  const unknown = fc.dictionary(
+    fc.oneof(fc.constantFrom('role', 'user_id', 'toString', 'hasOwnProperty', 'is_admin'), text(1, 10)),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 3 },
+  )
+  return fc.tuple(known, unknown).map(([own, more]) => ({ ...withoutNul(more), ...own }))
+}
+
+/** `jsonValue` knows NUL characters and lone surrogates, which are refused wherever they stand. */
+const withoutNul = (value: object): object =>
+  JSON.parse(
+    JSON.stringify(value)
+      .replaceAll('\\u0000', '')
+      .replace(/\\ud[89a-f][0-9a-f]{2}/g, ''),
+  )
+
+/** Values that satisfy the schema and what the description of the field says. */
+export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((inner) => valid(inner, field)))
+  switch (schema.type) {
+    case 'string':
+      return string(schema, field)
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -(2 ** 31), max: schema.maximum ?? 2 ** 31 })
+    case 'number':
+      return number(schema)
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return fc.array(valid(schema.items ?? {}, field), { maxLength: 5 })
+    case 'object':
+      return object(schema, field)
+    default:
+      return fc.jsonValue({ maxDepth: 1 }).map((value) => (typeof value === 'object' && value ? withoutNul(value) : 0))
+  }
+}
+
+/** A value of every JSON type but these. */
+const otherTypes = (types: string[]): unknown[] => {
+  const samples: [type: string, value: unknown][] = [
+    ['string', '70.5'],
+    ['string', ''],
+    ['number', 1.5],
+    ['integer', 1],
+    ['boolean', true],
+    ['object', {}],
+    ['object', { toString: 'x' }],
+    ['array', []],
+    ['array', ['admin']],
+    ['null', null],
+  ]
+  const taken = new Set(types.includes('number') ? [...types, 'integer'] : types)
+  return samples.filter(([type]) => !taken.has(type)).map(([, value]) => value)
+}
+
+/** Values that break exactly one rule of the schema; which one is told with each. */
+const broken = (schema: Schema): [rule: string, value: unknown][] => {
+  if (schema.anyOf) return []
+  const { type = [], enum: values, minimum, maximum, minLength = 0, maxLength, pattern, format } = schema
+  const cases: [string, unknown][] = otherTypes([type].flat()).map((value) => ['type', value])
+  if (values) cases.push(['enum', 'root'], ['enum', `${values[0]} `], ['enum', String(values[0]).toUpperCase()])
+  if (minimum !== undefined) cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
+  if (maximum !== undefined) cases.push(['maximum', maximum + 0.01], ['maximum', 1e308])
+  if (minLength > 0) cases.push(['minLength', 'a'.repeat(minLength - 1)])
+  if (maxLength !== undefined) cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
+  if (pattern !== undefined && !new RegExp(pattern).test('<b>1</b>')) cases.push(['pattern', '<b>1</b>'])
+  if (format === 'date') cases.push(['format', '2023-02-30'], ['format', '1990-13-01'], ['format', '1899-12-31'])
+  if (format === 'date-time') cases.push(['format', '2026-01-31'], ['format', '2026-01-31T07:05:09'], ['format', 'now'])
+  if (type === 'string' && !values) cases.push(['text', 'nul\0nul-nul'], ['text', 'lone\ud800surrogate'])
+  return cases
+}
+
+/** Bodies in which exactly one thing is wrong. */
+export const invalid = (schema: Schema, owner: string): Arbitrary<{ rule: string; body: unknown }> => {
+  const required = schema.required ?? []
+  const changes: { rule: string; change: (body: Record<string, unknown>) => unknown }[] = required.map((key) => ({
+    rule: `${key} is missing`,
+    change: ({ [key]: _dropped, ...rest }) => rest,
+  }))
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    for (const [rule, value] of broken(inner)) {
+      changes.push({
+        rule: `${key} breaks ${rule}: ${JSON.stringify(value).slice(0, 40)}`,
+        change: (body) => ({ ...body, [key]: value }),
+      })
+    }
+  }
+  for (const value of [[], [{}], 'text', 1, true, null]) {
+    changes.push({ rule: `the body is ${JSON.stringify(value)}`, change: () => value })
+  }
+  return fc
+    .tuple(valid(schema, owner), fc.constantFrom(...changes))
+    .map(([body, { rule, change }]) => ({ rule, body: change(body as Record<string, unknown>) }))
+}

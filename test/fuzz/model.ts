@@ -1,0 +1,63 @@
+import { catalogues } from '../../src/public/messages.ts'
+
+/** Hundredths of a kilogram; whole numbers, so that nothing is lost in the arithmetic below. */
+export interface Recorded {
+  kg100: number
+  /** Counted from the model's first day. */
+  day: number
+}
+
+export interface Person {
+  username: string
+  password: string
+  token: string
+  cookie: string
+  profile: { heightCm: number; birthDate: string; nombre: string; apellidos: string } | undefined
+  /** Oldest first. */
+  weights: Recorded[]
+}
+
+/** What the service should know: the specification once more, in other words than those of `src/`. */
+export interface Model {
+  today: number
+  people: Person[]
+}
+
+/** kilograms a weight may differ by, for each day since the latest record of an earlier day, in hundredths */
+const perDay = 500
+
+export const isRefused = ({ weights }: Person, kg100: number, today: number): boolean => {
+  const earlier = weights.findLast(({ day }) => day < today)
+  return earlier !== undefined && Math.abs(kg100 - earlier.kg100) > perDay * (today - earlier.day)
+}
+
+export const stats = ({ weights }: Person) => {
+  const kilograms = weights.map(({ kg100 }) => kg100 / 100)
+  return {
+    num_pesajes: weights.length,
+    peso_max: weights.length === 0 ? 0 : Math.max(...kilograms),
+    peso_min: weights.length === 0 ? 0 : Math.min(...kilograms),
+  }
+}
+
+const descriptions = catalogues.es.bmi_descriptions
+/** Upper bounds in tenths. */
+const classes: [bound: bigint, description: string][] = [
+  [185n, descriptions.underweight],
+  [250n, descriptions.normal],
+  [300n, descriptions.overweight],
+  [350n, descriptions.obesity_1],
+  [400n, descriptions.obesity_2],
+]
+
+/** kg / m² in whole numbers: (kg100 / 100) / (cm / 100)² = kg100 · 100 / cm². */
+export const bmi = (kg100: number, heightCm: number) => {
+  const dividend = BigInt(kg100) * 100n
+  const divisor = BigInt(heightCm) ** 2n
+  const hundredths = (dividend * 200n + divisor) / (divisor * 2n)
+  const [, description] = classes.find(([bound]) => dividend * 10n < bound * divisor) ?? ['', descriptions.obesity_3]
+  return { imc: Number(hundredths) / 100, description }
+}
+
+/** Whether an eighteenth birthday has been reached; no date of the model is near it. */
+export const isAdult = (birthDate: string): boolean => new Date().getUTCFullYear() - Number(birthDate.slice(0, 4)) > 18

@@ -1,0 +1,295 @@
+/** A fault that somebody could make: one text replaced in one file. */
+export interface Mutation {
+  name: string
+  file: string
+  from: string
+  to: string
+  /** The tests that should notice, tried first; the whole suite has the last word. */
+  tests: string[]
+}
+
+const mutation = (name: string, file: string, from: string, to: string, ...tests: string[]): Mutation => ({
+  name,
+  file,
+  from,
+  to,
+  tests: tests.map((test) => `test/${test}`),
+})
+
+export const mutations: Mutation[] = [
+  // fields and statuses
+  mutation(
+    'the latest weights are six',
+    'src/measurements/handlers.ts',
+    'const recentWeights = 5',
+    'const recentWeights = 6',
+    'measurements/history.test.ts',
+    'fuzz/sequences.test.ts',
+  ),
+  mutation(
+    'a field of the statistics is dropped',
+    'src/measurements/handlers.ts',
+    'peso_max: max, peso_min: min',
+    'peso_max: max, peso_min: max',
+    'fuzz/sequences.test.ts',
+  ),
+  mutation(
+    'the profile leaves out the surnames',
+    'src/measurements/handlers.ts',
+    'apellidos: profile.surnames',
+    "apellidos: ''",
+    'measurements/profile.test.ts',
+  ),
+  mutation(
+    'a recorded weight is answered with 200',
+    'src/measurements/handlers.ts',
+    "return { status: 201, body: { message: text('weight_recorded') } }",
+    "return { status: 200 as 201, body: { message: text('weight_recorded') } }",
+    'measurements/weights.test.ts',
+  ),
+  mutation(
+    'a missing profile is answered with 400',
+    'src/measurements/handlers.ts',
+    "if (!profile) throw notFound('profile_not_found')",
+    "if (!profile) throw badRequest('profile_not_found')",
+    'measurements/profile.test.ts',
+  ),
+  mutation(
+    'the configuration publishes the wrong limit',
+    'src/app.ts',
+    'height_max: limits.height.max',
+    'height_max: limits.weight.max',
+    'public/configuration.test.ts',
+  ),
+  // limits and rules
+  mutation(
+    'a weight may change by 6 kg a day',
+    'src/measurements/limits.ts',
+    'weightChangePerDay: 5',
+    'weightChangePerDay: 6',
+    'measurements/weight-change.test.ts',
+  ),
+  mutation(
+    'a change of exactly the allowed weight is refused',
+    'db/migrations/001-accounts-and-measurements.ts',
+    'actual_kg <= allowed_kg',
+    'actual_kg < allowed_kg',
+    'measurements/weight-change.test.ts',
+  ),
+  mutation(
+    'weights of the same day are compared as well',
+    'db/migrations/001-accounts-and-measurements.ts',
+    "w.recorded_at < date_trunc('day', moment, zone)",
+    'w.recorded_at < moment',
+    'measurements/weight-change.test.ts',
+  ),
+  mutation(
+    'names may have 101 characters',
+    'src/measurements/limits.ts',
+    'name: { min: 1, max: 100 }',
+    'name: { min: 1, max: 101 }',
+    'measurements/profile.test.ts',
+    'public/configuration.test.ts',
+  ),
+  mutation(
+    'a birth date may lie in the future',
+    'src/measurements/profile.ts',
+    ' || birthDate > today',
+    '',
+    'measurements/profile.test.ts',
+  ),
+  mutation(
+    'overweight begins above 25',
+    'src/measurements/bmi.ts',
+    'exact.lt(bound)',
+    'exact.lte(bound)',
+    'measurements/bmi.test.ts',
+  ),
+  mutation(
+    'the BMI is cut off instead of rounded',
+    'src/measurements/bmi.ts',
+    'exact.round(2, Big.roundHalfUp)',
+    'exact.round(2, Big.roundDown)',
+    'measurements/bmi.test.ts',
+  ),
+  mutation(
+    'an eighteenth birthday counts from the day after',
+    'src/measurements/calendar.ts',
+    '<= today',
+    '< today',
+    'measurements/calendar.test.ts',
+  ),
+  mutation(
+    'days are those of UTC',
+    'src/measurements/calendar.ts',
+    "'sv-SE', { timeZone, dateStyle",
+    "'sv-SE', { timeZone: 'UTC', dateStyle",
+    'measurements/calendar.test.ts',
+  ),
+  mutation(
+    'the history is shown oldest first',
+    'src/measurements/repository.ts',
+    'order by recorded_at desc, id desc\n        limit',
+    'order by recorded_at, id\n        limit',
+    'measurements/history.test.ts',
+  ),
+  // accounts
+  mutation(
+    'passwords may have seven characters',
+    'src/accounts/passwords.ts',
+    '[...password].length < PASSWORD_MIN_LENGTH',
+    '[...password].length < PASSWORD_MIN_LENGTH - 1',
+    'accounts/registration.test.ts',
+    'accounts/passwords.test.ts',
+  ),
+  mutation(
+    'the pepper is forgotten when a password is verified',
+    'src/accounts/passwords.ts',
+    'argon2Verify(stored, password + pepper)',
+    'argon2Verify(stored, password)',
+    'accounts/passwords.test.ts',
+  ),
+  mutation(
+    'usernames are told apart by case',
+    'src/accounts/username.ts',
+    '.trim().toLowerCase()',
+    '.trim()',
+    'accounts/username.test.ts',
+  ),
+  mutation(
+    'an unknown name costs no work',
+    'src/accounts/accounts.ts',
+    ': await passwords.verifyDecoy(password)',
+    ': false',
+    'accounts/login.test.ts',
+  ),
+  mutation(
+    'everybody who registers is an administrator',
+    'src/accounts/repository.ts',
+    "'user' where exists (select from accounts)",
+    "'admin' where exists (select from accounts)",
+    'accounts/first-admin.test.ts',
+  ),
+  mutation(
+    'the last administrator may step down',
+    'src/accounts/repository.ts',
+    "if (role !== 'admin' && admins.every",
+    "if (role === 'admin' && admins.every",
+    'accounts/roles.test.ts',
+  ),
+  mutation(
+    'a padded row counts as a breach',
+    'src/accounts/breach-check.ts',
+    ' && !isPadding(row[2])',
+    '',
+    'accounts/breach-check.test.ts',
+  ),
+  mutation(
+    'a captcha for another action passes',
+    'src/accounts/captcha.ts',
+    ' && actual === action',
+    '',
+    'accounts/captcha.test.ts',
+  ),
+  // tokens and access
+  mutation(
+    'a refresh token is good as an access token',
+    'src/accounts/tokens.ts',
+    '!isRecord(payload) || payload.type !== type',
+    '!isRecord(payload)',
+    'accounts/access-tokens.test.ts',
+  ),
+  mutation(
+    'a token is good for one second longer',
+    'src/accounts/tokens.ts',
+    'if (expires <= now)',
+    'if (expires < now)',
+    'accounts/access-tokens.test.ts',
+  ),
+  mutation(
+    'revoked access tokens are still good',
+    'src/accounts/authentication.ts',
+    ' || (await revoked.has(token.jti))',
+    '',
+    'accounts/logout-and-revocation.test.ts',
+  ),
+  mutation(
+    'logging out leaves the refresh token as it is',
+    'src/accounts/handlers.ts',
+    'revoked.add([token, ...own])',
+    'revoked.add([token])',
+    'accounts/logout-and-revocation.test.ts',
+  ),
+  mutation(
+    'a refresh from another site is answered',
+    'src/accounts/authentication.ts',
+    ' || isCrossSite(request, corsOrigins)',
+    '',
+    'accounts/refresh.test.ts',
+  ),
+  mutation(
+    'roles are not looked at',
+    'src/http/bind.ts',
+    "if (roles.length > 0 && !roles.includes(caller.role ?? '')) throw forbidden()",
+    "if (roles.length > 1 && !roles.includes(caller.role ?? '')) throw forbidden()",
+    'accounts/roles.test.ts',
+  ),
+  mutation(
+    'the webhook takes any key that begins like the right one',
+    'src/accounts/authentication.ts',
+    '!sameSecret(given, webhookKey)',
+    '!webhookKey.startsWith(given)',
+    'accounts/webhook-key.test.ts',
+  ),
+  mutation(
+    'the cookie can be read by scripts',
+    'src/accounts/refresh-cookie.ts',
+    'httpOnly: true',
+    'httpOnly: false',
+    'accounts/refresh-cookie.test.ts',
+  ),
+  // requests and answers
+  mutation(
+    'JSON types are converted',
+    'src/http/validation.ts',
+    "coerceTypes: coerce ? 'array' : false",
+    "coerceTypes: coerce ? 'array' : true",
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'NUL characters pass',
+    'src/http/body.ts',
+    "!text.includes('\\0') && text.isWellFormed()",
+    'text.isWellFormed()',
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'the attempt after the last is let through',
+    'src/http/attempt-limit.ts',
+    '    max,\n',
+    '    max: max + 1,\n',
+    'accounts/attempts.test.ts',
+  ),
+  mutation(
+    'another method is a 404',
+    'src/http/refusals.ts',
+    "throw new DomainError(405, 'method_not_allowed')",
+    "throw notFound('route_not_found')",
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'an unexpected fault tells its message',
+    'src/http/errors.ts',
+    '.send({ error: answer.message })',
+    '.send({ error: answer.cause instanceof Error ? answer.cause.message : answer.message })',
+    'http/protocol.test.ts',
+    'http/bodies.test.ts',
+  ),
+  mutation(
+    'the reference is there although it is switched off',
+    'src/app.ts',
+    'if (config.apiDocs) await addReference(app)',
+    'await addReference(app)',
+    'http/reference.test.ts',
+  ),
+]

@@ -1,0 +1,77 @@
+/**
+ * Proves that the tests notice faults: makes one after the other in a copy of the project and runs the tests there. A
+ * fault that no test notices survives. Arguments choose mutations by a part of their name. Takes long; not part of CI.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { type Mutation, mutations } from './mutations.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** Of all mutations, this part has to be noticed. */
+const requiredRate = 0.95
+/** Milliseconds for one run of tests; one that hangs has noticed something. */
+const timeout = 20 * 60_000
+
+/** A copy of what is under version control, and of what is about to be. */
+const copyProject = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'register-mutants-'))
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  for (const name of list.toString('utf8').split('\0').filter(Boolean)) {
+    if (name === 'node_modules') continue
+    await mkdir(dirname(join(copy, name)), { recursive: true })
+    await cp(join(root, name), join(copy, name))
+  }
+  await symlink(await realpath(join(root, 'node_modules')), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Whether these tests, or all, pass in the copy. */
+const testsPass = async (copy: string, tests: string[], stdio: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> => {
+  const run = spawn(process.execPath, ['test/run.ts', '--bail', ...tests], { cwd: copy, stdio, timeout })
+  const [code] = await once(run, 'exit')
+  return code === 0
+}
+
+/** The tests that notice the mutation; `undefined` when none does. */
+const noticedBy = async (copy: string, { file, from, to, tests }: Mutation): Promise<string | undefined> => {
+  const path = join(copy, file)
+  const text = await readFile(path, 'utf8')
+  if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
+  await writeFile(
+    path,
+    text.replace(from, () => to),
+  )
+  try {
+    if (tests.length > 0 && !(await testsPass(copy, tests))) return tests.join(', ')
+    return (await testsPass(copy, [])) ? undefined : 'another test'
+  } finally {
+    await writeFile(path, text)
+  }
+}
+
+const wanted = process.argv.slice(2)
+const chosen = mutations.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const copy = await copyProject()
+const survivors: string[] = []
+try {
+  const hinted = [...new Set(chosen.flatMap(({ tests }) => tests))]
+  if (!(await testsPass(copy, hinted, 'inherit')))
+    throw new Error('the tests fail without any mutation: nothing would be proved')
+  for (const [index, mutation] of chosen.entries()) {
+    const started = performance.now()
+    const test = await noticedBy(copy, mutation)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    if (test === undefined) survivors.push(`${mutation.name} (${mutation.file})`)
+    console.log(`${index + 1}/${chosen.length} ${mutation.name}: ${test ?? 'SURVIVES'} (${seconds} s)`)
+  }
+} finally {
+  await rm(copy, { recursive: true, force: true })
+}
+
+const noticed = chosen.length - survivors.length
+console.log(`${noticed} of ${chosen.length} mutations are noticed`)
+for (const survivor of survivors) console.log(`survives: ${survivor}`)
+process.exitCode = noticed / chosen.length >= requiredRate ? 0 : 1
