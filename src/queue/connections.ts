@@ -84,6 +84,17 @@ const redisStore = (url: string): QueueStore => ({
     }),
 })
 
+/**
+ * A client whose breaking is never an event without a listener, which would end the process: the library listens on idle
+ * connections only, and statements that are under way hear of it anyway.
+ */
+class ListenedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
+
 /** An `options` parameter of the URL would take the place of the search path that the queue sets itself. */
 const splitOptions = (databaseUrl: string) => {
   const url = new URL(databaseUrl)
@@ -115,6 +126,7 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     keepAlive: true,
     Client: QuietClient,
     application_name: 'weight-bmi-register-queue',
+    Client: ListenedClient,
   })
   return {
     kind: 'postgres',

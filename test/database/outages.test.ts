@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
@@ -11,6 +12,7 @@ import {
   openDatabase,
 } from '../../src/database.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 type Test = Parameters<typeof createDatabase>[0]
@@ -63,6 +65,33 @@ t.test('what the server breaks off is an outage', async (t) => {
   const late = await errorOf(db, 'set local statement_timeout = 10; select pg_sleep(1)')
   t.equal(isDatabaseOutage(late), true, `${late}`)
   t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'and the next statement is served')
+})
+
+t.test('a connection that breaks in the middle of something fails that, and nothing else', async (t) => {
+  const url = await createDatabase(t)
+  const proxy = await startTcpProxy(t, url)
+  const db = open(t, proxy.url)
+  const other = open(t, url)
+  const waiting = failure(sql`select pg_sleep(30)`.execute(db))
+  const sleeping = sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`
+  while ((await sleeping.execute(other)).rows[0]?.count === 0);
+  await proxy.setMode('reset')
+  const broken = await waiting
+  t.equal(isDatabaseOutage(broken), true, `during a statement: ${broken}`)
+  await proxy.setMode('pass')
+
+  const between = await failure(
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
+      // Long enough for the server's farewell to arrive while nobody asks anything.
+      await delay(100)
+      await sql`select 1`.execute(trx)
+    }),
+  )
+  t.equal(isDatabaseOutage(between), true, `between two statements of a transaction: ${between}`)
+  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
 })
 
 t.test('a statement that takes too long is cancelled on the server, before the client gives up', async (t) => {

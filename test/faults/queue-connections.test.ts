@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t from 'tap'
+import { createQueue } from '../../src/queue/queue.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+t.test(
+  'connections of the queue that are ended at any moment, also while it starts, do not end the process',
+  async (t) => {
+    const databaseUrl = await createDatabase(t)
+    const executioner = new pg.Client({ connectionString: databaseUrl })
+    await executioner.connect()
+    t.teardown(() => executioner.end())
+    let ended = 0
+    const endAll = async () => {
+      const { rowCount } = await executioner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'weight-bmi-register-queue'`,
+      )
+      ended += rowCount ?? 0
+    }
+    for (let round = 0; round < 5; round += 1) {
+      const queue = createQueue({ databaseUrl, redisUrl: undefined, log: quiet })
+      const adding = queue.add([round + 1]).catch(() => undefined)
+      const worker = queue.work(async () => undefined, 2)
+      while (ended <= round) await endAll()
+      await adding
+      await Promise.all([worker.close(), endAll()])
+      await queue.close()
+    }
+    // What is thrown without anybody to catch it would have ended the test by now.
+    await delay(50)
+    t.ok(ended >= 5, `${ended} connections were ended`)
+  },
+)
