@@ -103,17 +103,6 @@ const splitOptions = (databaseUrl: string) => {
   return { connectionString: url.href, ...(options !== null && { options }) }
 }
 
-/**
- * BullMQ uses clients of its pool without listening to their errors: a connection that breaks then would end the process.
- * What was under way on it fails all the same.
- */
-class QuietClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    this.on('error', () => undefined)
-  }
-}
-
 const postgresStore = (databaseUrl: string): QueueStore => {
   const backed = withBackend(createPostgresBackend)
   const connection = (max: number, queryTimeout: number) => ({
@@ -124,7 +113,6 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     keepAlive: true,
-    Client: QuietClient,
     application_name: 'weight-bmi-register-queue',
     Client: ListenedClient,
   })
