@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readConfig } from '../src/config.ts'
+import { readConfig, variableNames } from '../src/config.ts'
 
 const secret = 'x'.repeat(32)
 
@@ -64,16 +64,29 @@ t.test('a value that is not usable is refused in one line that names the variabl
     BREACH_FAIL_CLOSED: ['yes', '1', 'TRUE'],
     CAPTCHA_MIN_SCORE: ['1.5', '-1', '1.01', 'abc', '.5', '0,5', 'NaN', '5e-1'],
     CAPTCHA_VERIFY_URL: ['google.com', 'javascript:alert(1)'],
+    API_DOCS: ['yes', '0'],
+    FINDINGS_URL: ['dojo.example', 'file:///x', 'postgres://h/d'],
+    FINDINGS_API_TOKEN: ['two words', 'línea', 'a\nb'],
+    FINDINGS_SCOPE: ['product', 'Everything'],
+    FINDINGS_TIMEOUT_MS: ['99', '60001', '10s'],
+    FINDINGS_DATABASE_URL: ['dojo', 'mysql://h/d'],
+    MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
+    WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
+    WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
     SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
     SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],
   }
+  const anyText = ['HOST', 'DATA_DIR', 'JWT_SECRET_KEY', 'PASSWORD_PEPPER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']
+  const alsoAnyText = variableNames.filter((name) => /^FINDINGS_(PRODUCT|ENGAGEMENT|TEST)/.test(name))
+  const judged = [...Object.keys(cases), ...anyText, ...alsoAnyText, 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY']
+  t.same(judged.sort(), [...variableNames].sort(), 'no variable is left out here')
   for (const [name, values] of Object.entries(cases)) {
     for (const value of values) {
       const message = new RegExp(`^${name} [^\\n]+$`)
       t.throws(() => readConfig({ [name]: value }), { name: 'ConfigError', message }, `${name}=${value}`)
     }
     try {
-      readConfig({ [name]: 'the-canary' })
+      readConfig({ [name]: 'the canary' })
       t.fail(`${name} takes anything`)
     } catch (error) {
       t.notMatch(String(error), 'canary', `${name} does not repeat its value`)

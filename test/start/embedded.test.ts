@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { processesIn } from '../embedded/support.ts'
-import { registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+
+/** As on a fresh machine: nothing is configured, and the findings tool has a stand-in. */
+const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
 
 t.test('without DATABASE_URL each instance has a database of its own in its DATA_DIR, and keeps it', async (t) => {
   const folder = temporaryFolder(t)
@@ -9,7 +12,7 @@ t.test('without DATABASE_URL each instance has a database of its own in its DATA
     for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
     await until('all servers are gone', () => processesIn(folder).length === 0)
   })
-  const start = (name: string) => startProcess(t, 'all', { DATA_DIR: join(folder, name) }, folder)
+  const start = (name: string) => startProcess(t, 'all', { DATA_DIR: join(folder, name), ...sandbox }, folder)
   const first = start('one')
   const second = start('two')
   const [url, otherUrl] = await Promise.all([first.ready(), second.ready()])
@@ -20,7 +23,7 @@ t.test('without DATABASE_URL each instance has a database of its own in its DATA
   await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other one')
 
   const intruder = start('one')
-  t.same(await intruder.exited, { code: 1, signal: null })
+  await endsWith(t, intruder, 1)
   const refusal = JSON.parse(await intruder.line(/start_failed/))
   t.match(refusal, { level: 'fatal', msg: /one\/postgres is in use by process \d+; .*DATA_DIR/ })
   t.equal(await statusOf(`${url}/api/config`), 200, 'the first does not mind')
@@ -33,9 +36,9 @@ t.test('without DATABASE_URL each instance has a database of its own in its DATA
   const history = await fetch(`${newUrl}/api/weights`, { headers })
   t.match(await history.json(), { weights: [{ peso_kg: 70 }] }, 'what was confirmed is there, and so is the token')
 
-  for (const { child, exited } of [again, second]) {
-    child.kill('SIGTERM')
-    t.same(await exited, { code: 0, signal: null })
+  for (const service of [again, second]) {
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
   }
   t.same(processesIn(folder), [], 'nothing is left running')
 })
@@ -50,8 +53,5 @@ t.test('the API and the worker share one embedded database when they are started
   t.equal(await statusOf(`${await worker.operations()}/readyz`), 200)
   t.ok(await registerAt(await api.ready(), 'ana'))
   for (const { child } of [api, worker]) child.kill('SIGTERM')
-  t.same(await Promise.all([api.exited, worker.exited]), [
-    { code: 0, signal: null },
-    { code: 0, signal: null },
-  ])
+  for (const service of [api, worker]) await endsWith(t, service, 0)
 })

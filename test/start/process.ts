@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Test } from 'tap'
 
 interface Teardown {
   teardown(action: () => unknown): unknown
@@ -40,9 +41,9 @@ export const environment = {
   ARGON2_MEMORY_COST: '1024',
   AUTH_RATE_LIMIT_MAX: '1000000',
   BREACH_API_URL: 'http://127.0.0.1:9/range/',
-  // No sandbox, which would have a database server of its own.
-  FINDINGS_URL: 'http://127.0.0.1:59999',
-  FINDINGS_API_TOKEN: 'none',
+  // Without a findings tool each process would start a sandbox with a database server of its own.
+  FINDINGS_URL: 'http://127.0.0.1:9',
+  FINDINGS_API_TOKEN: 'a-token-of-the-tests',
 }
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
@@ -109,6 +110,13 @@ export const startProcess = (
     operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
     exited,
   }
+}
+
+/** The process ends with this code; what it has said is shown when it does not. */
+export const endsWith = async (t: Test, service: ServiceProcess, code: number): Promise<void> => {
+  const outcome = await service.exited
+  if (outcome.code !== code) t.comment(service.lines.join('\n'), service.errors())
+  t.same(outcome, { code, signal: null })
 }
 
 /** A call of the running service; `undefined` when nobody accepts the connection. */

@@ -78,6 +78,8 @@ export const openStore = async (databaseUrl: string): Promise<pg.Pool> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {})
+  // The pool does not listen while a connection is in use, and one that breaks then would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await inTransaction(pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
