@@ -38,7 +38,9 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Rules know no web, no database, no environment.',
       severity: 'error',
-      from: { path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens))\\.ts$' },
+      from: {
+        path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens)|wstg/(status|wstg-id|catalogue|webhook-delivery|retry-policy))\\.ts$',
+      },
       to: {
         path: '^src/(http|database|config|context|app)|^db/(?!types)|^node_modules/(kysely|pg|fastify|@fastify)/|^node:(fs|http|net|process)',
       },

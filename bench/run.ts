@@ -32,6 +32,8 @@ const startServer = async (file: string) => {
       LOG_LEVEL: 'warn',
       AUTH_RATE_LIMIT_MAX: '1000000',
       BREACH_API_URL: 'http://127.0.0.1:9/',
+      FINDINGS_URL: 'http://127.0.0.1:59999',
+      FINDINGS_API_TOKEN: 'none',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

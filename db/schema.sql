@@ -100,11 +100,14 @@ CREATE TABLE wstg_items (
   notes text,
   severity text,
   status_changed_at timestamp(3) with time zone,
+  unanswered_since timestamp with time zone,
+  unanswered_write text,
   last_seq bigint default 0 not null,
   revision bigint default 0 not null,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
-  constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text])))
+  constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
+  constraint wstg_items_unanswered_write_check CHECK ((unanswered_write = ANY (ARRAY['create'::text, 'update'::text])))
 );
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id);

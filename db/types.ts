@@ -107,6 +107,9 @@ export interface WstgItemTable {
   severity: string | null
   /** What the tracker says about when the status changed. */
   status_changed_at: Date | null
+  /** When a write was sent to the tool whose answer never came: it may still arrive there. */
+  unanswered_since: Date | null
+  unanswered_write: 'create' | 'update' | null
   /** The newest request whose status has been written to the tool. */
   last_seq: Generated<number>
   /** Grows with every write of the row. */

@@ -94,6 +94,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     queue,
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
+    unansweredLimit: 2 * config.findings.timeoutMs,
     isOutage: isDatabaseOutage,
     log,
   })

@@ -50,6 +50,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 
   // revision grows with every write of the row: what was read from the tool before a write does not replace it.
   // defectdojo_status is null until a request of the item has been processed for the first time.
+  // unanswered_since: when a write was sent to the tool whose answer never came; it may still arrive there.
   await sql`
     create table wstg_items (
       item_key text primary key,
@@ -65,6 +66,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       notes text,
       severity text,
       status_changed_at timestamptz(3),
+      unanswered_since timestamptz,
+      unanswered_write text
+        constraint wstg_items_unanswered_write_check check (unanswered_write in ('create', 'update')),
       last_seq bigint not null default 0,
       revision bigint not null default 0
     )`.execute(db)

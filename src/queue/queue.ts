@@ -4,6 +4,8 @@ import { type QueueStore, queueStore, type RequestQueue, type RequestWorker, tro
 
 /** Milliseconds after which adding is given up: the inbox has what the queue has not. */
 const addDeadline = 1000
+/** Milliseconds that a queue may take until it works for the first time: in Postgres its tables are made then. */
+const openDeadline = 20_000
 /** Milliseconds between attempts to reach a store that is down at the start of a worker. */
 const retryDelay = 1000
 /** Milliseconds that closing waits for a store that does not answer. */
@@ -36,10 +38,14 @@ export interface RequestJobs {
   close(): Promise<void>
 }
 
+class DeadlineError extends Error {
+  override name = 'DeadlineError'
+}
+
 const withDeadline = async <T>(action: Promise<T>, milliseconds: number): Promise<T> => {
   const over = new AbortController()
   const deadline = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`the queue did not answer within ${milliseconds} ms`)
+    throw new DeadlineError(`the queue did not answer within ${milliseconds} ms`)
   })
   deadline.catch(() => undefined)
   try {
@@ -61,13 +67,18 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
   let current: RequestQueue | undefined
   /** Whether it has ever worked: one that was made while the store was down never will. */
   let proven = false
+  let openedAt = 0
 
   const open = (): RequestQueue => {
     current = store.openQueue()
     current.on('error', onTrouble)
     proven = false
+    openedAt = performance.now()
     return current
   }
+
+  const isHopeless = (error: unknown): boolean =>
+    !proven && (!(error instanceof DeadlineError) || performance.now() - openedAt > openDeadline)
 
   const use = async <T>(action: (queue: RequestQueue) => Promise<T>): Promise<T> => {
     const queue = current ?? open()
@@ -77,7 +88,7 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
       return result
     } catch (error) {
       onTrouble(error)
-      if (queue === current && !proven) {
+      if (queue === current && isHopeless(error)) {
         current = undefined
         void closeQuietly(queue)
       }

@@ -12,6 +12,8 @@ export interface ScheduledTask {
   name: string
   /** Milliseconds from the start of one run to the start of the next. */
   interval: number
+  /** Whether a process that starts asks for a run at once; otherwise the first one comes after one interval. */
+  atStart?: boolean
   /** One run. `signal` is aborted when the process ends, or when it may not go on because another may have begun. */
   run: (signal: AbortSignal) => Promise<void>
 }
@@ -23,10 +25,11 @@ export interface ScheduledTask {
 export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
   const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
-  /** The first run comes after one interval; an interval that was made shorter takes effect at once. */
-  const register = ({ name, interval }: ScheduledTask) =>
+  /** An interval that was made shorter takes effect at once. */
+  const register = ({ name, interval, atStart = false }: ScheduledTask) =>
     sql`
-      insert into scheduled_tasks (name, next_run_at) values (${name}, clock_timestamp() + ${milliseconds(interval)})
+      insert into scheduled_tasks (name, next_run_at)
+      values (${name}, clock_timestamp() + ${milliseconds(atStart ? 0 : interval)})
       on conflict (name) do update set next_run_at = excluded.next_run_at
       where scheduled_tasks.next_run_at > excluded.next_run_at`.execute(db)
 

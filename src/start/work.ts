@@ -19,6 +19,7 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
   {
     name: 'purge',
     interval: purgeInterval,
+    atStart: true,
     async run() {
       const revocations = await revoked.purge(now())
       const before = (age: number) => new Date(now().getTime() - age)

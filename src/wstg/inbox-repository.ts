@@ -8,6 +8,8 @@ import type { TrackerStatus } from './status.ts'
  */
 const patience = 5000
 const maxPatienceFactor = 12
+/** How many rows are removed at a time. */
+const purgePortion = 2000
 /** How many requests of an item are looked at together. */
 const lookAhead = 200
 
@@ -198,13 +200,20 @@ export const inboxRepository = (db: Kysely<Database>) => ({
     return rows.toSorted((a, b) => a.seq - b.seq)
   },
 
-  /** Removes what was finished before; returns how many rows that were. */
+  /** Removes what was finished before, in portions that no time-out ends; returns how many rows that were. */
   async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
-    const { numAffectedRows } = await sql`
-      delete from wstg_inbox
-      where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz else ${doneBefore} end
-      `.execute(db)
-    return Number(numAffectedRows ?? 0)
+    for (let removed = 0; ; ) {
+      const { numAffectedRows } = await sql`
+        delete from wstg_inbox where seq in (
+          select seq from wstg_inbox
+          where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz
+            else ${doneBefore}::timestamptz end
+          limit ${purgePortion}
+        )`.execute(db)
+      const count = Number(numAffectedRows ?? 0)
+      removed += count
+      if (count < purgePortion) return removed
+    }
   },
 })
 

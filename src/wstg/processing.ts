@@ -1,5 +1,5 @@
 import type { SyncDirection } from '../../db/types.ts'
-import { FindingsToolError } from '../findings/defectdojo/errors.ts'
+import { FindingsToolError, isFailure } from '../findings/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
@@ -17,10 +17,33 @@ export interface ProcessingOptions {
   tool: FindingsTool
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
+  /** Milliseconds for which a write that was never answered may still arrive at the tool. */
+  unansweredLimit: number
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
   log: Log
 }
+
+/** A failure whose words are for administrators; those of other errors stay in the log. */
+class ProcessingError extends Error {
+  override name = 'ProcessingError'
+  readonly transient = true
+  /** Seconds until another attempt makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, retryAfter?: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Whether a request has been sent whose answer did not come: the tool may still carry it out. */
+const isUnanswered = (error: unknown): boolean => isFailure(error, 'timeout', 'aborted', 'unreachable')
+
+const reasonOf = (error: unknown): string =>
+  error instanceof FindingsToolError || error instanceof ProcessingError
+    ? error.message
+    : "an unexpected failure; the service's log has the details"
 
 /** What another process has taken over is not ours to go on with. */
 class LeaseLost extends Error {
@@ -58,14 +81,15 @@ const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
 
 /** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, tool, keepEquivalentStatus, isOutage, log } = options
+  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, log } = options
 
   const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
     const [first] = batch
     if (first === undefined) return
     const seqs = batch.map(({ seq }) => seq)
-    const failure = error instanceof FindingsToolError ? error : { transient: true, retryAfter: undefined }
-    const reason = error instanceof Error ? error.message : String(error)
+    const known = error instanceof FindingsToolError || error instanceof ProcessingError
+    const failure = known ? error : { transient: true, retryAfter: undefined }
+    const reason = reasonOf(error)
     const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
     const verdict = judgeFailure(failure, attempted, Math.random())
     const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
@@ -87,6 +111,19 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
   }
 
+  /**
+   * What was sent and never answered may arrive at the tool after all: a second finding would be made, or something newer
+   * be overwritten. So nothing is written until that has become unlikely; a finding that is there shows that its creation
+   * has arrived.
+   */
+  const assertAnswered = ({ unanswered, unansweredFor }: ItemState, existing: Finding | undefined): void => {
+    if (unanswered === null || unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
+    const rest = unansweredLimit - unansweredFor
+    if (rest > 0) {
+      throw new ProcessingError('an earlier write was not answered and may still arrive', Math.ceil(rest / 1000))
+    }
+  }
+
   /** Writes an item's status to the tool: its finding is changed, or made when there is none. */
   const writeStatus = async (
     item: ItemState,
@@ -101,6 +138,8 @@ export const createProcessing = (options: ProcessingOptions) => {
     const { status, notes, timestamp } = request.payload
     const flags = flagsOfStatus(status)
     const existing = await tool.findByWstgId(item.wstgId, signal)
+    assertAnswered(item, existing)
+    if (!existing) await state.noteUnanswered(item.key, 'create')
     if (!lease.isHeld()) throw new LeaseLost()
     let finding: Finding
     try {
@@ -116,6 +155,8 @@ export const createProcessing = (options: ProcessingOptions) => {
     } catch (error) {
       // Whether it has arrived is not known; another process may have written something newer before it did.
       if (!lease.isHeld()) await state.repeatLatest(item.key)
+      if (isUnanswered(error)) await state.noteUnanswered(item.key, existing ? 'update' : 'create')
+      else if (!existing) await state.noteUnanswered(item.key, null)
       throw error
     }
     const written = {
@@ -177,7 +218,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       if (await state.storeReading(result, payload.event, seqs)) return
       before = await state.find(item.key)
     }
-    throw new Error(`the item has changed during each of ${maxReadings} readings of its finding`)
+    throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
   }
 
   const attempt = async (key: string, batch: PendingRequest[], lease: Lease, signal: AbortSignal): Promise<void> => {
@@ -203,7 +244,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       if (first === undefined) return
       try {
         if (!first.failed && first.attempts >= quickAttempts) {
-          throw new Error(`the process ended during each of ${first.attempts} attempts`)
+          throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
         await attempt(key, batch, lease, signal)
       } catch (error) {

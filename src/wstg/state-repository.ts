@@ -12,6 +12,9 @@ export interface ItemState extends Item {
   toolStatus: ToolStatus | null
   /** The newest request that has been written to the tool. */
   lastSeq: number
+  /** A write that was sent to the tool and never answered, and the milliseconds since then. */
+  unanswered: 'create' | 'update' | null
+  unansweredFor: number | null
   revision: number
 }
 
@@ -51,7 +54,8 @@ const insertLog = (direction: SyncDirection, source: RawBuilder<unknown>) => sql
 
 const itemState = sql`
   item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status,
-  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision`
+  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision, unanswered_write as unanswered,
+  (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8 as "unansweredFor"`
 
 /** Each change of status goes into the log. `event` is null for the periodic synchronisation. */
 const storeReadings = async (
@@ -127,6 +131,15 @@ export const stateRepository = (db: Kysely<Database>) => ({
     return new Map(rows.map((row) => [row.key, row]))
   },
 
+  /** Notes that a write is on its way to the tool, or has been lost sight of there; null: it has been answered. */
+  async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
+    await sql`
+      update wstg_items set
+        unanswered_write = ${write}::text,
+        unanswered_since = case when ${write}::text is not null then ${now} end
+      where item_key = ${key}`.execute(db)
+  },
+
   /**
    * Stores that a request has been written to the tool. Nothing is stored, and false returned, when the lease is another
    * process's by now or a newer request has been written: then this is the work of a process that was frozen.
@@ -144,7 +157,7 @@ export const stateRepository = (db: Kysely<Database>) => ({
           finding_id = ${findingId}, wstg_status = ${status}, defectdojo_status = ${toolStatus},
           last_sync_timestamp = ${now}, last_sync_direction = 'tracker->dd', event = null, notes = ${notes},
           severity = ${severity}, status_changed_at = coalesce(${changedAt ?? null}::timestamptz, ${now}),
-          last_seq = ${seq}, revision = revision + 1
+          last_seq = ${seq}, revision = revision + 1, unanswered_since = null, unanswered_write = null
         where item_key = ${key} and last_seq <= ${seq} and exists (select from held)
         returning item_key
       ), request as (

@@ -5,8 +5,8 @@ import type { InboxRepository } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** Requests that a process works on at once; each item's own one after the other. */
-const concurrency = 10
+/** Requests that a process works on at once; each item's own one after the other. DefectDojo is often a small machine. */
+const concurrency = 5
 
 export interface WstgWorkerOptions {
   inbox: InboxRepository

@@ -20,6 +20,8 @@ export interface WstgOptions {
   tool: FindingsTool
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
+  /** Milliseconds for which a write that was never answered may still arrive at the tool. */
+  unansweredLimit: number
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
   log: Log

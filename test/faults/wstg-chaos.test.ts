@@ -29,7 +29,6 @@ const place = async <P extends Process>(start: () => Promise<P>): Promise<Place<
 }
 
 const killAndReplace = async <P extends Process>(place: Place<P>): Promise<void> => {
-  await place.starting
   const victim = place.current
   place.current = undefined
   await victim?.kill()
@@ -79,8 +78,10 @@ for (const [queue, environment] of Object.entries(stores)) {
     let kills = 0
     while (performance.now() < until) {
       await delay(killInterval)
-      const victim = places[randomInt(places.length)]
-      if (victim) await killAndReplace(victim)
+      const alive = places.filter(({ current }) => current !== undefined)
+      const victim = alive[randomInt(Math.max(alive.length, 1))]
+      if (!victim) continue
+      await killAndReplace(victim)
       kills++
     }
     const accepted = (await load).flat()

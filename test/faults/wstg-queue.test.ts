@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startRedis } from '../support/redis.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { checkInvariants, eventually } from '../support/wstg.ts'
 import { type ApiProcess, type Cluster, startCluster } from '../support/wstg-processes.ts'
 
@@ -99,6 +100,35 @@ t.test('F4: after Redis comes back, the queue is in use again soon', async (t) =
   )
   await checkInvariants(t, { ...cluster, accepted: 4 })
 })
+
+for (const mode of ['refuse', 'black hole', 'reset'] as const) {
+  t.test(`with Postgres away (${mode}) nothing is accepted, no process ends, and afterwards all goes on`, async (t) => {
+    let network: TcpProxy | undefined
+    const cluster = await startCluster(t, {}, async (url) => {
+      network = await startTcpProxy(t, url)
+      return network.url
+    })
+    const { call, settled } = cluster
+    const api = await cluster.startApi()
+    const worker = await cluster.startWorker()
+    const accepted = await requestSyncs(t, cluster, api, 10)
+    await network?.setMode(mode)
+    for (let n = 0; n < 2; n++) {
+      const { status, took } = await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-INFO-01', status: 'Done' })
+      t.equal(status, 503)
+      t.ok(took < 5500, `answered after ${Math.round(took)} ms`)
+    }
+    await delay(3000)
+    await network?.setMode('pass')
+    await eventually(async () => {
+      const body = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
+      return (await call(api, 'POST', '/api/wstg/sync', body)).status === 202
+    }, 'the first request afterwards')
+    await settled()
+    t.same([api.child.exitCode, worker.child.exitCode], [null, null])
+    await checkInvariants(t, { ...cluster, accepted: accepted + 1 })
+  })
+}
 
 t.test('F5: a Redis that evicts keys is warned about', async (t) => {
   const redis = await startRedis(t)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { type AnsweringProxy, type SeenRequest, startAnsweringProxy } from '../support/answering-proxy.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
@@ -114,6 +115,36 @@ t.test(
     await checkInvariants(t, { sql, sandbox, accepted: 2 })
   },
 )
+
+t.test('a tool that carries out late what we gave up: no second finding, nothing newer is overwritten', async (t) => {
+  const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1000' })
+  let late: Promise<unknown> = Promise.resolve()
+  let slow = true
+  tool.answer(async (seen) => {
+    if (!slow || !isWrite(seen) || !seen.url.includes('/findings/')) return undefined
+    slow = false
+    const answer = delay(2300).then(() =>
+      sandbox.api(seen.method, seen.url.replace('/api/v2/', ''), JSON.parse(seen.body)),
+    )
+    late = answer
+    const { status, body } = await answer
+    return { status, body }
+  })
+  await sync(request('In Progress'))
+  await eventually(() => !slow, 'the creation')
+  await sync(request('Blocked'))
+  await late
+  await settled()
+  t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, 'one finding')
+
+  slow = true
+  await sync(request('Not Applicable'))
+  await eventually(() => !slow, 'the change')
+  await sync(request('Done'))
+  await late
+  await settled()
+  await checkInvariants(t, { sql, sandbox, accepted: 4 })
+})
 
 t.test('F21: no request goes to a tool that asked for a pause, until it is over', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)

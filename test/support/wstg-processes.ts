@@ -53,9 +53,17 @@ export interface Cluster {
   settled: () => Promise<void>
 }
 
-/** The service's processes on one database and one findings sandbox; all of them end with the test. */
-export const startCluster = async (t: Test, env: Record<string, string> = {}): Promise<Cluster> => {
+/**
+ * The service's processes on one database and one findings sandbox; all of them end with the test.
+ * @param through another address of the database for the processes, such as a proxy
+ */
+export const startCluster = async (
+  t: Test,
+  env: Record<string, string> = {},
+  through: (databaseUrl: string) => Promise<string> = async (url) => url,
+): Promise<Cluster> => {
   const databaseUrl = await createDatabase(t)
+  const serviceDatabaseUrl = await through(databaseUrl)
   const sandbox = await startSandbox(t)
   const tool = await startAnsweringProxy(t, sandbox.url)
   const folder = await mkdtemp(join(tmpdir(), 'register-cluster-'))
@@ -74,7 +82,7 @@ export const startCluster = async (t: Test, env: Record<string, string> = {}): P
         PORT: '0',
         OPS_PORT: '0',
         DATA_DIR: folder,
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: serviceDatabaseUrl,
         FINDINGS_URL: tool.url,
         FINDINGS_API_TOKEN: apiToken,
         FINDINGS_TIMEOUT_MS: '3000',

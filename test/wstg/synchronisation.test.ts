@@ -147,3 +147,19 @@ t.test('an accepted item is tracked at once, and synchronised when it has been p
   await eventually(async () => (await status()).pending_items === 0)
   t.equal((await findingsWithTag(sandbox, 'wstg-info-01')).length, 1)
 })
+
+t.test('finished requests are removed after a while, failed ones later, others never', async (t) => {
+  const { sync, settled, sql, context } = await startWstgService(t)
+  for (let n = 0; n < 4; n++) await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+  await settled()
+  await sql(`update wstg_inbox set finished_at = now() - interval '10 days' where seq in (1, 2, 3)`)
+  await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
+  await sql(`update wstg_inbox set state = 'pending', due_at = 'infinity', requeue_at = 'infinity' where seq = 3`)
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+  t.equal(await context.wstg.inbox.purge(days(7), days(90)), 1)
+  t.same(
+    (await sql<{ seq: string }>('select seq from wstg_inbox order by seq')).map(({ seq }) => Number(seq)),
+    [2, 3, 4],
+  )
+  t.equal(await context.wstg.inbox.purge(days(7), days(9)), 1)
+})

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { openDatabase } from '../../src/database.ts'
+import { createLeases, type Lease } from '../../src/queue/leases.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
+import { eventually } from '../support/wstg.ts'
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const open = async (t: Test, url: string, duration?: number) => {
+  const db = openDatabase(url, quiet)
+  t.teardown(() => db.destroy())
+  return { db, ...createLeases(db, quiet, duration) }
+}
+
+t.test('one holds it, another does not, and then it is free', async (t) => {
+  const url = await createDatabase(t)
+  const [a, b] = [await open(t, url), await open(t, url)]
+  const inside = await a.hold('x', async (lease) => {
+    t.ok(lease.isHeld())
+    t.equal(await b.hold('x', async () => t.fail('never both')), undefined)
+    t.same(await b.hold('y', async () => 'another'), { result: 'another' })
+    return 'done'
+  })
+  t.same(inside, { result: 'done' })
+  t.same(await b.hold('x', async () => 1), { result: 1 })
+  await t.rejects(
+    a.hold('x', async () => Promise.reject(new Error('broken'))),
+    { message: 'broken' },
+  )
+  t.same(await b.hold('x', async () => 2), { result: 2 }, 'free also after a failure')
+})
+
+t.test('work that lasts longer than the lease keeps it', async (t) => {
+  const url = await createDatabase(t)
+  const [a, b] = [await open(t, url, 400), await open(t, url, 400)]
+  await a.hold('x', async (lease) => {
+    for (let n = 0; n < 6; n++) {
+      await delay(200)
+      t.equal(await b.hold('x', async () => 'stolen'), undefined)
+    }
+    t.ok(lease.isHeld())
+  })
+})
+
+t.test('who waits for it gets it in the end, one after the other', async (t) => {
+  const url = await createDatabase(t)
+  const { holdWhenFree } = await open(t, url)
+  let inside = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      holdWhenFree('x', async () => {
+        most = Math.max(most, ++inside)
+        await delay(20)
+        inside--
+      }),
+    ),
+  )
+  t.equal(most, 1)
+})
+
+t.test('a holder that cannot renew loses it, knows it, and cannot hurt the next one', async (t) => {
+  const url = await createDatabase(t)
+  const proxy = await startTcpProxy(t, url)
+  const [cut, other] = [await open(t, proxy.url, 600), await open(t, url, 600)]
+  const taken = Promise.withResolvers<Lease>()
+  const holding = cut.hold('x', async (lease) => {
+    taken.resolve(lease)
+    await eventually(() => lease.signal.aborted, 'the loss')
+    t.notOk(lease.isHeld())
+  })
+  const lease = await taken.promise
+  await proxy.setMode('black hole')
+  t.equal(await other.hold('x', async () => 'too early'), undefined)
+  const next = other.holdWhenFree('x', async (mine) => {
+    await eventually(() => lease.signal.aborted)
+    await proxy.setMode('pass')
+    await holding
+    t.ok(mine.isHeld())
+    const rows = await other.db.selectFrom('leases').select('token').execute()
+    t.same(rows, [{ token: mine.token }], 'what the former holder released was not this one')
+  })
+  await next
+})
