@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test tools check fresh-start generate format lint migrate schema bench clean
+.PHONY: help start test tools check fresh-start generate format lint migrate schema bench fuzz mutants chaos clean
 
 install := node_modules/.package-lock.json
 
@@ -19,11 +19,12 @@ test: $(install) tools ## Install what the tests need and run all of them
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh
 
-check: $(install) ## Generated code, types, formatting, lint, import rules and the contract
+check: $(install) tools ## Generated code, types, formatting, lint, import rules and every gate on the contract
 	npm run --silent generate -- --check
 	npm run --silent typecheck
 	npm run --silent lint
 	npm run --silent lint:contract
+	npm run --silent test:contract
 
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
@@ -45,6 +46,15 @@ schema: $(install) ## Write db/schema.sql from the migrations
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios
 	npm run --silent bench
+
+fuzz: $(install) ## Ten times as many generated requests as the tests make, with another seed each time
+	npm run --silent fuzz
+
+mutants: $(install) ## Whether the tests notice faults that are put in on purpose; a quarter of an hour
+	npm run --silent mutants
+
+chaos: $(install) tools ## Two APIs and two workers under load, one of them killed every two seconds for a minute
+	npm run --silent test:chaos
 
 clean: ## Remove what was installed and the local data
 	rm -rf node_modules .tap var

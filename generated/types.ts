@@ -612,6 +612,12 @@ export interface components {
              * @example --
              *     -- PostgreSQL database dump
              *     --
+             *
+             *     SET statement_timeout = 0;
+             *
+             *     --
+             *     -- PostgreSQL database dump complete
+             *     --
              */
             file: string;
         };
@@ -1487,7 +1493,7 @@ export interface components {
         DumpFileName: string;
         /**
          * @description Marks the answer as a file to save and names it, with the date.
-         * @example attachment; filename="wstg-report-2026-01-31.pdf"
+         * @example attachment; filename="informe-seguridad-2026-01-31.pdf"
          */
         ReportFileName: string;
         /**
@@ -2106,7 +2112,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "--\n-- PostgreSQL database dump\n--\n"
+                 *       "file": "--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n\n--\n-- PostgreSQL database dump complete\n--\n"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["ImportDumpRequest"];

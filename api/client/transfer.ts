@@ -1,4 +1,4 @@
-import type { Deadline } from './deadline.ts'
+import { type Deadline, unlessAborted } from './deadline.ts'
 import { ConnectionError } from './errors.ts'
 
 /** How far a transfer has come. */
@@ -36,7 +36,7 @@ const watch = (
     async pull(controller) {
       deadline.extend()
       try {
-        const { done, value } = await reader.read()
+        const { done, value } = await unlessAborted(reader.read(), deadline.signal)
         deadline.pause()
         if (done) {
           deadline.release()
@@ -48,6 +48,7 @@ const watch = (
         onProgress?.({ loaded, total })
       } catch (error) {
         deadline.release()
+        reader.cancel(error).catch(() => undefined)
         throw deadline.explain(error)
       }
     },

@@ -1,5 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import type { Deadline } from './deadline.js';
+import { type Deadline } from './deadline.js';
 /** How far a transfer has come. */
 export interface Progress {
     /** Bytes so far. */

@@ -1,4 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { unlessAborted } from "./deadline.js";
 import { ConnectionError } from "./errors.js";
 /** Reads the body while the deadline watches each wait for more bytes. */
 const watch = (body, deadline, total, onProgress) => {
@@ -8,7 +9,7 @@ const watch = (body, deadline, total, onProgress) => {
         async pull(controller) {
             deadline.extend();
             try {
-                const { done, value } = await reader.read();
+                const { done, value } = await unlessAborted(reader.read(), deadline.signal);
                 deadline.pause();
                 if (done) {
                     deadline.release();
@@ -21,6 +22,7 @@ const watch = (body, deadline, total, onProgress) => {
             }
             catch (error) {
                 deadline.release();
+                reader.cancel(error).catch(() => undefined);
                 throw deadline.explain(error);
             }
         },

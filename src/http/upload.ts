@@ -40,8 +40,11 @@ async function* uploadedBytes(request: FastifyRequest, field: string, maxBytes: 
       if (part.type !== 'file') continue
       if (found || part.fieldname !== field) throw badRequest('multipart_expected')
       found = true
-      for await (const bytes of part.file) yield bytes
-      if (part.file.truncated) throw tooLarge()
+      const { file } = part
+      // The form parser would wait for the end of what it has cut off.
+      file.once('limit', () => file.destroy(tooLarge()))
+      for await (const bytes of file) yield bytes
+      if (file.truncated) throw tooLarge()
     }
   } catch (error) {
     // The form parser's own complaints are all about the form.

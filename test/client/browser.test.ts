@@ -4,9 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import { pageProblems, serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
-import { openFrontDoor } from './front-door.ts'
 import { buildPage, createProject } from './project.ts'
-import { listen } from './support.ts'
+import { dumpOf, listen, listenWithTool } from './support.ts'
 
 const folder = await createProject(t, join(import.meta.dirname, 'page'))
 const site = await serveFolder(t)
@@ -14,9 +13,8 @@ site.serve(await buildPage(folder))
 const browser = await startBrowser(t)
 
 /** A service of its own, and a browser profile in which pages of another origin use it. */
-const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, string> = {}) => {
-  const { baseUrl, passMinutes, service } = await listen(t, { env: { CORS_ORIGINS: site.origin, ...env } })
-  const door = await openFrontDoor(t, baseUrl)
+const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, string> = {}, start = listen) => {
+  const { baseUrl, passMinutes, service } = await start(t, { env: { CORS_ORIGINS: site.origin, ...env } })
   const context: BrowserContext = await browser.newContext({ acceptDownloads: true })
   t.teardown(() => context.close())
   const requests: string[] = []
@@ -24,12 +22,11 @@ const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, 
   const openTab = async () => {
     const tab = await context.newPage()
     const problems = pageProblems(tab)
-    await tab.goto(`${site.origin}/?api=${door.baseUrl}`)
+    await tab.goto(`${site.origin}/?api=${baseUrl}`)
     return { tab, problems }
   }
   return {
     context,
-    door,
     openTab,
     passMinutes,
     service,
@@ -112,24 +109,28 @@ t.test('another account in another tab takes over the cookie, never the session'
 })
 
 t.test('the report is saved as a file under the name that the service gives it', async (t) => {
-  const { openTab } = await openProfile(t)
+  const { openTab } = await openProfile(t, {}, listenWithTool)
   const { tab, problems } = await openTab()
   await register(tab, 'ana')
   const saved = tab.waitForEvent('download')
   await run(tab, 'page.saveReport()')
   const download = await saved
-  t.match(download.suggestedFilename(), /^wstg-report-\d{4}-\d\d-\d\d\.pdf$/)
+  t.match(download.suggestedFilename(), /^informe-seguridad-\d{4}-\d\d-\d\d\.pdf$/)
   const bytes = await readFile(await download.path())
   t.equal(bytes.subarray(0, 5).toString(), '%PDF-')
-  t.same(problems, [])
+  // A click on the link to the file may come before the browser has noted the end of the answer.
+  t.same(
+    problems.filter((problem) => !problem.endsWith('ERR_ABORTED')),
+    [],
+  )
 })
 
 t.test('a dump is uploaded, also with an expired token, and its progress is told', async (t) => {
-  const { door, openTab, passMinutes } = await openProfile(t)
+  const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
   const { tab, problems } = await openTab()
   await register(tab, 'ana')
   const file = join(folder, 'findings.sql')
-  const text = `${'-- a line of the dump\n'.repeat(1_000_000)}`
+  const text = dumpOf(1_000_000)
   await writeFile(file, text)
   await tab.setInputFiles('input[type=file]', file)
   const { message, steps } = (await run(tab, 'page.upload()')) as { message: string; steps: { loaded: number }[] }
@@ -137,12 +138,10 @@ t.test('a dump is uploaded, also with an expired token, and its progress is told
   t.ok(steps.length > 1, `${steps.length} steps`)
   t.same(steps.at(-1), { loaded: text.length, total: text.length })
   t.ok(steps.every(({ loaded }, index) => loaded >= (steps[index - 1]?.loaded ?? 0)))
-  t.equal(door.uploads.length, 1)
-  t.ok(door.uploads[0]?.includes(text))
   t.same(problems, [])
 
   passMinutes(16)
-  await writeFile(file, '-- a short dump\n')
+  await writeFile(file, dumpOf(1))
   await tab.setInputFiles('input[type=file]', file)
   t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
 })

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { serveFolder, startBrowser } from '../support/browser.ts'
-import { openFrontDoor } from './front-door.ts'
 import { buildPage, createProject, runTool } from './project.ts'
-import { listen } from './support.ts'
+import { dumpOf, listenWithTool } from './support.ts'
 
 const readme = new URL('../../generated/client/README.md', import.meta.url)
 const page =
@@ -27,10 +26,9 @@ t.test("the README's examples, one after the other, compile and do in a browser 
   t.teardown(() => rm(source, { recursive: true, force: true }))
 
   const site = await serveFolder(t)
-  const { baseUrl } = await listen(t, { env: { CORS_ORIGINS: site.origin } })
-  const door = await openFrontDoor(t, baseUrl)
+  const { baseUrl } = await listenWithTool(t, { env: { CORS_ORIGINS: site.origin } })
   await writeFile(join(source, 'index.html'), page)
-  const main = [before, ...examples, after].join('\n').replace('https://api.example', door.baseUrl)
+  const main = [before, ...examples, after].join('\n').replace('https://api.example', baseUrl)
   await writeFile(join(source, 'main.ts'), main)
   const folder = await createProject(t, source)
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')
@@ -42,11 +40,11 @@ t.test("the README's examples, one after the other, compile and do in a browser 
   tab.on('pageerror', (error) => errors.push(error.message))
   await tab.goto(site.origin)
   const dump = join(folder, 'dump.sql')
-  await writeFile(dump, '-- a dump\n')
+  await writeFile(dump, dumpOf(0))
   await tab.setInputFiles('input', dump)
   const saved = tab.waitForEvent('download')
   await tab.evaluate('start()')
-  t.match((await saved).suggestedFilename(), /^wstg-report-.*\.pdf$/)
+  t.match((await saved).suggestedFilename(), /^informe-seguridad-.*\.pdf$/)
   await Promise.race([
     tab.waitForFunction('window.done'),
     tab.waitForEvent('pageerror').then((error) => {
@@ -62,7 +60,7 @@ t.test("the README's examples, one after the other, compile and do in a browser 
     "Ana García O'Brien",
     'El peso debe estar entre 2 y 650 kg',
     /^Given up: AbortError/,
-    '10 of 10 bytes',
+    `${dumpOf(0).length} of ${dumpOf(0).length} bytes`,
   ])
   t.same(shown.slice(-2), ['Volcado importado', 'Logged out: logged_out'])
 })

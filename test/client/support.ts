@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type Client, type ClientOptions, createClient } from '../../generated/client/index.js'
 import { type ServiceOptions, startService, type TestService } from '../support/service.ts'
+import { startTool } from '../support/tool.ts'
 
 interface Test {
   teardown(action: () => unknown): unknown
@@ -60,6 +61,27 @@ export const watchedClient = (baseUrl: string, options: ClientOptions = {}): Wat
   })
   return { client, seen, count: (path) => seen.filter((call) => call.path === path).length }
 }
+
+/** The same with a findings tool, for dumps and the report. */
+export const listenWithTool = async (
+  t: Test,
+  { env = {} }: Pick<ServiceOptions, 'env'> = {},
+): Promise<ListeningService> => listen(t, { env: { ...(await startTool(t)), ...env } })
+
+/** A dump that can be imported, of so many lines more than it needs. */
+export const dumpOf = (lines: number): string =>
+  [
+    '--',
+    '-- PostgreSQL database dump',
+    '--',
+    '',
+    'SET statement_timeout = 0;',
+    '-- one more line\n'.repeat(lines),
+    '--',
+    '-- PostgreSQL database dump complete',
+    '--',
+    '',
+  ].join('\n')
 
 /** What the promise fails with. */
 export const rejection = (promise: Promise<unknown>): Promise<unknown> =>

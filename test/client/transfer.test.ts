@@ -1,48 +1,63 @@
 import t from 'tap'
 import type { Progress } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
-import { dump, openFrontDoor } from './front-door.ts'
-import { listen, rejection, watchedClient } from './support.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
+import { dumpOf, listen, listenWithTool, rejection, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 
-const startAdmin = async (t: Parameters<typeof listen>[0], options: Parameters<typeof watchedClient>[1] = {}) => {
-  const { baseUrl, passMinutes } = await listen(t)
-  const door = await openFrontDoor(t, baseUrl)
-  const watched = watchedClient(door.baseUrl, options)
+const startAdmin = async (t: Parameters<typeof listenWithTool>[0]) => {
+  const { baseUrl, passMinutes, service } = await listenWithTool(t)
+  const watched = watchedClient(baseUrl)
   await watched.client.registerAccount({ body: { username: 'ana', password } })
-  return { ...watched, door, passMinutes }
+  return { ...watched, baseUrl, passMinutes, service }
 }
 
 t.test('a download has its name, its type and all its bytes, and tells how far it is', async (t) => {
   const { client, count, passMinutes } = await startAdmin(t)
   const report = await client.generateReport()
-  t.match(report, { fileName: 'wstg-report-2026-01-31.pdf', contentType: 'application/pdf' })
+  t.match(report, { fileName: /^informe-seguridad-.*\.pdf$/, contentType: 'application/pdf' })
   const blob = await report.blob()
   t.equal(blob.type, 'application/pdf')
-  t.match(await blob.text(), /^%PDF-.*%%EOF\n$/s)
+  t.match(await blob.text(), /^%PDF-.*%%EOF\s*$/s)
 
   passMinutes(16)
   const progress: Progress[] = []
   const exported = await client.exportDump({ onProgress: (step) => progress.push(step) })
-  t.equal(await (await exported.blob()).text(), dump.join(''))
+  t.match(exported, { fileName: /^findings-.*\.sql$/, contentType: 'application/sql' })
+  const text = await (await exported.blob()).text()
+  t.match(text, /PostgreSQL database dump complete/)
   t.equal(count(refreshPath), 1, 'an expired token is renewed on the way')
-  t.equal(progress.at(-1)?.loaded, dump.join('').length)
+  t.equal(progress.at(-1)?.loaded, Buffer.byteLength(text))
   t.ok(progress.every(({ loaded }, index) => loaded > (progress[index - 1]?.loaded ?? 0)))
+
+  const answer = await client.importDump({ body: { file: new Blob([text]) } })
+  t.same(answer, { message: 'Volcado importado', success: true }, 'what was exported can be imported')
 })
 
 t.test('half a dump is an error, never a file', async (t) => {
-  const { client, door } = await startAdmin(t)
-  door.breakDump(true)
+  const { baseUrl } = await startAdmin(t)
+  const proxy = await startTcpProxy(t, baseUrl)
+  const { client } = watchedClient(proxy.url)
+  await client.login({ body: { username: 'ana', password } })
+  await proxy.setMode({ cutAfter: 5000 })
   const exported = await client.exportDump()
   t.match(await rejection(exported.blob()), { name: 'ConnectionError' })
 })
 
 t.test('a download that stops moving is given up, and can be aborted', async (t) => {
-  const { client, door } = await startAdmin(t)
-  door.stall(true)
-  const stalled = await client.exportDump({ timeoutMs: 300 })
-  t.match(await rejection(stalled.blob()), { name: 'TimeoutError' })
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async () => {
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+      return new Response(body, { headers: { 'content-type': 'application/sql' } })
+    },
+  })
+  const stalled = await client.exportDump({ timeoutMs: 100 })
+  const progress: Progress[] = []
+  const reader = stalled.stream.getReader()
+  progress.push({ loaded: (await reader.read()).value?.byteLength ?? 0, total: undefined })
+  t.same(progress, [{ loaded: 10, total: undefined }])
+  t.match(await rejection(reader.read()), { name: 'TimeoutError' })
 
   const controller = new AbortController()
   const unwanted = await client.exportDump({ signal: controller.signal })
@@ -52,32 +67,37 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
 })
 
 t.test('an upload arrives whole, with its name, and tells how far it is', async (t) => {
-  const { client, door } = await startAdmin(t)
-  const text = dump.join('')
+  const { client, seen } = await startAdmin(t)
+  const text = dumpOf(20_000)
   const progress: Progress[] = []
   const answer = await client.importDump({
     body: { file: new File([text], 'findings.sql', { type: 'application/sql' }) },
     onProgress: (step) => progress.push(step),
   })
   t.same(answer, { message: 'Volcado importado', success: true })
-  t.match(door.uploads, [/name="file"; filename="findings.sql"\r\nContent-Type: application\/sql\r\n\r\n/])
-  t.ok(door.uploads[0]?.includes(text))
+  const { body } = seen.at(-1) ?? {}
+  t.match(body, /name="file"; filename="findings.sql"\r\nContent-Type: application\/sql\r\n\r\n/)
+  t.ok(body?.includes(text))
   t.same(progress.at(-1), { loaded: text.length, total: text.length })
 })
 
 t.test('an upload that is refused for its expired token is sent again, whole', async (t) => {
-  const { client, door, count, passMinutes } = await startAdmin(t)
+  const { client, count, passMinutes } = await startAdmin(t)
   passMinutes(16)
-  const text = dump.join('')
-  await client.importDump({ body: { file: new Blob([text]) } })
+  t.match(await client.importDump({ body: { file: new Blob([dumpOf(1000)]) } }), { success: true })
   t.equal(count(refreshPath), 1)
-  t.equal(door.uploads.length, 1)
-  t.ok(door.uploads[0]?.includes(text))
+  t.equal(count('/api/findings-manager/import-dump'), 2)
+})
+
+t.test('what is no dump is refused in words that can be shown', async (t) => {
+  const { client } = await startAdmin(t)
+  const refused = await rejection(client.importDump({ body: { file: new Blob(['-- half a dump']) } }))
+  t.match(refused, { name: 'ApiError', status: 400, message: 'El volcado está vacío', operation: 'importDump' })
 })
 
 t.test('only administrators get files', async (t) => {
-  const { door } = await startAdmin(t)
-  const { client } = watchedClient(door.baseUrl)
+  const { baseUrl } = await startAdmin(t)
+  const { client } = watchedClient(baseUrl)
   await client.registerAccount({ body: { username: 'luis', password } })
   t.match(await rejection(client.exportDump()), { status: 403 })
   t.match(await rejection(client.importDump({ body: { file: new Blob(['--']) } })), { status: 403 })

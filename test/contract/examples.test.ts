@@ -2,8 +2,9 @@ import t, { type Test } from 'tap'
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues } from '../../src/public/messages.ts'
 import { notImplemented } from '../support/contract.ts'
-import { type DocumentedOperation, documentedOperations, examplesOf } from '../support/document.ts'
+import { type DocumentedOperation, documentedOperations, examplesOf, movesFiles } from '../support/document.ts'
 import { cookieOf, startService, type TestService } from '../support/service.ts'
+import { startTool } from '../support/tool.ts'
 
 const ajv = createAjv(false)
 const operations = documentedOperations.filter(({ id }) => !notImplemented.has(id))
@@ -120,10 +121,6 @@ const expectedExamples: Record<string, string> = {
   'receiveWstgWebhook defectDojoPing': 'nothingToDo',
 }
 
-/** What moves files is sent and compared where there is a database to dump: with the tests of dumps and of the report. */
-const movesFiles = ({ declared }: DocumentedOperation) =>
-  JSON.stringify([declared.requestBody, declared.responses['200']]).includes('"binary"')
-
 t.test('every request of the document is accepted and answered as it says', async (t) => {
   const service = await startService(t)
   for (const operation of operations.filter((other) => !movesFiles(other))) {
@@ -142,6 +139,36 @@ t.test('every request of the document is accepted and answered as it says', asyn
       else compare(t, what, expected, reply.json())
     }
   }
+})
+
+t.test('files are sent and received as the document shows', async (t) => {
+  const service = await startService(t, { env: await startTool(t) })
+  const { token } = await setUp(service)
+  const declaredOf = (id: string) => operations.find((operation) => operation.id === id)?.declared
+  const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
+
+  for (const id of ['exportDump', 'generateReport']) {
+    const operation = operations.find((other) => other.id === id)
+    const { headers = {}, content = {} } = operation?.declared.responses['200'] ?? {}
+    const [media] = Object.values(content)
+    const reply = await service.request('GET', operation?.path ?? '', { token })
+    t.equal(reply.status, 200, reply.text.slice(0, 200))
+    const [[, start] = []] = examplesOf(media ?? {})
+    t.ok(reply.text.startsWith(String(start)), `${id} begins like its example`)
+    t.equal(
+      withoutDate(reply.headers['content-disposition']),
+      withoutDate(headers['Content-Disposition']?.example),
+      `${id} is called like its example`,
+    )
+  }
+
+  const form = declaredOf('importDump')?.requestBody?.content['multipart/form-data'] ?? { example: {} }
+  const { file } = form.example as { file: string }
+  const body = `--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${file}\r\n--x--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const reply = await service.request('POST', '/api/findings-manager/import-dump', { token, headers, body })
+  t.equal(reply.status, 200, reply.text)
+  t.same(reply.json(), declaredOf('importDump')?.responses['200']?.content?.['application/json']?.example)
 })
 
 t.test('answers of the document for other states are given in them', async (t) => {

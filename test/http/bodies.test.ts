@@ -9,8 +9,12 @@ const bodyMissing = 'Falta el cuerpo de la petición'
 const notJson = 'Tipo de contenido no admitido; se espera application/json'
 const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
 
+const service = await startService(t)
+const port = await listen(service.app)
+/** The first account of all. */
+const admin = await service.register()
+
 t.test('what is not JSON in UTF-8 is refused', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const bodies: (string | Buffer)[] = [
     '{',
@@ -41,8 +45,7 @@ t.test('what is not JSON in UTF-8 is refused', async (t) => {
 })
 
 t.test('NUL characters and lone surrogates are refused wherever they stand', async (t) => {
-  const service = await startService(t)
-  const { token } = await service.register()
+  const { token } = admin
   for (const bad of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00', '\\udc00\\ud800', 'a\\ud83d']) {
     const texts: [method: 'POST' | 'PUT', path: string, body: string][] = [
       ['POST', '/api/auth/register', `{"username":"u${bad}","password":${JSON.stringify(password)}}`],
@@ -71,7 +74,6 @@ t.test('NUL characters and lone surrogates are refused wherever they stand', asy
 })
 
 t.test('keys that could reach prototypes do not', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const bodies = [
     '{"__proto__":{"peso_kg":70,"polluted":1}}',
@@ -88,7 +90,6 @@ t.test('keys that could reach prototypes do not', async (t) => {
 })
 
 t.test('of a key that comes twice the last one counts, for validation too', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const post = (body: string) => service.request('POST', '/api/weight', { token, body })
   t.equal((await post('{"peso_kg":70,"peso_kg":"x"}')).status, 400)
@@ -98,7 +99,6 @@ t.test('of a key that comes twice the last one counts, for validation too', asyn
 })
 
 t.test('nesting is no danger where nobody looks', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   for (const depth of [1000, 100_000]) {
     const body = `{"peso_kg":70,"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
@@ -109,8 +109,6 @@ t.test('nesting is no danger where nobody looks', async (t) => {
 })
 
 t.test('a body has at most 1 MiB, announced or not', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const { token } = await service.register()
   const filled = (size: number) => '{"peso_kg":70}'.padEnd(size, ' ')
   const head = `POST /api/weight HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json`
@@ -136,8 +134,6 @@ t.test('a body has at most 1 MiB, announced or not', async (t) => {
 })
 
 t.test('a body that is announced as too large is refused before it is sent', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const { token } = await service.register()
   const head = 'POST /api/weight HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue'
   const ask = async (headers: string) => {
@@ -156,9 +152,7 @@ t.test('a body that is announced as too large is refused before it is sent', asy
 })
 
 t.test('a missing body is named as such', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
-  const { token } = await service.register()
+  const { token } = admin
   const head = `Host: localhost\r\nAuthorization: Bearer ${token}`
   const operations: [line: string, error: string][] = [
     ['POST /api/weight', bodyMissing],
@@ -187,8 +181,7 @@ t.test('a missing body is named as such', async (t) => {
 })
 
 t.test('sync and webhook take an empty object and whatever is no object for no data', async (t) => {
-  const service = await startService(t)
-  const { token } = await service.register()
+  const { token } = admin
   for (const path of ['/api/wstg/sync', '/api/wstg/webhook']) {
     for (const body of ['{}', ' {} ', '[]', '[{"wstg_id":"x"}]', '"text"', '1', 'null', 'true']) {
       const reply = await service.request('POST', path, { token, body })
@@ -198,7 +191,6 @@ t.test('sync and webhook take an empty object and whatever is no object for no d
 })
 
 t.test('a media type is either read and validated, or refused', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const accepted = [
     'application/json',
@@ -256,7 +248,6 @@ t.test('a media type is either read and validated, or refused', async (t) => {
 })
 
 t.test('operations without a body take whatever is sent, unread', async (t) => {
-  const service = await startService(t)
   const bodies: [type: string | undefined, body: string | Buffer][] = [
     [undefined, ''],
     ['application/json', ''],

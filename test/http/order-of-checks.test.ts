@@ -46,6 +46,7 @@ t.test(
       for (const parameter of ['7', 'x', '1e3', '99999999999999999999', '%00', 'x'.repeat(500)]) {
         if (!route.path.includes('{') && parameter !== '7') continue
         for (const [what, query, headers, body] of faults) {
+          if (parameter !== '7' && what !== 'nothing') continue
           const url = route.path.replace(/\{\w+\}/, parameter) + query
           const ask = async (more: Record<string, string>) =>
             (await service.request(route.method as 'GET', url, { headers: { ...headers, ...more }, body })).status

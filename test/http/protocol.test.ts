@@ -6,9 +6,10 @@ import { exchange, listen, RawConnection } from './raw.ts'
 const request = (line: string, headers: string[] = [], body = '') =>
   `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n${body}`
 
+const service = await startService(t)
+const port = await listen(service.app)
+
 t.test('what is no proper HTTP request is refused with {error} and all security headers', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const big = 'x'.repeat(17_000)
   const cases: [what: string, bytes: string, status: number][] = [
     ['a garbage request line', 'GARBAGE\r\n\r\n', 400],
@@ -53,8 +54,6 @@ t.test('what is no proper HTTP request is refused with {error} and all security 
 })
 
 t.test('unusual but proper requests are answered like ordinary ones', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const cases: [what: string, bytes: string, status: number][] = [
     ['HTTP/1.0 without Host', 'GET /api/config HTTP/1.0\r\n\r\n', 200],
     ['an absolute address', request('GET http://localhost/api/config'), 200],
@@ -77,8 +76,6 @@ t.test('unusual but proper requests are answered like ordinary ones', async (t) 
 })
 
 t.test('every other method is a 405 that names the methods of the path', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const paths: [path: string, allow: string][] = [
     ['/api/config', 'GET, HEAD'],
     ['/api/auth/login', 'POST'],
@@ -105,8 +102,6 @@ t.test('every other method is a 405 that names the methods of the path', async (
 })
 
 t.test('CONNECT is refused, the connection closed', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   for (const [target, status, allow] of [
     ['localhost:443', 404],
     ['/api/config', 405, 'GET, HEAD'],
@@ -121,8 +116,6 @@ t.test('CONNECT is refused, the connection closed', async (t) => {
 })
 
 t.test('HEAD has the status and the headers of GET, and no body', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   await service.register()
   const { token } = await service.register()
   const authorised = [`Authorization: Bearer ${token}`]
@@ -153,8 +146,6 @@ t.test('HEAD has the status and the headers of GET, and no body', async (t) => {
 })
 
 t.test('paths are compared exactly', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const paths = ['/', '/api', '/api/', '/api/config/', '//api/config', '/api//config', '/API/config', '/api/Config']
   const others = ['/api/config/x', '/api/config%2f', '/api/config;x=1', '/api/./config', '/api/x/../config', '*']
   const traps = ['/api/admin/users/1/role/', '/api/weights/', '/livez', '/metrics', '/.env']
@@ -167,8 +158,6 @@ t.test('paths are compared exactly', async (t) => {
 })
 
 t.test('addresses that are no text are refused', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const { token } = await service.register()
   const bad = [
     '%',

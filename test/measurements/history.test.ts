@@ -7,8 +7,9 @@ interface Item {
   fecha_registro: string
 }
 
+const service = await startService(t)
+
 t.test('without weights the statistics are zeros and the lists are empty', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const api = service.client(token)
   t.same((await api.GET('/api/stats')).data, { num_pesajes: 0, peso_max: 0, peso_min: 0 })
@@ -17,7 +18,6 @@ t.test('without weights the statistics are zeros and the lists are empty', async
 })
 
 t.test('lists are newest first, equal times by id, and the recent ones are the first five of all', async (t) => {
-  const service = await startService(t)
   const ana = await service.register()
   const luis = await service.register()
   const times = ['2026-01-05', '2026-01-07', '2026-01-05', '2026-01-06', '2026-01-05', '2026-01-01', '2026-01-07']
@@ -44,7 +44,6 @@ t.test('lists are newest first, equal times by id, and the recent ones are the f
 })
 
 t.test('every hundredth of a kilogram comes back exactly, in a history of more than 64,000 records', async (t) => {
-  const service = await startService(t)
   const { id, token } = await service.register()
   await service.sql(
     `insert into weights (user_id, weight_kg, recorded_at)
@@ -68,7 +67,6 @@ t.test('every hundredth of a kilogram comes back exactly, in a history of more t
 })
 
 t.test('what is sent is what comes back, digit by digit', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const sent = Array.from({ length: 60 }, (_, index) => Number((64.1 + index * 0.07).toFixed(2)))
   for (const peso_kg of sent) {

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { limits } from '../../src/measurements/limits.ts'
 import { readProfile } from '../../src/measurements/profile.ts'
+import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 
 const profile = { nombre: 'Ana', apellidos: "García O'Brien", fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
@@ -9,9 +10,10 @@ const nameError = (field: string) =>
 const dateError = 'La fecha de nacimiento debe ser una fecha real entre 1900-01-01 y hoy, en la forma AAAA-MM-DD'
 const heightError = 'La talla debe estar entre 0.4 y 2.72 m'
 
+const service = await startService(t, { now: () => new Date('2026-11-20T12:00:00Z') })
+
 t.test('a profile is saved, read back and replaced as a whole', async (t) => {
-  const service = await startService(t)
-  const { token } = await service.register()
+  const { id, token } = await service.register()
   const api = service.client(token)
   const before = await api.GET('/api/user')
   t.equal(before.response.status, 404)
@@ -25,11 +27,11 @@ t.test('a profile is saved, read back and replaced as a whole', async (t) => {
   const other = { nombre: 'Ana María', apellidos: 'Núñez', fecha_nacimiento: '2024-02-29', talla_m: 0.4 }
   await api.POST('/api/user', { body: other })
   t.same((await api.GET('/api/user')).data, other)
-  t.same(await service.sql('select count(*)::integer as rows from profiles'), [{ rows: 1 }])
+  const rows = await service.sql('select count(*)::integer as rows from profiles where user_id = $1', [id])
+  t.same(rows, [{ rows: 1 }])
 })
 
 t.test('profiles belong to their callers, whatever a request claims', async (t) => {
-  const service = await startService(t)
   const ana = await service.register()
   const luis = await service.register()
   await service.client(ana.token).POST('/api/user', { body: profile })
@@ -45,7 +47,6 @@ t.test('profiles belong to their callers, whatever a request claims', async (t) 
 })
 
 t.test('names are kept as written, apart from their normal form and white space', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const names: [sent: string, kept: string][] = [
     ["O'Brien", "O'Brien"],
@@ -77,7 +78,6 @@ t.test('names are kept as written, apart from their normal form and white space'
 })
 
 t.test('names that are none are refused, each field by its name', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const names = [
     '',
@@ -106,7 +106,6 @@ t.test('names that are none are refused, each field by its name', async (t) => {
 })
 
 t.test('a birth date is a real day from 1900 until today', async (t) => {
-  const service = await startService(t, { now: () => new Date('2026-11-20T12:00:00Z') })
   const { token } = await service.register()
   const post = (value: unknown) =>
     service.request('POST', '/api/user', { token, body: { ...profile, fecha_nacimiento: value } })
@@ -126,8 +125,10 @@ t.test('a birth date is a real day from 1900 until today', async (t) => {
 t.test('today is the day of APP_TIMEZONE', async (t) => {
   // 20 November in UTC, already 21 November in Madrid, still 20 November in New York.
   const now = () => new Date('2026-11-20T23:30:00Z')
+  const databaseUrl = await createDatabase(t)
   const answers = async (zone: string | undefined) => {
-    const service = await startService(t, { now, env: zone === undefined ? {} : { APP_TIMEZONE: zone } })
+    const env = zone === undefined ? {} : { APP_TIMEZONE: zone }
+    const service = await startService(t, { now, env, databaseUrl })
     const { token } = await service.register()
     const statuses: number[] = []
     for (const fecha_nacimiento of ['2026-11-20', '2026-11-21', '2026-11-22']) {
@@ -143,7 +144,6 @@ t.test('today is the day of APP_TIMEZONE', async (t) => {
 })
 
 t.test('a height is between its limits', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   for (const talla_m of [0.4, 0.40000001, 1.5, 2.7199999, 2.72]) {
     t.equal((await service.client(token).POST('/api/user', { body: { ...profile, talla_m } })).response.status, 200)
@@ -156,7 +156,6 @@ t.test('a height is between its limits', async (t) => {
 })
 
 t.test('all four fields are required, with their JSON types', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const refused = async (body: unknown, error: string) => {
     const reply = await service.request('POST', '/api/user', { token, body })

@@ -3,8 +3,13 @@ import { startService } from '../support/service.ts'
 
 const rangeError = 'El peso debe estar entre 2 y 650 kg'
 
+const service = await startService(t)
+/** How many records somebody has. */
+const recordsOf = async (id: number) =>
+  (await service.sql<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [id]))[0]
+    ?.rows
+
 t.test('a weight is recorded without a profile, with its time in UTC', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const api = service.client(token)
   const before = Date.now()
@@ -19,7 +24,6 @@ t.test('a weight is recorded without a profile, with its time in UTC', async (t)
 })
 
 t.test('several weights on one day are all kept and not compared with each other', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const api = service.client(token)
   for (const peso_kg of [70, 170, 2, 650]) {
@@ -33,8 +37,7 @@ t.test('several weights on one day are all kept and not compared with each other
 })
 
 t.test('a weight is between its limits', async (t) => {
-  const service = await startService(t)
-  const { token } = await service.register()
+  const { id, token } = await service.register()
   for (const peso_kg of [2, 2.0000001, 70, 649.9999999, 650, 70.123456789]) {
     const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg } })
     t.equal(reply.status, 201, `${peso_kg} kg`)
@@ -49,12 +52,11 @@ t.test('a weight is between its limits', async (t) => {
     const reply = await service.request('POST', '/api/weight', { token, body: `{"peso_kg":${peso_kg}}` })
     t.equal(reply.status, 400, `${peso_kg} is beyond all numbers`)
   }
-  t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 6 }])
+  t.equal(await recordsOf(id), 6)
 })
 
 t.test('JSON types are not coerced', async (t) => {
-  const service = await startService(t)
-  const { token } = await service.register()
+  const { id, token } = await service.register()
   for (const value of ['"70"', '[70]', 'true', 'null', '{}', '""', '"NaN"']) {
     const reply = await service.request('POST', '/api/weight', { token, body: `{"peso_kg":${value}}` })
     const error = 'El campo peso_kg no es válido: debe ser un número'
@@ -73,18 +75,21 @@ t.test('JSON types are not coerced', async (t) => {
     const reply = await service.request('POST', '/api/weight', { token, body })
     t.same([reply.status, reply.json()], [400, { error: 'La petición no es válida' }], body)
   }
-  t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 0 }])
+  t.equal(await recordsOf(id), 0)
 })
 
 t.test('a caller cannot choose the id, the time or the owner of a record', async (t) => {
-  const service = await startService(t)
   const ana = await service.register()
   const luis = await service.register()
   const claims = { id: 99, user_id: ana.id, account: ana.id, fecha_registro: '2001-01-01T00:00:00.000Z' }
   const body = { peso_kg: 80, ...claims }
   t.equal((await service.request('POST', `/api/weight?user_id=${ana.id}`, { token: luis.token, body })).status, 201)
-  const rows = await service.sql("select id, user_id, recorded_at > now() - interval '1 hour' as fresh from weights")
-  t.same(rows, [{ id: '1', user_id: luis.id, fresh: true }])
+  const rows = await service.sql(
+    "select id <> 99 as own_id, recorded_at > now() - interval '1 hour' as fresh from weights where user_id = $1",
+    [luis.id],
+  )
+  t.same(rows, [{ own_id: true, fresh: true }])
+  t.equal(await recordsOf(ana.id), 0)
   for (const path of ['weights', 'weights/recent', 'stats', 'imc']) {
     const reply = await service.request('GET', `/api/${path}?user_id=${luis.id}`, { token: ana.token })
     t.notMatch(reply.text, '80', `${path} shows the caller's own`)
@@ -92,7 +97,6 @@ t.test('a caller cannot choose the id, the time or the owner of a record', async
 })
 
 t.test('twenty weights at once are all kept, in the order of their times', async (t) => {
-  const service = await startService(t)
   const { token } = await service.register()
   const weights = Array.from({ length: 20 }, (_, index) => 60 + index)
   const replies = await Promise.all(
@@ -110,7 +114,6 @@ t.test('twenty weights at once are all kept, in the order of their times', async
 })
 
 t.test('a token whose account is gone stores nothing', async (t) => {
-  const service = await startService(t)
   const { id, token } = await service.register()
   await service.sql('delete from accounts where id = $1', [id])
   const weight = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })

@@ -9,8 +9,11 @@ t.test('a bad configuration ends the start with one line that names the variable
   const cases: [script: 'all' | 'api' | 'worker' | 'migrate', env: Record<string, string | undefined>, line: RegExp][] =
     [
       ['all', { TRUST_PROXY: 'true-secret' }, /^TRUST_PROXY must be a comma-separated list of CIDR ranges .*\n$/],
-      ['api', { NODE_ENV: 'production', JWT_SECRET_KEY: undefined }, /^JWT_SECRET_KEY must be set in production\n$/],
-      ['migrate', { DATABASE_URL: 'mysql://root:secret@127.0.0.1/x' }, /^DATABASE_URL must be a URL .*\n$/],
+      [
+        'migrate',
+        { NODE_ENV: 'production', JWT_SECRET_KEY: undefined },
+        /^JWT_SECRET_KEY must be set in production\n$/,
+      ],
     ]
   for (const [script, env, line] of cases) {
     const service = startProcess(t, script, env)

@@ -63,3 +63,7 @@ export const examplesOf = ({ example, examples = {} }: Examples): [name: string,
   ...(example === undefined ? [] : [['example', example] satisfies [string, unknown]]),
   ...Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value]),
 ]
+
+/** Whether the operation takes or gives a file. */
+export const movesFiles = ({ declared }: DocumentedOperation): boolean =>
+  JSON.stringify([declared.requestBody, declared.responses['200']]).includes('"binary"')

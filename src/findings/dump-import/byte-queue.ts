@@ -1,7 +1,7 @@
-/**
- * Bytes that have been read and not yet used. Reads ahead as much again as it holds, so that a long statement is copied
- * a few times and not once per piece.
- */
+/** Bytes that a long statement grows by at a time: it is copied a few times and not once per piece. */
+const maxStep = 1024 * 1024
+
+/** Bytes that have been read and not yet used. */
 export class ByteQueue {
   readonly #source: AsyncIterator<Buffer>
   #bytes: Buffer = Buffer.alloc(0)
@@ -27,7 +27,7 @@ export class ByteQueue {
   async more(): Promise<boolean> {
     const pieces: Buffer[] = [this.#bytes]
     let size = this.#bytes.length
-    const wanted = size * 2
+    const wanted = size + Math.min(size, maxStep)
     while (!this.#ended && (pieces.length === 1 || size < wanted)) {
       const { value, done } = await this.#source.next()
       if (done) this.#ended = true

@@ -14,7 +14,7 @@ export interface DumpImportOptions {
   /** The findings tool's database. */
   databaseUrl: string
   log: Log
-  /** Milliseconds without a byte of the dump after which the import is given up; default 60,000. */
+  /** Milliseconds of waiting for each 64 KiB of the dump after which the import is given up; default 60,000. */
   stallTimeout?: number
 }
 
@@ -100,18 +100,16 @@ const firstLine = (message: string): string => message.split(/[\r\n]/, 1)[0]!.sl
 
 const locksHeld = new Set(['55P03', '40P01'])
 
+/** Lost or refused connections and a server that shuts down; a full disk is told like any other error of the server. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ? /^(08|57P|53300|57014)/.test(error.code ?? '') : isDatabaseOutage(error)
+
 const asDomainError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error
-  if (error instanceof pg.DatabaseError) {
-    if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
-    if (error.code === '53200') {
-      // The hint is what helps: an import holds a lock on each object until it is complete.
-      const text = [error.message, error.hint].filter(Boolean).join(' ')
-      return new DomainError(500, 'import_failed', { error: firstLine(text) }, { cause: error })
-    }
-    if (!isDatabaseOutage(error)) {
-      return new DomainError(500, 'import_failed', { error: firstLine(error.message) }, { cause: error })
-    }
-  }
-  return isDatabaseOutage(error) ? unavailable(error) : error
+  if (isOutage(error)) return unavailable(error)
+  if (!(error instanceof pg.DatabaseError)) return error
+  if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
+  // An import holds a lock on each object until it is complete; the server's hint says how to allow for more.
+  const text = error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message
+  return new DomainError(500, 'import_failed', { error: firstLine(text) }, { cause: error })
 }

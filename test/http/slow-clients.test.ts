@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { boundUnreadBody, readJson } from '../../src/http/body.ts'
+import { standingHeaders } from '../../src/http/headers.ts'
+import { earlyRefusals } from '../../src/http/refusals.ts'
+import { checkAnswer } from '../support/contract.ts'
 import { startService } from '../support/service.ts'
 import { listen, RawConnection } from './raw.ts'
 
@@ -84,4 +87,18 @@ t.test('clients that send slowly do not keep others waiting', async (t) => {
   t.equal((await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status, 201)
   t.equal((await service.request('GET', '/api/config')).status, 200)
   for (const connection of slow) connection.close()
+})
+
+t.test('headers that do not arrive in time are answered with 408', async (t) => {
+  // The service's own time-outs are too long to wait for here; what answers them is the same.
+  const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
+  server.on('clientError', earlyRefusals(standingHeaders(false), () => undefined).parserError)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const connection = new RawConnection((server.address() as AddressInfo).port)
+  connection.send('GET /api/config HTTP/1.1\r\nHost: loc')
+  const answer = await connection.answer()
+  t.equal(answer.status, 408)
+  checkAnswer('GET', '/no/operation', answer)
+  await connection.closed()
 })

@@ -1,0 +1,244 @@
+/** The export is pg_dump's own output as it comes, and never half of it that looks whole. */
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t from 'tap'
+import { createDumpExport, type DumpExportOptions } from '../../src/findings/dump-export.ts'
+import { createDumpImport } from '../../src/findings/dump-import/dump-import.ts'
+import { findPgDump } from '../../src/findings/pg-dump-program.ts'
+import { runOnServer } from '../support/postgres.ts'
+import { createToolDatabase, dump, essenceOf, fingerprint, importText, inPieces, silent } from './tool-database.ts'
+import { toolRows, toolSchema } from './tool-schema.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dump-export-'))
+t.teardown(() => rmSync(folder, { recursive: true }))
+
+/** A program that answers to the name of pg_dump. */
+const program = (name: string, version: string, script = 'exit 1'): string => {
+  mkdirSync(join(folder, name))
+  const path = join(folder, name, 'pg_dump')
+  writeFileSync(
+    path,
+    `#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit; fi\n${script}\n`,
+  )
+  chmodSync(path, 0o755)
+  return path
+}
+
+const open = (databaseUrl: string, options: Partial<DumpExportOptions> = {}, signal = new AbortController().signal) =>
+  createDumpExport({ databaseUrl, log: silent, now: () => new Date('2026-01-31T23:59:59Z'), ...options }).open(signal)
+
+const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+/** Programs that this process has started, with what everybody can see of them. */
+const children = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        const [, state, parent] = stat.slice(stat.lastIndexOf(')')).split(' ')
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        return Number(parent) === process.pid && state !== 'Z' ? [{ pid, command }] : []
+      } catch {
+        return []
+      }
+    })
+const dumpPrograms = () => children().filter(({ command }) => command.includes('pg_dump'))
+
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; tries < 200 && !(await condition()); tries++) await delay(50)
+}
+
+t.test('the dump of the tool’s database, which can be imported again', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(toolSchema(database.role))
+  await database.sql(toolRows)
+  const before = await fingerprint(database)
+  const { stream, fileName } = await open(database.url)
+  t.equal(fileName, 'findings-2026-01-31.sql')
+  const content = await text(stream)
+  t.equal(essenceOf(content), essenceOf(await dump(database)))
+  t.match(content, /^--\n-- PostgreSQL database dump\n--\n/)
+  await importText(database, content)
+  t.same(await fingerprint(database), before)
+  t.same(dumpPrograms(), [])
+})
+
+t.test('nothing of the connection shows among the processes', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer)')
+  const blocker = new pg.Client({ connectionString: database.url })
+  await blocker.connect()
+  t.teardown(() => blocker.end())
+  await blocker.query('begin; lock table public.t in access exclusive mode')
+  const opening = open(database.url)
+  await until(() => dumpPrograms().length > 0)
+  const [running] = dumpPrograms()
+  t.match(running?.command, /pg_dump/)
+  t.notMatch(
+    running?.command,
+    new RegExp(`geheim|${database.role}|127\\.0\\.0\\.1|${new URL(database.url).pathname.slice(1)}`),
+  )
+  await blocker.query('rollback')
+  const { stream } = await opening
+  t.match(await text(stream), /CREATE TABLE public\.t/)
+})
+
+t.test('names that look like connection strings are names', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const name = `x host=evil port=1 "'\\ ${new URL(database.url).pathname.slice(1)}`
+  await runOnServer(`create database ${pg.escapeIdentifier(name)} owner ${database.role}`)
+  t.teardown(() => runOnServer(`drop database ${pg.escapeIdentifier(name)}`))
+  const url = new URL(database.url)
+  const { stream } = await open(`${url.protocol}//${url.username}:${url.password}@${url.host}/${encodeURI(name)}`)
+  t.match(await text(stream), /PostgreSQL database dump complete/)
+})
+
+t.test('failures before the first byte say nothing of the inside', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const url = new URL(database.url)
+  const attempts: Record<string, [string, Partial<DumpExportOptions>?]> = {
+    'a closed port': [database.url.replace(/:\d+\//, ':1/')],
+    'a database that is not there': [database.url.replace(url.pathname, '/not_there')],
+    'a role that may not': [database.url.replace(url.username, 'not_there')],
+    'pg_dump fails': [
+      database.url,
+      { pgDumpPath: program('failing', '99.1', 'echo "pg_dump: error: host secret" >&2; exit 1') },
+    ],
+    'pg_dump says nothing': [database.url, { pgDumpPath: program('silent', '99.1', 'exit 0') }],
+    'pg_dump cannot be started': [database.url, { pgDumpPath: program('broken', '99.1', 'kill -9 $$') }],
+  }
+  for (const [name, [target, options]] of Object.entries(attempts)) {
+    t.match(
+      await failureOf(open(target, options)),
+      { status: 500, message: /^No se ha podido exportar el volcado$/ },
+      name,
+    )
+  }
+})
+
+t.test('the program that fits the server', async (t) => {
+  const names = ['v14', 'v16', 'v17', 'v18'].map((name) => {
+    program(name, `${name.slice(1)}.3 (Debian ${name.slice(1)}.3-1)`)
+    return join(folder, name)
+  })
+  const searchPath = `relative:${names.reverse().join(':')}:${join(folder, 'empty')}:/bin:/usr/bin`
+  t.equal((await findPgDump(16, { searchPath })).path, join(folder, 'v16', 'pg_dump'), 'the same version')
+  t.equal((await findPgDump(18, { searchPath })).major, 18)
+  t.ok((await findPgDump(9, { searchPath })).major >= 9, 'an older server')
+  t.match(await failureOf(findPgDump(19, { searchPath })), {
+    status: 500,
+    message:
+      'No se puede exportar el volcado: pg_dump 18 es más antiguo que el servidor PostgreSQL 19; instala un cliente más reciente',
+  })
+  t.match(await failureOf(findPgDump(15, { pgDumpPath: '/nowhere/pg_dump' })), {
+    status: 500,
+    message: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
+  })
+  const database = await createToolDatabase(t, 'owner')
+  t.match(await failureOf(open(database.url, { pgDumpPath: join(folder, 'v14', 'pg_dump') })), {
+    status: 500,
+    key: 'pg_dump_too_old',
+  })
+})
+
+const largeDatabase = async (test: typeof t | Parameters<typeof createToolDatabase>[0]) => {
+  const database = await createToolDatabase(test, 'owner')
+  await database.sql(
+    "create table public.large as select n, repeat('x', 1000) as text from generate_series(1, 60000) n",
+  )
+  return database
+}
+/** Reads some of the stream and leaves it there. */
+const readSome = async (stream: Readable) => {
+  for await (const piece of stream.iterator({ destroyOnReturn: false })) {
+    if (String(piece).length > 0) return
+  }
+}
+
+t.test('a failure after the first byte breaks the stream', async (t) => {
+  const partial = program('partial', '99.1', 'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1')
+  const database = await largeDatabase(t)
+  const half = await open(database.url, { pgDumpPath: partial })
+  t.match(await failureOf(text(half.stream)), { message: 'pg_dump failed' })
+
+  const lines: object[] = []
+  const { stream } = await open(database.url, { log: { ...silent, error: (fields) => lines.push(fields) } })
+  await readSome(stream)
+  await runOnServer(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}' and application_name like '% export'`,
+  )
+  t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
+  t.match(lines, [{ event: 'export_failed', exit: 1, reason: /terminating connection/ }])
+})
+
+t.test('pg_dump ends with its caller', async (t) => {
+  const database = await largeDatabase(t)
+  const leaving = new AbortController()
+  const aborted = await open(database.url, {}, leaving.signal)
+  aborted.stream.on('error', () => undefined)
+  await readSome(aborted.stream)
+  t.equal(dumpPrograms().length, 1, 'it waits for the reader')
+  leaving.abort()
+  await until(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'the caller has left')
+
+  const unread = await open(database.url)
+  unread.stream.destroy()
+  await until(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'the stream was never read')
+
+  const stubborn = program(
+    'stubborn',
+    '99.1',
+    "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done",
+  )
+  const kept = await open(database.url, { pgDumpPath: stubborn })
+  kept.stream.destroy()
+  await until(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'a program that does not listen')
+})
+
+t.test('export and import keep out of each other’s way', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer); insert into public.t values (1), (2)')
+  const content = await dump(database)
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  async function* slow() {
+    yield Buffer.from(content.slice(0, -100))
+    await rest
+    yield Buffer.from(content.slice(-100))
+  }
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const importing = imports.run(slow(), new AbortController().signal)
+  await until(async () => (await database.sql("select 1 from pg_locks where locktype = 'advisory'")).length > 0)
+  t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' }, 'an import that takes long')
+  const opening = open(database.url)
+  await delay(300)
+  release()
+  await importing
+  const { stream } = await opening
+  const exported = await text(stream)
+  t.match(exported, /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/, 'one that finishes is waited for, and seen')
+
+  const large = await largeDatabase(t)
+  const running = await open(large.url)
+  await readSome(running.stream)
+  const content2 = inPieces(await dump(large))
+  const attempt = createDumpImport({ databaseUrl: large.url, log: silent }).run(content2, new AbortController().signal)
+  t.match(
+    await failureOf(attempt),
+    { status: 503, key: 'import_blocked' },
+    'an import does not take tables from an export',
+  )
+  t.match(await text(running.stream), /PostgreSQL database dump complete/)
+})

@@ -1,0 +1,276 @@
+/** The dump's operations as a caller sees them. */
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { startService, type TestService } from '../support/service.ts'
+import { createToolDatabase, dump, fingerprint } from './tool-database.ts'
+import { toolRows, toolSchema } from './tool-schema.ts'
+
+const exportPath = '/api/findings-manager/export-dump'
+const importPath = '/api/findings-manager/import-dump'
+const boundary = 'the-boundary'
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+
+interface Part {
+  name?: string
+  filename?: string
+  content: string | Buffer
+  headers?: string
+}
+const part = ({ name = 'file', filename = 'dump.sql', content, headers = '' }: Part): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename === '' ? '' : `; filename="${filename}"`}\r\n${headers}\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+const form = (...parts: Part[]): Buffer => Buffer.concat([...parts.map(part), Buffer.from(`--${boundary}--\r\n`)])
+
+const start = async (t: Test, env: Record<string, string> = {}) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer, v text)')
+  await database.sql("insert into public.t select n, 'row ' || n from generate_series(1, 100) n")
+  const service = await startService(t, { env: { FINDINGS_DATABASE_URL: database.url, ...env } })
+  const admin = await service.register()
+  const upload = (
+    body: Buffer | string,
+    headers: Record<string, string> = multipart,
+    token: string | undefined = admin.token,
+  ) => service.request('POST', importPath, { token, headers, body: Buffer.from(body) })
+  return { database, service, admin, upload }
+}
+
+const events = (service: TestService, event: string) => service.logs().filter((line) => line.event === event)
+
+t.test('the exported dump is imported again', async (t) => {
+  const { database, service, admin, upload } = await start(t)
+  await database.sql(toolSchema(database.role))
+  await database.sql(toolRows)
+  const before = await fingerprint(database)
+  const exported = await service.request('GET', exportPath, { token: admin.token })
+  t.equal(exported.status, 200)
+  t.match(exported.headers, {
+    'content-type': /^application\/sql/,
+    'content-disposition': /^attachment; filename="findings-\d{4}-\d\d-\d\d\.sql"$/,
+    'x-content-type-options': 'nosniff',
+    'cache-control': /no-store/,
+  })
+  await database.sql('drop table public.t; create table public.other (id integer)')
+  const imported = await upload(form({ content: exported.text }))
+  t.same([imported.status, imported.json()], [200, { message: 'Volcado importado', success: true }])
+  t.same(await fingerprint(database), before)
+  t.match(events(service, 'export'), [
+    { user_id: admin.id, address: '127.0.0.1', outcome: 'success', request_id: String },
+  ])
+  t.match(events(service, 'import'), [
+    { user_id: admin.id, address: '127.0.0.1', outcome: 'success', request_id: String },
+  ])
+})
+
+t.test('who may', async (t) => {
+  const { service, admin, upload } = await start(t)
+  const user = await service.register()
+  const body = form({ content: 'not read' })
+  t.equal((await service.request('POST', importPath, { headers: multipart, body })).status, 401)
+  t.equal((await upload(body, multipart, user.token)).status, 403)
+  t.equal(
+    (await upload('not a form', { 'content-type': 'text/plain' }, user.token)).status,
+    403,
+    'before the form is judged',
+  )
+  t.equal((await service.request('GET', exportPath)).status, 401)
+  t.equal((await service.request('GET', exportPath, { token: user.token })).status, 403)
+  t.equal((await upload(body)).status, 400)
+  t.ok(admin.token)
+})
+
+t.test('forms without exactly one file', async (t) => {
+  const { database, upload } = await start(t)
+  const before = await fingerprint(database)
+  const valid = { content: 'create table public.added (id integer);\n' }
+  const refused: Record<string, [Buffer | string, Record<string, string>?]> = {
+    'no part': [`--${boundary}--\r\n`],
+    'another field': [form({ ...valid, name: 'datei' })],
+    'a field that is no file': [form({ ...valid, filename: '' })],
+    'two files': [form(valid, { ...valid, name: 'second' })],
+    'two files of one name': [form(valid, valid)],
+    'JSON instead': ['{"file": "x"}', { 'content-type': 'application/json' }],
+    'a form of the other kind': ['file=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+    'no boundary': [form(valid), { 'content-type': 'multipart/form-data' }],
+    'another boundary': [form(valid), { 'content-type': 'multipart/form-data; boundary=other' }],
+    'an empty file': [form({ content: '' })],
+    'only comments': [form({ content: '-- nothing\n' })],
+    'a last boundary that is cut': [form(valid).subarray(0, -5)],
+    'no last boundary': [part(valid)],
+    'a field named __proto__': [form({ ...valid, name: '__proto__' }, valid)],
+    'a text field named constructor': [form({ ...valid, name: 'constructor', filename: '' }, valid)],
+    '1001 parts': [
+      form(...Array.from({ length: 1001 }, (_, n) => ({ name: `f${n}`, filename: '', content: 'x' })), valid),
+    ],
+    'an empty body': ['', multipart],
+  }
+  for (const [name, [body, headers]] of Object.entries(refused)) {
+    const answer = await upload(body, headers)
+    t.equal(answer.status, 400, name)
+    t.match(answer.json(), { error: /./ })
+    t.same(Object.keys(answer.json()), ['error'])
+  }
+  t.same(await fingerprint(database), before, 'nothing of it was imported')
+  t.equal(
+    (await upload(form({ name: 'note', filename: '', content: 'ignored' }, valid))).status,
+    200,
+    'other fields are ignored',
+  )
+})
+
+t.test('what is no dump', async (t) => {
+  const { database, service, upload } = await start(t)
+  const before = await fingerprint(database)
+  const notPlain =
+    'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en formato plano y en UTF-8'
+  for (const content of [
+    Buffer.from('-- año\nselect 1;', 'latin1'),
+    Buffer.from('\ufeff-- a\n', 'utf16le'),
+    Buffer.from('select 1;\0'),
+    Buffer.from('1f8b0800', 'hex'),
+    Buffer.from('PGDMP\x01\x0e'),
+    'hello; world;',
+    '{"a": "b;"};',
+    '<html>;',
+  ]) {
+    const answer = await upload(form({ content }))
+    t.same([answer.status, answer.json()], [400, { error: notPlain }], JSON.stringify(content.toString('latin1')))
+  }
+  const refused = await upload(
+    form({ content: 'ALTER SYSTEM SET a = 1;', filename: `../../evil\u0007name${'x'.repeat(300)}` }),
+  )
+  t.same(
+    [refused.status, refused.json()],
+    [400, { error: 'El volcado contiene una instrucción no admitida: ALTER SYSTEM (línea 1)' }],
+  )
+  const failing = await upload(form({ content: 'create table public.t (id integer);' }))
+  t.same(
+    [failing.status, failing.json()],
+    [500, { error: 'No se ha podido importar el volcado: relation "t" already exists' }],
+  )
+  t.same(await fingerprint(database), before)
+  t.notMatch(JSON.stringify(service.logs()), /evil|geheim/, 'no file name and no password in the log')
+  t.equal(events(service, 'import').at(-1)?.outcome, 'failure')
+})
+
+/** A real connection, for what only shows there. */
+const connect = async (t: Test, service: TestService) => {
+  await service.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = service.app.server.address() as AddressInfo
+  return (path: string, method: string, token: string, headers: Record<string, string> = {}) => {
+    const request = httpRequest({ port, path, method, headers: { authorization: `Bearer ${token}`, ...headers } })
+    t.teardown(() => request.destroy())
+    const answer = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
+      let text = ''
+      for await (const piece of response!) text += piece
+      return { status: response!.statusCode, headers: response!.headers, text }
+    })
+    answer.catch(() => undefined)
+    return { request, answer }
+  }
+}
+
+t.test('files beyond the limit', async (t) => {
+  const { database, service, admin, upload } = await start(t, { MAX_DUMP_BYTES: '1000000' })
+  const before = await fingerprint(database)
+  const sized = (size: number) => `create table public.added (id integer);${' '.repeat(size - 39)}`
+  t.equal((await upload(form({ content: sized(1_000_000) }))).status, 200, 'the limit itself')
+  await database.sql('drop table public.added')
+  const tooLarge = await upload(form({ content: sized(1_000_001) }))
+  t.same([tooLarge.status, tooLarge.json()], [413, { error: 'El fichero supera el tamaño máximo de 1 MiB' }])
+
+  const send = await connect(t, service)
+  const announced = send(importPath, 'POST', admin.token, { ...multipart, 'content-length': '5000000' })
+  announced.request.flushHeaders()
+  t.match(await announced.answer, { status: 413 }, 'refused before it is sent')
+  const long = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
+  long.request.on('error', () => undefined)
+  long.request.write(part({ content: sized(900_000) }).subarray(0, -2))
+  const growing = setInterval(() => long.request.write(' '.repeat(100_000)), 10)
+  t.match(await long.answer.finally(() => clearInterval(growing)), { status: 413 }, 'refused when it grows too large')
+  t.same(await fingerprint(database), before)
+})
+
+t.test('a caller that leaves in the middle', async (t) => {
+  const { database, service, admin, upload } = await start(t)
+  const before = await fingerprint(database)
+  const send = await connect(t, service)
+  const files = readdirSync(tmpdir()).length
+  for (let n = 0; n < 5; n++) {
+    const { request } = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
+    request.on('error', () => undefined)
+    request.write(
+      part({
+        content: `create table public.added (id integer);\ncopy public.added from stdin;\n${'1\n'.repeat(20_000)}`,
+      }).subarray(0, -2),
+    )
+    await delay(200)
+    request.destroy()
+    await delay(100)
+  }
+  const content = await dump(database)
+  let answer = await upload(form({ content }))
+  for (let tries = 0; answer.status === 503 && tries < 50; tries++) {
+    await delay(100)
+    answer = await upload(form({ content }))
+  }
+  t.equal(answer.status, 200, 'the next one is served')
+  t.same(await fingerprint(database), before)
+  t.ok(readdirSync(tmpdir()).length <= files + 2, 'no temporary files')
+})
+
+t.test('two at once', async (t) => {
+  const { service, admin, upload } = await start(t)
+  const send = await connect(t, service)
+  const slow = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
+  const whole = form({ content: `create table public.added (id integer);\n${'-- \n'.repeat(10_000)}` })
+  slow.request.write(whole.subarray(0, -100))
+  await delay(300)
+  const second = await upload(form({ content: 'create table public.second (id integer);' }))
+  t.same(
+    [second.status, second.json()],
+    [503, { error: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine' }],
+  )
+  t.match(second.headers['retry-after'], /^\d+$/)
+  slow.request.end(whole.subarray(-100))
+  t.match(await slow.answer, { status: 200 })
+})
+
+t.test('an export that breaks off is not taken for a whole one', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dump-http-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const program = join(folder, 'pg_dump')
+  writeFileSync(
+    program,
+    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\necho "-- half"; sleep 0.3; exit 1\n',
+  )
+  chmodSync(program, 0o755)
+  const { service, admin } = await start(t, { PG_DUMP_PATH: program })
+  const send = await connect(t, service)
+  const { request, answer } = send(exportPath, 'GET', admin.token)
+  request.end()
+  const outcome = await answer.then(
+    () => 'complete',
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  t.equal(outcome, 'ECONNRESET')
+  t.match(events(service, 'export'), [{ outcome: 'failure' }])
+
+  writeFileSync(
+    program,
+    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\nexit 1\n',
+  )
+  const failed = await service.request('GET', exportPath, { token: admin.token })
+  t.same([failed.status, failed.json()], [500, { error: 'No se ha podido exportar el volcado' }])
+})

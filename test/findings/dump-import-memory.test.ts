@@ -1,0 +1,20 @@
+/** However large a dump is, what the process needs for it stays the same. */
+import { once } from 'node:events'
+import t from 'tap'
+import { startProcess } from './import-runner.ts'
+import { createToolDatabase } from './tool-database.ts'
+
+t.test('memory does not grow with the dump', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  for (const [form, megabytes] of [
+    ['copy', 300],
+    ['inserts', 4],
+    ['long', 1],
+  ] as const) {
+    const { child, output } = startProcess(database.url, String(megabytes), form)
+    const [code] = await once(child, 'exit')
+    t.equal(code, 0)
+    const growth = Number(output.at(-1)) / 1024 / 1024
+    t.ok(growth < 64, `${megabytes} MB of rows in the form ${form} take ${growth.toFixed()} MiB`)
+  }
+})

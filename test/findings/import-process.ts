@@ -1,0 +1,41 @@
+/**
+ * A process of its own that imports a dump made on the fly, for tests that end it or look at its memory.
+ * Arguments: database URL, megabytes of rows, `copy` or `inserts`, milliseconds to wait in the middle of the rows.
+ * Prints `half` in the middle, and at the end the growth of its resident memory in bytes.
+ */
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createDumpImport } from '../../src/findings/dump-import/dump-import.ts'
+
+const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
+const line = 'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ñandú, €, 漢字, y sigue\n'
+const insert = `INSERT INTO public.rows VALUES ('${line.trim()}');\n`
+const block = Buffer.from((form === 'copy' ? line : insert).repeat(600))
+
+async function* dump() {
+  yield Buffer.from('--\n-- PostgreSQL database dump\n--\n\nCREATE TABLE public.rows (a text);\n')
+  if (form === 'copy') yield Buffer.from('COPY public.rows (a) FROM stdin;\n')
+  const blocks = Math.ceil((Number(megabytes) * 1_000_000) / block.length)
+  for (let n = 0; n < blocks; n++) {
+    if (n === Math.floor(blocks / 2)) {
+      process.stdout.write('half\n')
+      await delay(Number(wait))
+    }
+    yield block
+  }
+  if (form === 'copy') yield Buffer.from('\\.\n')
+  if (form === 'long') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)
+  yield Buffer.from('\n--\n-- PostgreSQL database dump complete\n--\n')
+}
+
+const residentBytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const imports = createDumpImport({ databaseUrl, log: silent })
+const before = residentBytes()
+let highest = before
+const timer = setInterval(() => {
+  highest = Math.max(highest, residentBytes())
+}, 20)
+await imports.run(dump(), new AbortController().signal)
+clearInterval(timer)
+process.stdout.write(`${highest - before}\n`)

@@ -1,0 +1,14 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** Starts `import-process.ts`; `half` resolves when it is in the middle of the rows. */
+export const startProcess = (...args: string[]): { child: ChildProcess; half: Promise<unknown>; output: string[] } => {
+  const child = spawn(process.execPath, [new URL('import-process.ts', import.meta.url).pathname, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH },
+  })
+  const output: string[] = []
+  const lines = createInterface({ input: child.stdout! }).on('line', (line) => output.push(line))
+  return { child, half: once(lines, 'line'), output }
+}

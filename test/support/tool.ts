@@ -1,0 +1,13 @@
+import { apiToken, startSandbox } from './findings.ts'
+import { createDatabase } from './postgres.ts'
+
+interface Test {
+  teardown(action: () => unknown): unknown
+}
+
+/** The environment of a service with a findings tool of its own, and the tool's database for dumps. */
+export const startTool = async (t: Test): Promise<Record<string, string>> => {
+  const databaseUrl = await createDatabase(t, null)
+  const { url } = await startSandbox(t, { databaseUrl })
+  return { FINDINGS_URL: url, FINDINGS_API_TOKEN: apiToken, FINDINGS_DATABASE_URL: databaseUrl }
+}
