@@ -4,7 +4,7 @@ import type { SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts'
 import { type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(600_000)
 
 const isLookup = ({ method, url }: SeenRequest) => method === 'GET' && url.includes('/findings/?')
 const isWrite = ({ method, url }: SeenRequest) => method !== 'GET' && url.includes('/findings/')
@@ -186,7 +186,7 @@ t.test(
 
 t.test('F16: a worker that is told to end finishes what it does, or gives it back', async (t) => {
   for (const pause of [1500, 20_000]) {
-    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '30000', SHUTDOWN_TIMEOUT_MS: '5000' })
+    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '6000', SHUTDOWN_TIMEOUT_MS: '5000' })
     const { tool, call, settled, sql } = cluster
     const api = await cluster.startApi()
     const worker = await cluster.startWorker()
