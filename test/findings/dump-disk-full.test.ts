@@ -1,0 +1,163 @@
+/** The disk of the tool's database fills up in the middle of an import. Mounts a small disk of its own: needs root. */
+import { execFileSync } from 'node:child_process'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startService } from '../support/service.ts'
+import { dump, essenceOf, fingerprint } from './tool-database.ts'
+
+/** An empty server takes about 65 MB of it. */
+const diskMegabytes = 100
+const megabyte = 1_000_000
+const importPath = '/api/findings-manager/import-dump'
+const exportPath = '/api/findings-manager/export-dump'
+
+const mountDisk = (t: Test): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  t.teardown(() => rmdirSync(folder))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (error) {
+    throw new Error('this test fills a disk of its own: run it as root where a tmpfs may be mounted', { cause: error })
+  }
+  t.teardown(() => execFileSync('umount', [folder]))
+  return folder
+}
+
+const freeMegabytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder)
+  return (bavail * bsize) / megabyte
+}
+
+/** Takes the last byte of the disk; returns how to give it all back. */
+const fill = (t: Test, folder: string): (() => void) => {
+  const path = join(folder, 'filler')
+  const file = openSync(path, 'w')
+  const release = () => rmSync(path, { force: true })
+  t.teardown(release)
+  const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  try {
+    for (;;) writeSync(file, Buffer.alloc(megabyte / 10))
+  } catch (error) {
+    if (!isFull(error)) throw error
+  } finally {
+    closeSync(file)
+  }
+  return release
+}
+
+const form = (content: string): Buffer =>
+  Buffer.from(
+    `--the-boundary\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${content}\r\n--the-boundary--\r\n`,
+  )
+
+/** A table in the dump whose rows take more than the whole disk. */
+const withLargeTable = (text: string): string => {
+  const value = 'x'.repeat(1000)
+  const rows = Array.from({ length: (diskMegabytes + 10) * 1000 }, (_, n) => `${n}\t${value}`).join('\n')
+  const end = '\n--\n-- PostgreSQL database dump complete'
+  return text.replace(
+    end,
+    `\nCREATE TABLE public.large (n integer, v text);\nCOPY public.large (n, v) FROM stdin;\n${rows}\n\\.\n${end}`,
+  )
+}
+
+t.test('an import that does not fit on the disk changes nothing', async (t) => {
+  const disk = mountDisk(t)
+  const temporary = join(disk, 'temporary')
+  mkdirSync(temporary)
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = temporary
+  t.teardown(() => {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  })
+
+  const postgres = await startPostgres({
+    directory: join(disk, 'postgres'),
+    mode: 'own',
+    settings: {
+      // Rows of a table that is new in the transaction then go past the log: it is the table that meets the end of the
+      // disk, always, and not the log, for which the server stops.
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      min_wal_size: '32MB',
+      max_wal_size: '32MB',
+      shared_buffers: '16MB',
+      fsync: 'off',
+    },
+  })
+  t.teardown(() => postgres.stop())
+  const database = { url: await postgres.databaseUrl('findings') }
+  const service = await startService(t, { env: { FINDINGS_DATABASE_URL: database.url, MAX_DUMP_BYTES: '500000000' } })
+  const { token } = await service.register()
+  const upload = (content: string) =>
+    service.request('POST', importPath, {
+      token,
+      headers: { 'content-type': 'multipart/form-data; boundary=the-boundary' },
+      body: form(content),
+    })
+
+  const first = `create table public.t (id integer primary key, v text);\n${Array.from(
+    { length: 200 },
+    (_, n) => `insert into public.t values (${n}, 'row ${n}');`,
+  ).join('\n')}\n`
+  t.equal((await upload(first)).status, 200)
+  const before = await fingerprint(database)
+  t.match(before['public.t'], /^200 rows/)
+  const whole = await dump(database)
+  const free = freeMegabytes(disk)
+  t.ok(free > 10 && free < diskMegabytes, `${free} MB are free before`)
+
+  const large = withLargeTable(whole)
+  t.ok(large.length > diskMegabytes * 1024 * 1024, 'the dump is larger than the disk')
+  for (const attempt of [1, 2]) {
+    const answer = await upload(large)
+    const { error } = answer.json()
+    t.equal(answer.status, 500, `attempt ${attempt}`)
+    t.match(
+      error,
+      /^No se ha podido importar el volcado: could not \w+ file "base\/[\d/.]+".*: No space left on device$/,
+    )
+    t.notMatch(answer.text, disk, 'the place of the disk is not told')
+    t.notMatch(answer.text, /HINT|md\.c|findings:|xxx/, 'only the first line of what the server says')
+    t.same(await fingerprint(database), before, 'the rows are those of before')
+    t.same(readdirSync(temporary), [], 'no temporary file is left')
+  }
+  t.match(
+    service.logs().filter(({ event }) => event === 'import'),
+    [{ outcome: 'success' }, { outcome: 'failure' }, { outcome: 'failure' }],
+  )
+
+  await t.test('an export needs no room on the disk', async (t) => {
+    const release = fill(t, disk)
+    t.ok(freeMegabytes(disk) < 0.1, 'the disk is full')
+    const exported = await service.request('GET', exportPath, { token })
+    t.equal(exported.status, 200)
+    t.equal(essenceOf(exported.text), essenceOf(whole), 'all of it, and the same as before')
+    release()
+    t.same(readdirSync(temporary), [])
+  })
+
+  await t.test('an import that fits is served afterwards', async (t) => {
+    const answer = await upload(whole.replace('\trow 7\n', '\tanother row 7\n'))
+    t.same([answer.status, answer.json()], [200, { message: 'Volcado importado', success: true }])
+    const after = await fingerprint(database)
+    t.match(after['public.t'], /^200 rows/)
+    t.not(after['public.t'], before['public.t'])
+    t.equal((await upload(whole)).status, 200)
+    t.same(await fingerprint(database), before)
+  })
+})
