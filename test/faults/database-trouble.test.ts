@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
@@ -85,20 +86,27 @@ t.test('with all connections taken, requests are refused in time and nothing hap
  * (a trigger makes one here), one of the two gets a 503 and leaves nothing behind.
  */
 t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t) => {
-  const service = await startService(t)
-  const ana = await service.register()
-  const luis = await service.register()
-  await service.sql(`
+  const databaseUrl = await createDatabase(t)
+  const barrier = await connect(t, databaseUrl)
+  await barrier.query(`
+    do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$;
     create function lock_the_other() returns trigger language plpgsql as $$
     begin
-      perform pg_sleep(0.1);
+      perform pg_advisory_xact_lock_shared(42);
       perform from accounts where id <> new.user_id for no key update;
       return new;
-    end $$`)
-  await service.sql('create trigger crossing after insert on weights for each row execute function lock_the_other()')
-  const replies = await Promise.all(
-    [ana, luis].map(({ token }) => service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })),
-  )
+    end $$;
+    create trigger crossing after insert on weights for each row execute function lock_the_other()`)
+  const service = await startService(t, { databaseUrl })
+  const ana = await service.register()
+  const luis = await service.register()
+  await barrier.query('select pg_advisory_lock(42)')
+  const asked = [ana, luis].map(({ token }) => service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }))
+  const waiting = "select from pg_locks where locktype = 'advisory' and not granted"
+  while ((await barrier.query(waiting)).rowCount !== 2);
+  // Now each has locked its own account and goes for the other's.
+  await barrier.query('select pg_advisory_unlock(42)')
+  const replies = await Promise.all(asked)
   t.same(replies.map(({ status }) => status).sort(), [201, 503])
   t.match(replies.find(({ status }) => status === 503)?.headers['retry-after'], /^\d+$/)
   t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 1 }])

@@ -1,5 +1,8 @@
 import t from 'tap'
-import { type Reply, startService } from '../support/service.ts'
+import { starter } from '../accounts/support.ts'
+import type { Reply } from '../support/service.ts'
+
+const startService = starter(t)
 
 const ours = 'https://app.example'
 const foreign = [

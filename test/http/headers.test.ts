@@ -1,6 +1,9 @@
 import t from 'tap'
-import { password, type Reply, startService, type TestService } from '../support/service.ts'
+import { starter } from '../accounts/support.ts'
+import { password, type Reply, type TestService } from '../support/service.ts'
 import { exchange, listen } from './raw.ts'
+
+const startService = starter(t)
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',

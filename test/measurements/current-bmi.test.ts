@@ -1,5 +1,7 @@
 import t from 'tap'
-import { startService } from '../support/service.ts'
+import { starter } from '../accounts/support.ts'
+
+const startService = starter(t)
 
 const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.6 }
 

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import t from 'tap'
 import { limits } from '../../src/measurements/limits.ts'
+import { starter } from '../accounts/support.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { startService, type TestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+
+const startService = starter(t)
 
 /** A zone where it is about noon: no test of whole days sees the day change. */
 const noonZone = (() => {

@@ -1,7 +1,9 @@
 import t from 'tap'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { bodyMassIndex } from '../../src/measurements/bmi.ts'
-import { startService } from '../support/service.ts'
+import { starter } from '../accounts/support.ts'
+
+const startService = starter(t)
 
 const limitsOf = async (service: Awaited<ReturnType<typeof startService>>) => {
   const { data } = await service.client().GET('/api/config')

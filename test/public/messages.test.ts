@@ -1,6 +1,8 @@
 import t from 'tap'
 import { catalogues } from '../../src/public/messages.ts'
-import { startService } from '../support/service.ts'
+import { starter } from '../accounts/support.ts'
+
+const startService = starter(t)
 
 t.test('messages are Spanish, and English for whom prefers it', async (t) => {
   const service = await startService(t)
