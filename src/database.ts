@@ -8,8 +8,8 @@ import type { Log } from './log.ts'
  * what is answered as failed must not be carried out a moment later. The client gives up on servers that say nothing.
  */
 const connectionTimeout = 1500
-const statementTimeout = 2000
-const queryTimeout = 2300
+const statementTimeout = 1800
+const queryTimeout = 2400
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([

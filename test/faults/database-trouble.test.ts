@@ -65,7 +65,7 @@ t.test('with all connections taken, requests are refused in time and nothing hap
   const asked = [askEverything(faulty), askEverything(faulty)]
   const fast = await service.request('GET', '/api/config')
   t.equal(fast.status, 200)
-  t.ok(performance.now() - start < 1000, 'what needs no database does not wait')
+  t.ok(performance.now() - start < 1500, 'what needs no database does not wait')
   for (const { what, reply, took } of (await Promise.all(asked)).flat()) {
     t.equal(reply.status, 503, what)
     t.match(reply.headers['retry-after'], /^\d+$/)
