@@ -1,7 +1,7 @@
 import { type ErrorKey, errorText, type TextParameters } from './public/messages.ts'
 
 /** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 429 | 431 | 500 | 501 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 429 | 431 | 500 | 503
 
 /**
  * An error that the caller is told about: its status and a text of the catalogue (`src/public/messages.ts`).

@@ -61,7 +61,7 @@ const toDomainError = (error: unknown, { fieldErrors, isOutage }: ErrorOptions):
 export const addErrorHandler = (app: FastifyInstance, options: ErrorOptions): void => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, options)
-    if (answer.status >= 500 && answer.status !== 501) {
+    if (answer.status >= 500) {
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)

@@ -49,7 +49,6 @@ const spanish = {
     unsupported_media_type: 'Tipo de contenido no admitido; se espera {expected}',
     request_timeout: 'La petición ha tardado demasiado en llegar',
     expectation_failed: 'El servicio no admite la cabecera Expect enviada',
-    not_implemented: 'Esta operación todavía no está disponible',
     service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
@@ -149,7 +148,6 @@ const english: Catalogue = {
     unsupported_media_type: 'Unsupported content type; expected {expected}',
     request_timeout: 'The request took too long to arrive',
     expectation_failed: 'The service does not support the Expect header that was sent',
-    not_implemented: 'This operation is not available yet',
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // findings manager

@@ -1,13 +1,11 @@
 import t, { type Test } from 'tap'
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues } from '../../src/public/messages.ts'
-import { notImplemented } from '../support/contract.ts'
 import { type DocumentedOperation, documentedOperations, examplesOf, movesFiles } from '../support/document.ts'
 import { cookieOf, startService, type TestService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
 const ajv = createAjv(false)
-const operations = documentedOperations.filter(({ id }) => !notImplemented.has(id))
 /** The password of the document's examples. */
 const password = 'tres tristes tigres en Lugo'
 
@@ -40,7 +38,7 @@ const preparations: Record<string, (service: TestService, callers: Callers) => P
 }
 
 function saveProfile({ request }: TestService, { token }: Callers) {
-  const operation = operations.find(({ id }) => id === 'saveProfile')
+  const operation = documentedOperations.find(({ id }) => id === 'saveProfile')
   const body = operation?.declared.requestBody?.content['application/json']?.example
   return request('POST', '/api/user', { token, body })
 }
@@ -123,7 +121,7 @@ const expectedExamples: Record<string, string> = {
 
 t.test('every request of the document is accepted and answered as it says', async (t) => {
   const service = await startService(t)
-  for (const operation of operations.filter((other) => !movesFiles(other))) {
+  for (const operation of documentedOperations.filter((other) => !movesFiles(other))) {
     const bodies = examplesOf(operation.declared.requestBody?.content['application/json'] ?? {})
     const [status = '', response] = Object.entries(operation.declared.responses)[0] ?? []
     const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
@@ -144,11 +142,11 @@ t.test('every request of the document is accepted and answered as it says', asyn
 t.test('files are sent and received as the document shows', async (t) => {
   const service = await startService(t, { env: await startTool(t) })
   const { token } = await setUp(service)
-  const declaredOf = (id: string) => operations.find((operation) => operation.id === id)?.declared
+  const declaredOf = (id: string) => documentedOperations.find((operation) => operation.id === id)?.declared
   const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
 
   for (const id of ['exportDump', 'generateReport']) {
-    const operation = operations.find((other) => other.id === id)
+    const operation = documentedOperations.find((other) => other.id === id)
     const { headers = {}, content = {} } = operation?.declared.responses['200'] ?? {}
     const [media] = Object.values(content)
     const reply = await service.request('GET', operation?.path ?? '', { token })
@@ -174,7 +172,9 @@ t.test('files are sent and received as the document shows', async (t) => {
 t.test('answers of the document for other states are given in them', async (t) => {
   const service = await startService(t)
   const answerOf = (id: string, name: string) => {
-    const [response] = Object.values(operations.find((operation) => operation.id === id)?.declared.responses ?? {})
+    const [response] = Object.values(
+      documentedOperations.find((operation) => operation.id === id)?.declared.responses ?? {},
+    )
     return response?.content?.['application/json']?.examples?.[name]?.value
   }
   const callers = await setUp(service)
@@ -199,7 +199,7 @@ t.test('every error text of the document is one that the service gives', async (
     return new RegExp(`^${literal}$`)
   })
   let compared = 0
-  for (const { id, declared } of operations) {
+  for (const { id, declared } of documentedOperations) {
     for (const [status, { content = {} }] of Object.entries(declared.responses)) {
       if (Number(status) < 400) continue
       for (const [name, value] of examplesOf(content['application/json'] ?? {})) {

@@ -178,7 +178,8 @@ t.test('a failure after the first byte breaks the stream', async (t) => {
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}' and application_name like '% export'`,
   )
   t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
-  t.match(lines, [{ event: 'export_failed', exit: 1, reason: /terminating connection/ }])
+  // Whether the server's last words come before the end of the connection is up to the sockets.
+  t.match(lines, [{ event: 'export_failed', exit: 1, reason: /terminating connection|server closed the connection/ }])
 })
 
 t.test('pg_dump ends with its caller', async (t) => {
