@@ -52,7 +52,9 @@ const children = () =>
         return []
       }
     })
-const dumpPrograms = () => children().filter(({ command }) => command.includes('pg_dump'))
+/** Those that dump; one that is only asked for its version ends by itself. */
+const dumpPrograms = () =>
+  children().filter(({ command }) => command.includes('pg_dump') && !command.includes('--version'))
 
 const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 200 && !(await condition()); tries++) await delay(50)
