@@ -23,6 +23,8 @@ const postgres = await startPostgres({
 })
 try {
   process.env.TEST_POSTGRES_URL = postgres.maintenanceUrl
+  // Hundreds of processes load the same code.
+  process.env.NODE_COMPILE_CACHE = join(directory, 'compiled')
   await runOnServer(`create database ${templateDatabase}`)
   const url = new URL(postgres.maintenanceUrl)
   url.pathname = `/${templateDatabase}`
