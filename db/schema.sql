@@ -141,6 +141,8 @@ AS $function$
         into previous
         from weights w
         where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
+          -- Where clocks go back to midnight, the day begins at the first of two, and the line above ends at the second.
+          and (w.recorded_at at time zone zone)::date < (moment at time zone zone)::date
         order by w.recorded_at desc, w.id desc
         limit 1;
       if found then

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,6 +10,10 @@ const webhookKeyPlaceholder = 'change_me_in_production'
 const bytes = (value: string) => Buffer.byteLength(value, 'utf8')
 
 const text = z.string().min(1)
+/** What consists of digits and dots alone is an address or nothing. */
+const host = z
+  .string()
+  .refine((value) => isIP(value) > 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(value), 'must be an IP address or a host name')
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -38,7 +43,9 @@ const networks = list.refine(
   (items) => items.every(isNetwork),
   'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 (neither `true` nor a number of hops)',
 )
+/** Abbreviations and offsets, which Node also takes, mean something else to PostgreSQL, or nothing. */
 const timeZone = z.string().refine((value) => {
+  if (!/^(UTC|[A-Za-z_]+(\/[\w+-]+)+)$/.test(value)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
     return true
@@ -52,7 +59,7 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
-  HOST: text.default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PORT: integer(0, 65535).default(3000),
   OPS_PORT: integer(0, 65535).default(9464),
   DATA_DIR: text.default('./var'),

@@ -48,10 +48,10 @@ export const readClaims = (
   if (!Number.isSafeInteger(iat) || !Number.isSafeInteger(exp)) return 'invalid'
   const issued = Number(iat)
   const expires = Number(exp)
-  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetime) return 'invalid'
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || Number(sub) > largestUserId) return 'invalid'
   if (typeof jti !== 'string' || !/^[\w-]{1,64}$/.test(jti)) return 'invalid'
   if (expires <= now) return 'expired'
+  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetime) return 'invalid'
   return { userId: Number(sub), jti, expiresAt: new Date(expires * 1000), claims: payload }
 }
 

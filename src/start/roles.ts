@@ -27,6 +27,9 @@ const listen = async (server: FastifyInstance, host: string, port: number, varia
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new PortTakenError(`${variable}: port ${port} is already in use`, { cause: error })
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
+      throw new Error(`HOST: ${host} is no address of this machine`, { cause: error })
+    }
     throw error
   }
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Surroundings } from '../context.ts'
+import { makeDirectory } from '../embedded/directory.ts'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres.ts'
 import type { RootLog } from '../http/logging.ts'
 import { startFindingsSandbox } from './findings-sandbox.ts'
 
 /** The secret of this data directory; made once, whole or not at all, also when several processes start together. */
 const storedSecret = async (directory: string): Promise<string> => {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  makeDirectory(directory)
   const path = join(directory, 'jwt-secret')
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })

@@ -86,3 +86,25 @@ t.test('outside production the token secret is made once and kept, readable by i
   const headers = { authorization: `Bearer ${token}` }
   t.equal(await statusOf(`${second}/api/auth/me`, { headers }), 200, 'started together they have the same')
 })
+
+t.test('a folder that cannot be made ends the start with a line that names the variable', async (t) => {
+  // Node's recursive mkdir never returns for a folder below /proc.
+  for (const folder of ['/dev/null', '/dev/null/data', '/proc/data']) {
+    const service = startProcess(t, 'api', { DATABASE_URL: undefined, DATA_DIR: folder, LOG_LEVEL: 'silent' })
+    await endsWith(t, service, 1)
+    t.match(JSON.parse(service.lines.at(-1) ?? '{}'), {
+      event: 'start_failed',
+      msg: /^DATA_DIR: .* cannot be a folder: /,
+    })
+  }
+})
+
+t.test('an address that is not this machine’s ends the start with a line that names the variable', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const service = startProcess(t, 'api', { DATABASE_URL, HOST: '192.0.2.1', LOG_LEVEL: 'silent' })
+  await endsWith(t, service, 1)
+  t.match(JSON.parse(service.lines.at(-1) ?? '{}'), {
+    event: 'start_failed',
+    msg: 'HOST: 192.0.2.1 is no address of this machine',
+  })
+})

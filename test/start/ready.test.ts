@@ -35,6 +35,17 @@ t.test('HOST is what it tells; health and metrics are on a port of their own, an
   const metrics = await (await fetch(`${operations}/metrics`)).text()
   t.match(metrics, /^http_request_duration_seconds_count\{operation="getPublicConfig",status="200"\} 1$/m)
   t.match(metrics, /^process_resident_memory_bytes \d+/m)
+  const others = [
+    { path: '/livez', method: 'POST', status: 405 },
+    { path: '/nowhere', method: 'GET', status: 404 },
+    { path: '/metrics?name=x', method: 'DELETE', status: 405 },
+  ]
+  for (const { path, method, status } of others) {
+    const answer = await fetch(operations + path, { method })
+    t.equal(answer.status, status, `${method} ${path}`)
+    t.equal(answer.headers.get('allow'), status === 405 ? 'GET, HEAD' : null)
+    t.match(await answer.json(), { error: /^\S/ })
+  }
   for (const path of ['/livez', '/readyz', '/metrics', '/api/metrics']) t.equal(await statusOf(url + path), 404, path)
   t.equal(await statusOf(`${operations}/api/config`), 404)
 })
