@@ -11,7 +11,12 @@ export interface Operation {
   statuses: number[]
   /** Names of path parameters that are integers: HTTP delivers them as text. */
   integerParameters: string[]
-  body: { required: boolean; mediaTypes: string[]; emptyBodyError: string | null } | null
+  body: {
+    required: boolean
+    mediaTypes: string[]
+    emptyBodyError: string | null
+    neverRefusedWith: string | null
+  } | null
 }
 
 export class ContractError extends Error {
@@ -82,11 +87,12 @@ const readBody = (document: JsonObject, id: string, operation: JsonObject): Oper
   const body = resolve(document, operation.requestBody)
   const mediaTypes = Object.keys(isObject(body.content) ? body.content : {})
   if (mediaTypes.length === 0) throw new ContractError(`${id}: the request body declares no content`)
-  const emptyBodyError = operation['x-empty-body-error']
+  const { 'x-empty-body-error': emptyBodyError, 'x-never-refused-with': header } = operation
   return {
     required: body.required === true,
     mediaTypes,
     emptyBodyError: typeof emptyBodyError === 'string' ? emptyBodyError : null,
+    neverRefusedWith: typeof header === 'string' ? header.toLowerCase() : null,
   }
 }
 

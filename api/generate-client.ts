@@ -212,7 +212,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 export const generateClient = async (document: JsonObject, operations: Operation[]): Promise<Map<string, string>> => {
   const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
   const clientOperations = operations.map((operation) => readClientOperation(document, operation))
-  const types = astToString(await openapiTypes(JSON.stringify(document), { alphabetize: false, transform: binary }))
+  const options = { alphabetize: false, defaultNonNullable: false, transform: binary }
+  const types = astToString(await openapiTypes(JSON.stringify(document), options))
   const sources = new Map([
     ['index.ts', indexSource(clientOperations, schemas)],
     ['schema.ts', types],

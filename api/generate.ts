@@ -92,6 +92,7 @@ export interface Route {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
+    readonly neverRefusedWith: string | null
   } | null
 }
 
@@ -106,7 +107,7 @@ export const routes = ${JSON.stringify(
 export const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   const operations = readOperations(document)
-  const types = astToString(await openapiTypes(document, { alphabetize: false }))
+  const types = astToString(await openapiTypes(document, { alphabetize: false, defaultNonNullable: false }))
   const client = [...(await generateClient(document, operations))].map(([name, text]): [string, string] => [
     `client/${name}`,
     text,

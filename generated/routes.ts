@@ -11,6 +11,7 @@ export interface Route {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
+    readonly neverRefusedWith: string | null
   } | null
 }
 
@@ -37,7 +38,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "login": {
@@ -63,7 +65,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "logout": {
@@ -168,7 +171,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "getProfile": {
@@ -220,7 +224,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "recordWeight": {
@@ -250,7 +255,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "getBmi": {
@@ -419,7 +425,8 @@ export const routes = {
       "mediaTypes": [
         "multipart/form-data"
       ],
-      "emptyBodyError": null
+      "emptyBodyError": null,
+      "neverRefusedWith": null
     }
   },
   "generateReport": {
@@ -476,7 +483,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": "no_data"
+      "emptyBodyError": "no_data",
+      "neverRefusedWith": null
     }
   },
   "receiveWstgWebhook": {
@@ -513,7 +521,8 @@ export const routes = {
       "mediaTypes": [
         "application/json"
       ],
-      "emptyBodyError": "no_data"
+      "emptyBodyError": "no_data",
+      "neverRefusedWith": "x-defectdojo-event"
     }
   },
   "getWstgStatus": {

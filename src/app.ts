@@ -26,7 +26,7 @@ import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
-import { wstgHandlers } from './wstg/handlers.ts'
+import { wstgFieldErrors, wstgHandlers } from './wstg/handlers.ts'
 
 /** Bytes of all headers of a request together; beyond it 431. */
 const maxHeaderSize = 16_384
@@ -95,7 +95,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
 
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {
-    fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors },
+    fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors },
     isOutage: isDatabaseUnusable,
   })
   addSecurityHeaders(app, config.http.corsOrigins)

@@ -341,7 +341,7 @@ export interface Client {
      *
      * **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they always get a
      * 202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
-     * least one finding, and false otherwise (its ping, events of other objects).
+     * least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read).
      *
      * `POST /api/wstg/webhook`
      * @returns The event is accepted.

@@ -463,7 +463,7 @@ export interface paths {
          *
          *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they always get a
          *     202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
-         *     least one finding, and false otherwise (its ping, events of other objects).
+         *     least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read).
          */
         post: operations["receiveWstgWebhook"];
         delete?: never;
@@ -526,7 +526,7 @@ export interface components {
         RegisterRequest: {
             /**
              * @description Normalised first (Unicode NFKC, trimmed, lower case); must then match `^[a-z0-9._@+-]{3,64}$`. The bounds here
-             *     are those of the text as sent.
+             *     are those of the text as sent; the pattern excludes the ASCII signs that no name may hold.
              * @example ana.garcia
              */
             username: string;
@@ -642,8 +642,8 @@ export interface components {
              */
             notes?: string;
             /**
-             * Format: date-time
-             * @description When the status changed, ISO 8601 with a zone. By default the time of processing.
+             * @description When the status changed: date and time of ISO 8601 with a zone, in the extended or the basic form. By default
+             *     the time of processing.
              * @example 2026-01-31T08:05:09+01:00
              */
             timestamp?: string;
@@ -660,6 +660,7 @@ export interface components {
             /**
              * @description The event kind: `finding_created`, `finding_updated` (also when it is absent), `finding_verified` or
              *     `finding_mitigated`. It is kept with the item's state; all kinds are processed alike.
+             * @default finding_updated
              * @example finding_verified
              */
             event?: string;
@@ -1057,10 +1058,10 @@ export interface components {
              */
             success: boolean;
             /**
-             * @description Why the synchronisation failed; null when it succeeded.
-             * @example null
+             * @description Why the synchronisation failed; empty when it succeeded.
+             * @example
              */
-            error_message: string | null;
+            error_message: string;
         };
         /** @description The tracked WSTG items in numbers, and the latest synchronisations. */
         SyncStatistics: {
@@ -2331,7 +2332,7 @@ export interface operations {
                      *             "old_status": "In Progress",
                      *             "new_status": "Done",
                      *             "success": true,
-                     *             "error_message": null
+                     *             "error_message": ""
                      *           },
                      *           {
                      *             "timestamp": "2026-01-31T07:00:00.042Z",
@@ -2340,7 +2341,7 @@ export interface operations {
                      *             "old_status": null,
                      *             "new_status": "In Progress",
                      *             "success": true,
-                     *             "error_message": null
+                     *             "error_message": ""
                      *           }
                      *         ]
                      *       },

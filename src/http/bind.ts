@@ -4,7 +4,7 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, forbidden } from '../errors.ts'
-import type { ErrorKey } from '../public/messages.ts'
+import { type ErrorKey, violationReason } from '../public/messages.ts'
 import { essence } from './body.ts'
 import { callContext } from './call-context.ts'
 import type { Operations } from './operations.ts'
@@ -64,7 +64,7 @@ const checkIntegerParameters = (route: Route) => async (request: FastifyRequest)
   const parameters = request.params as Record<string, string>
   for (const name of route.integerParameters) {
     if (!/^-?\d+$/.test(parameters[name] ?? '')) {
-      throw badRequest('invalid_field', { field: name, reason: 'debe ser un número entero' })
+      throw badRequest('invalid_field', { field: name, reason: violationReason('type', { type: 'integer' }) })
     }
   }
 }
@@ -106,6 +106,15 @@ const checkBodyContent = (route: Route) => async (request: FastifyRequest) => {
   if (body === undefined) throw badRequest('body_required')
 }
 
+/** Whether the caller is let in, and marks its request as one that must not be answered with a 4xx. */
+const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
+  typeof body?.neverRefusedWith === 'string' && headers[body.neverRefusedWith] !== undefined && Boolean(securityContext)
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError
+    ? error.status < 500
+    : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+
 const send = async (reply: FastifyReply, { status, headers, body }: HandlerResult) => {
   reply.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) {
@@ -128,6 +137,11 @@ const routeOptions = (
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+    const input = { body, path: request.params, headers: request.headers }
+    const context = { ...callContext(request, reply), ...request.securityContext }
+    return send(reply, await handler(input, context))
+  }
   return {
     config: { operation: { ...route, id } },
     onRequest: [
@@ -137,10 +151,12 @@ const routeOptions = (
       checkBodyPresence(route),
     ],
     preValidation: [checkIntegerParameters(route), checkBodyContent(route)],
-    handler: async (request, reply) => {
-      const input = { body: request.body, path: request.params, headers: request.headers }
-      const context = { ...callContext(request, reply), ...request.securityContext }
-      return send(reply, await handler(input, context))
+    handler: (request, reply) => answer(request, reply, request.body),
+    // What this throws goes to the service's own error handler.
+    errorHandler: async (error, request, reply) => {
+      if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
+      request.log.warn({ event: 'refusal_withheld', err: error }, 'a request that is never refused has something wrong')
+      await answer(request, reply, request.body)
     },
   }
 }

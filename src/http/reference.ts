@@ -8,8 +8,12 @@ const documentFile = new URL('../../generated/openapi.json', import.meta.url)
 const documentPath = '/api/openapi.json'
 const pagePath = '/api/docs'
 
-/** Beside the operations of the contract, these can be read. */
-export const referencePaths = [documentPath, pagePath] as const
+/** Beside the operations of the contract, these can be read; `*` stands for the rest of a path. */
+export const referencePaths = [
+  documentPath,
+  pagePath,
+  ...['/', '/json', '/yaml', '/static/*'].map((rest) => pagePath + rest),
+] as const
 
 /** The page runs its own scripts and styles and calls this service; its icons are part of the styles. */
 const pagePolicy = {
@@ -33,6 +37,12 @@ export const addReference = async (app: FastifyInstance): Promise<void> => {
   await app.register(swaggerUi, {
     routePrefix: pagePath,
     staticCSP: pagePolicy,
+    uiHooks: {
+      // The page would ask for its document at an address made of its own, query and all.
+      onRequest: async (request, reply) => {
+        if (request.url.includes('?')) return reply.redirect(request.url.replace(/\?.*$/s, ''))
+      },
+    },
     theme: { title: 'Weight and BMI Register Service' },
     uiConfig: {
       // Without the bar at the top, which would load any document that a link names.

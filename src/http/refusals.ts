@@ -63,7 +63,7 @@ export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): voi
     const url = request.raw.url ?? ''
     checkUrl(url)
     const allowed = findAllowed(url)
-    if (allowed === undefined) throw notFound('route_not_found')
+    if (allowed === undefined || allowed.split(', ').includes(request.method)) throw notFound('route_not_found')
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }

@@ -36,6 +36,18 @@ const spanish = {
     bmi_without_weight: 'Para calcular el IMC, registra antes un peso',
     // requests in general
     invalid_field: 'El campo {field} no es válido: {reason}',
+    reason_string: 'debe ser un texto',
+    reason_number: 'debe ser un número',
+    reason_integer: 'debe ser un número entero',
+    reason_boolean: 'debe ser verdadero o falso',
+    reason_object: 'debe ser un objeto',
+    reason_array: 'debe ser una lista',
+    reason_enum: 'debe ser uno de {values}',
+    reason_minimum: 'debe ser como mínimo {limit}',
+    reason_maximum: 'debe ser como máximo {limit}',
+    reason_min_length: 'debe tener al menos {limit} caracteres',
+    reason_max_length: 'no puede superar los {limit} caracteres',
+    reason_form: 'no tiene la forma esperada',
     missing_field: 'Falta el campo obligatorio {field}',
     invalid_request: 'La petición no es válida',
     malformed_json: 'El cuerpo de la petición no es JSON válido',
@@ -135,6 +147,18 @@ const english: Catalogue = {
     bmi_without_profile: 'Save your profile first to get your BMI',
     bmi_without_weight: 'Record a weight first to get your BMI',
     invalid_field: 'The field {field} is not valid: {reason}',
+    reason_string: 'it must be a text',
+    reason_number: 'it must be a number',
+    reason_integer: 'it must be a whole number',
+    reason_boolean: 'it must be true or false',
+    reason_object: 'it must be an object',
+    reason_array: 'it must be a list',
+    reason_enum: 'it must be one of {values}',
+    reason_minimum: 'it must be at least {limit}',
+    reason_maximum: 'it must be at most {limit}',
+    reason_min_length: 'it needs at least {limit} characters',
+    reason_max_length: 'it must not have more than {limit} characters',
+    reason_form: 'it does not have the expected form',
     missing_field: 'The required field {field} is missing',
     invalid_request: 'The request is not valid',
     malformed_json: 'The request body is not valid JSON',
@@ -215,33 +239,27 @@ export const text = (key: TextKey, parameters: TextParameters = {}): string => f
 /** The Spanish description of a BMI class. */
 export const bmiDescription = (key: keyof Catalogue['bmi_descriptions']): string => spanish.bmi_descriptions[key]
 
-/** What a field has to be, by JSON Schema's type. */
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'un texto',
-  number: 'un número',
-  integer: 'un número entero',
-  boolean: 'verdadero o falso',
-  object: 'un objeto',
-  array: 'una lista',
+/** The reasons that depend on the keyword alone; the type's depend on the type. */
+const reasons: Readonly<Record<string, ErrorKey>> = {
+  enum: 'reason_enum',
+  minimum: 'reason_minimum',
+  maximum: 'reason_maximum',
+  minLength: 'reason_min_length',
+  maxLength: 'reason_max_length',
+}
+const typeReasons: Readonly<Record<string, ErrorKey>> = {
+  string: 'reason_string',
+  number: 'reason_number',
+  integer: 'reason_integer',
+  boolean: 'reason_boolean',
+  object: 'reason_object',
+  array: 'reason_array',
 }
 
 /** Why a field violates the contract's schema, for `invalid_field`; keyword and parameters are Ajv's. */
 export const violationReason = (keyword: string, parameters: Readonly<Record<string, unknown>>): string => {
   const { type, limit, allowedValues } = parameters
-  switch (keyword) {
-    case 'type':
-      return `debe ser ${typeNames[String(type)] ?? String(type)}`
-    case 'enum':
-      return `debe ser uno de ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`
-    case 'minimum':
-      return `debe ser como mínimo ${limit}`
-    case 'maximum':
-      return `debe ser como máximo ${limit}`
-    case 'minLength':
-      return `debe tener al menos ${limit} caracteres`
-    case 'maxLength':
-      return `no puede superar los ${limit} caracteres`
-    default:
-      return 'no tiene la forma esperada'
-  }
+  const key = keyword === 'type' ? typeReasons[String(type)] : reasons[keyword]
+  const values = Array.isArray(allowedValues) ? allowedValues.join(', ') : ''
+  return errorText(key ?? 'reason_form', { limit: Number(limit), values })
 }

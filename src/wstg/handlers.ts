@@ -1,12 +1,14 @@
-import { badRequest } from '../errors.ts'
+import { badRequest, type DomainError } from '../errors.ts'
+import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import { text } from '../public/messages.ts'
+import { text, violationReason } from '../public/messages.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
 import type { InboxRepository, Item } from './inbox-repository.ts'
 import { itemOf, unknownStatus } from './processing.ts'
 import type { ReportRepository } from './report-repository.ts'
 import { trackerStatusOf } from './status.ts'
+import { parseTimestamp } from './timestamp.ts'
 import { parseDelivery } from './webhook-delivery.ts'
 
 /** Characters of an item's identifier once it is trimmed. */
@@ -20,6 +22,12 @@ export interface WstgHandlerOptions {
   now: () => Date
 }
 
+/** Texts of this room for fields that violate the contract's schema. */
+export const wstgFieldErrors: FieldErrors = {
+  wstg_id: (keyword) => (keyword === 'type' ? undefined : badRequest('wstg_id_invalid', wstgIdLength)),
+  timestamp: (keyword) => (keyword === 'type' ? undefined : badRequest('timestamp_invalid')),
+}
+
 const readItem = (wstgId: string): Item => {
   const item = itemOf(wstgId)
   const length = [...wstgId.trim()].length
@@ -27,22 +35,21 @@ const readItem = (wstgId: string): Item => {
   return item
 }
 
-/** The schema lets leap seconds and the year 0 pass, which neither JavaScript nor Postgres knows. */
 const readTimestamp = (timestamp: string | undefined): string | undefined => {
   if (timestamp === undefined) return undefined
-  const date = new Date(timestamp.replace(/:60(?=[.Z+-])/i, ':59'))
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 || date.getUTCFullYear() > 9999) {
-    throw badRequest('timestamp_invalid')
-  }
-  return date.toISOString()
+  const instant = parseTimestamp(timestamp)
+  if (!instant) throw badRequest('timestamp_invalid')
+  return instant.toISOString()
 }
 
-const missingFindingId = () => badRequest('missing_field', { field: 'finding.id' })
-
-/** An identifier that no finding can have is as good as one that none has. */
-const isFindingIdGiven = ({ finding }: { finding?: unknown }): boolean => {
+/** What is wrong with a simple delivery whose finding cannot be told. */
+const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError => {
   const id = typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
-  return (typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id))
+  if (id === undefined || id === null) return badRequest('missing_field', { field: 'finding.id' })
+  // An identifier that no finding can have is as good as one that none has.
+  if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
+    return badRequest('finding_unknown')
+  return badRequest('invalid_field', { field: 'finding.id', reason: violationReason('type', { type: 'integer' }) })
 }
 
 export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now }: WstgHandlerOptions) => {
@@ -72,8 +79,11 @@ export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now }: W
       if (genuine && findingIds.length === 0) return queued(text('webhook_nothing_to_do'), false)
       if (genuine) return accept(findingIds, event)
 
+      if ('event' in body && typeof body.event !== 'string') {
+        throw badRequest('invalid_field', { field: 'event', reason: violationReason('type', { type: 'string' }) })
+      }
       const [findingId] = findingIds
-      if (findingId === undefined) throw isFindingIdGiven(body) ? badRequest('finding_unknown') : missingFindingId()
+      if (findingId === undefined) throw unidentifiedFinding(body)
       const found = await lookUpFinding(findingId)
       if (found === 'unknown') throw badRequest('finding_unknown')
       if (found === 'unidentified') throw badRequest('finding_without_wstg_id')

@@ -79,7 +79,7 @@ export const reportRepository = (db: Kysely<Database>) => ({
             select coalesce(jsonb_agg(entry), '[]')
             from (
               select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status, new_status, success,
-                error_message
+                coalesce(error_message, '') as error_message
               from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
             ) as entry
           )

@@ -72,8 +72,13 @@ t.test('what is no login at all is a 400', async (t) => {
     isRefused(t, await login(service, value), 400, 'invalid_field', { field: 'username', ...reason })
     isRefused(t, await login(service, 'ana', value), 400, 'invalid_field', { field: 'password', ...reason })
   }
-  t.equal((await login(service, 'a'.repeat(5000))).status, 400)
-  t.equal((await login(service, 'ana', 'x'.repeat(5000))).status, 400)
+  for (const [length, status] of [
+    [100_000, 401],
+    [100_001, 400],
+  ] as const) {
+    t.equal((await login(service, 'a'.repeat(length))).status, status)
+    t.equal((await login(service, 'ana', 'x'.repeat(length))).status, status)
+  }
   isRefused(t, await login(service, 'ana\u0000'), 400, 'invalid_text')
   isRefused(t, await login(service, 'ana', `${password}\u0000`), 400, 'invalid_text')
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {

@@ -36,7 +36,7 @@ const read = (document: object) => readOperations(JSON.parse(JSON.stringify(docu
 
 t.test('an operation is read with all that the service is bound by', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
-  t.same(read(documentWith({ requestBody, 'x-empty-body-error': 'no_data' })), [
+  t.same(read(documentWith({ requestBody, 'x-empty-body-error': 'no_data', 'x-never-refused-with': 'X-Sender' })), [
     {
       id: 'getThing',
       method: 'GET',
@@ -45,7 +45,12 @@ t.test('an operation is read with all that the service is bound by', async (t) =
       security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
       statuses: [200, 404],
       integerParameters: ['id'],
-      body: { required: true, mediaTypes: ['application/json'], emptyBodyError: 'no_data' },
+      body: {
+        required: true,
+        mediaTypes: ['application/json'],
+        emptyBodyError: 'no_data',
+        neverRefusedWith: 'x-sender',
+      },
     },
   ])
   t.match(read(documentWith({ security: [] })), [{ security: [], body: null }], 'public when it says so')

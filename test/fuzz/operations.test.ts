@@ -116,11 +116,12 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
         { weight: 1, arbitrary: otherType },
       ),
     )
-    .map(([call, { headers, ...rest }]) => ({
+    .map(([call, { headers, expected, ...rest }]) => ({
       ...call,
       ...rest,
       headers: { ...call.headers, ...headers },
       authenticated: true,
+      expected: (operation.body?.neverRefusedWith ?? '') in call.headers ? [202] : expected,
     }))
 }
 

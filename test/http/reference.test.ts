@@ -27,7 +27,8 @@ t.test('API_DOCS=false switches document and page off', async (t) => {
 
 t.test('document and page can only be read, and nothing but their files', async (t) => {
   const { request } = await startService(t)
-  for (const path of ['/api/openapi.json', '/api/docs']) {
+  const files = ['/', '/json', '/yaml', '/static/index.css'].map((rest) => `/api/docs${rest}`)
+  for (const path of ['/api/openapi.json', '/api/docs', ...files]) {
     const refused = await request('POST', path)
     t.equal(refused.status, 405)
     t.equal(refused.headers.allow, 'GET, HEAD')
@@ -38,6 +39,12 @@ t.test('document and page can only be read, and nothing but their files', async 
     const { status } = await request('GET', `/api/docs/static/${path}`)
     t.ok(status === 404 || status === 400 || status === 403, `${path}: ${status}`)
   }
+})
+
+t.test('a query does not keep the page from its document', async (t) => {
+  const { request } = await startService(t)
+  const { status, headers } = await request('GET', '/api/docs?utm_source=mail&url=https://evil.example/x.json')
+  t.same([status, headers.location], [302, '/api/docs'])
 })
 
 t.test('the page keeps a policy under which only files of this service run, and it runs', async (t) => {
