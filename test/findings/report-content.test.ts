@@ -177,6 +177,8 @@ t.test('an excerpt never splits a character, a mark or a short word', async (t) 
   t.same(excerpt(`${'x'.repeat(9)}😀z`, 10), { text: 'x'.repeat(9), cut: true })
   t.same(excerpt(`${'x'.repeat(9)}👩‍💻z`, 12), { text: 'x'.repeat(9), cut: true })
   t.same(excerpt(`ab${visibleText('\u0000')}cd`, 5), { text: 'ab', cut: true })
+  t.same(excerpt(visibleText('ab\u0007\u0301cd'), 10), { text: 'ab', cut: true }, 'a sign that follows a mark')
+  t.same(excerpt(visibleText(`e${'\u0301'.repeat(9)}cdefg`), 17), { text: 'e\u0301\u0301\u0301\u0301', cut: true })
 })
 
 t.test('texts from outside are bounded before they are handed on, and say so', async (t) => {

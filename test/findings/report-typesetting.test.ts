@@ -108,6 +108,26 @@ t.test('a character that no font has is named, in its own colour', async (t) => 
   )
 })
 
+t.test('a mark stands alone, whatever characters are around it', async (t) => {
+  const marked = (text: string) =>
+    runsOf(linesOf(text, 500)[0]!)
+      .filter(({ color }) => color !== undefined)
+      .map(({ text }) => text)
+      .join('')
+  const cases: [sent: string, shown: string, named: string][] = [
+    ['\u0007\u0301resto de la nota', '[U+0007][U+0301]resto de la nota', '[U+0007][U+0301]'],
+    ['\u200b\u200dtexto', '[U+200B][U+200D]texto', '[U+200B][U+200D]'],
+    ['\u200b\ufe0ftexto', '[U+200B][U+FE0F]texto', '[U+200B][U+FE0F]'],
+    ['\u0600\u0007texto', '\u0600[U+0007]texto', '[U+0007]'],
+    ['\u0301al principio', '[U+0301]al principio', '[U+0301]'],
+    ['cami\u006f\u0301n \u0007', 'cami\u006f\u0301n [U+0007]', '[U+0007]'],
+  ]
+  for (const [sent, shown, named] of cases) {
+    t.equal(stringOf(linesOf(sent, 500)[0]!), shown, shown)
+    t.equal(marked(sent), named, `only ${named} has the colour of a mark`)
+  }
+})
+
 t.test('right-to-left words stand in the order in which they are read from the right', async (t) => {
   const [hebrew] = linesOf('שלום עולם 2026', 500)
   t.equal(hebrew?.alignment, 'right')

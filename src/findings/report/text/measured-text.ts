@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak'
 import { type FontFamily, type Glyphs, withoutJoiners } from './fonts.ts'
-import { markEnd, markStart } from './visible-text.ts'
+import { codePointName, markEnd, markStart } from './visible-text.ts'
 
 /** What is known about each UTF-16 unit of one paragraph. A unit inside a cluster carries no width and no boundary. */
 export interface MeasuredText {
@@ -18,6 +18,10 @@ export interface MeasuredText {
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
 const combining = /\p{M}/u
 const marker = new RegExp(`[${markStart}${markEnd}]`)
+/** Splits a text at its marks: plain text and names take turns. */
+const marks = new RegExp(`${markStart}([^${markEnd}]*)${markEnd}`)
+/** Signs and joiners without a letter to stand on; drawn, they would lie over a neighbour. */
+const lone = /^[\p{M}\p{Join_Control}]/u
 
 /** Measures a visible text without line feeds. A cluster that no font has becomes the names of its characters. */
 export function measure(text: string, glyphs: Glyphs): MeasuredText {
@@ -60,38 +64,31 @@ function measureClusters(text: string, glyphs: Glyphs): MeasuredText {
 
 function toPieces(text: string, glyphs: Glyphs): Piece[] {
   const pieces: Piece[] = []
-  let marked = false
   const name = (characters: string) => {
     for (const character of characters) {
       pieces.push({ text: character, family: 'Roboto', marked: true, width: glyphs.mainWidth(character.charCodeAt(0)) })
     }
   }
-  const unshowable = (cluster: string) =>
-    Array.from(cluster, (character) => name(`[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`))
+  const unshowable = (cluster: string) => {
+    for (const character of cluster) name(`[${codePointName(character)}]`)
+  }
 
-  for (const { segment } of clusters.segment(text)) {
-    if (segment === markStart) {
-      marked = true
-      name('[')
-    } else if (segment === markEnd) {
-      marked = false
-      name(']')
-    } else if (marked) {
-      name(segment)
-    } else {
-      pushCluster(segment)
-    }
+  // Marks are taken out first: with a combining sign after it, or some before it, their end is no cluster of its own.
+  for (const [index, part] of text.split(marks).entries()) {
+    if (index % 2 === 1) name(`[${part}]`)
+    else for (const { segment } of clusters.segment(part)) pushCluster(segment)
   }
   return pieces
 
   function pushCluster(cluster: string) {
+    if (lone.test(cluster)) return unshowable(cluster)
     const family = glyphs.familyFor(cluster)
     if (family) {
       // The other fonts have no shaping rules for joiners and variation selectors and would draw a gap.
       const shown = family === 'Emoji' || family === 'DejaVu' ? cluster : withoutJoiners(cluster)
       if (shown !== '') pieces.push({ text: shown, family, marked: false, width: glyphs.width(shown, family) })
     } else if (cluster.length > 1 && [...cluster].length > 1) {
-      for (const character of cluster) pushCluster(character)
+      for (const character of withoutJoiners(cluster)) pushCluster(character)
     } else {
       unshowable(cluster)
     }

@@ -10,7 +10,8 @@ export const markEnd = '\uE001'
 const hidden = /[[\p{Cc}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
 
 const mark = (name: string) => `${markStart}${name}${markEnd}`
-const codePointName = (character: string) =>
+/** `U+0301` */
+export const codePointName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
@@ -39,10 +40,14 @@ export function excerpt(text: string, characters: number, lines = Number.POSITIV
     line += 1
   }
   if (end >= text.length) return { text, cut: false }
-  const cut = text.slice(0, end)
+  // The mark comes last: the other two may have gone through it.
+  const whole = withoutHalfMark(withoutHalfWord(withoutHalfCluster(text.slice(0, end), text), text))
+  return { text: whole.trimEnd(), cut: true }
+}
+
+function withoutHalfMark(cut: string): string {
   const openMark = cut.lastIndexOf(markStart)
-  const whole = openMark > cut.lastIndexOf(markEnd) ? cut.slice(0, openMark) : cut
-  return { text: withoutHalfWord(withoutHalfCluster(whole, text), text).trimEnd(), cut: true }
+  return openMark > cut.lastIndexOf(markEnd) ? cut.slice(0, openMark) : cut
 }
 
 /** Back to the last space when the cut went through a word, unless the word is a long one. */
