@@ -285,7 +285,9 @@ export interface Client {
      *
      * Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
      * with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
-     * service's own state and, when the findings tool answers, from its findings.
+     * service's own state and, when the findings tool answers, from its findings: they say how the tool's side of an item
+     * stands, and those of items that the service does not track yet are in the report, marked and with the status that
+     * their flags stand for.
      *
      * `GET /api/findings-manager/generate-pdf`
      * @returns The report.

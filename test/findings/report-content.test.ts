@@ -8,7 +8,7 @@ import { summarise } from '../../src/findings/report/summary.ts'
 import { loadGlyphs } from '../../src/findings/report/text/fonts.ts'
 import { createTypesetter } from '../../src/findings/report/text/typesetter.ts'
 import { excerpt, markEnd, markStart, visibleText } from '../../src/findings/report/text/visible-text.ts'
-import { item, logEntry, mixedItems, report, tests } from './report-support.ts'
+import { item, logEntry, mixedItems, report, tests, toolItem } from './report-support.ts'
 
 t.test('every item is counted once by status and once by severity', async (t) => {
   const items = [...mixedItems(97), item({ wstgId: 'X-1', category: null, status: 'Waiting', severity: 'Extreme' })]
@@ -54,20 +54,44 @@ t.test('coverage of the catalogue, category by category', async (t) => {
     item({ wstgId: 'WSTG-ERRH-01', category: 'Testing for Error Handling', status: 'Not Applicable' }),
     item({ wstgId: 'WSTG-INFO-99', status: 'Done' }),
   ]
-  const { coverage, untracked, outside } = summarise(report({ items }))
+  const { coverage, uncovered, outside } = summarise(report({ items }))
   t.equal(coverage.length, 12)
-  t.match(coverage[0], { category: 'Information Gathering', code: 'WSTG-INFO', tests: 10, tracked: 2, closed: 1 })
+  t.match(coverage[0], { category: 'Information Gathering', code: 'WSTG-INFO', tests: 10, covered: 2, closed: 1 })
   t.match(
     coverage.find(({ code }) => code === 'WSTG-ERRH'),
-    { tests: 2, tracked: 1, closed: 1 },
+    { tests: 2, covered: 1, closed: 1 },
   )
   t.equal(
     coverage.reduce((sum, { tests }) => sum + tests, 0),
     97,
   )
-  t.equal(untracked.length, 97 - 3)
-  t.notOk(untracked.some(({ id }) => id === 'WSTG-INFO-02'))
+  t.equal(uncovered.length, 97 - 3)
+  t.notOk(uncovered.some(({ id }) => id === 'WSTG-INFO-02'))
   t.equal(outside, 0)
+})
+
+t.test('items that only the tool knows count like the others, and are told apart', async (t) => {
+  const items = [
+    item({ wstgId: 'WSTG-INFO-01' }),
+    item({ wstgId: 'WSTG-INFO-02', lastSync: null }),
+    toolItem({ wstgId: 'WSTG-INFO-03', severity: 'Critical' }),
+    toolItem({ wstgId: 'WSTG-INFO-04', status: 'Done' }),
+    toolItem({ wstgId: 'WSTG-NONE-01', category: null }),
+  ]
+  const summary = summarise(report({ items }))
+  t.match(summary, { total: 5, tracked: 2, onlyInTool: 3, outside: 1, coveredByTool: 2, openCritical: 1 })
+  t.match(summary.byStatus, { Done: 3, 'In Progress': 2 })
+  t.match(summary.coverage[0], { tests: 10, covered: 4, closed: 3 })
+  t.equal(summary.uncovered.length, 97 - 4, 'their checks are not in annex A')
+  t.same(
+    summary.pending.map(({ wstgId }) => wstgId),
+    ['WSTG-INFO-02'],
+    'they do not wait in the queue',
+  )
+  t.equal(
+    summary.categories.reduce((sum, group) => sum + group.items.length, 0),
+    5,
+  )
 })
 
 t.test('items by category: in the order of the catalogue, others after it, numbers in order', async (t) => {
@@ -124,12 +148,29 @@ t.test('the summary in words', async (t) => {
   })
   t.match(mixed, '4 elementos. 2 (50,0 %) están cerrados')
   t.match(mixed, '1 con la comprobación hecha y 1 por no ser aplicable')
-  t.match(mixed, 'Quedan 2 por cerrar, de los que 1 está en curso y 1 bloqueado')
+  t.match(mixed, 'Quedan 2 por cerrar: 1 en curso, 1 bloqueado y 0 en otro estado.')
   t.match(mixed, '1 de severidad crítica y 1 de severidad alta')
   t.match(mixed, 'De las 97 comprobaciones del catálogo, 4 (4,1 %) tienen elemento y 2 (2,1 %) están cerradas')
   t.match(mixed, 'se contradicen en 1 elemento')
   t.match(mixed, '1 elemento espera su primera sincronización')
   t.match(mixed, '2, de ellas 1 con error')
+
+  const both = written({
+    items: [
+      item({ status: 'Blocked' }),
+      toolItem({ wstgId: 'WSTG-INFO-02', status: 'Done' }),
+      toolItem({ wstgId: 'X-1' }),
+    ],
+  })
+  t.match(both, 'El informe comprende 3 elementos: 1 en seguimiento y 2 solo en la herramienta.')
+  t.match(both, '1 (33,3 %) está cerrado')
+  t.match(both, 'entrarán en el seguimiento')
+
+  const toolAlone = written({ items: [toolItem()] })
+  t.match(toolAlone, 'El informe comprende 1 elemento, solo en la herramienta: el servicio todavía no sigue ninguno.')
+  t.match(toolAlone, 'Queda 1 por cerrar: 1 en curso')
+  t.match(toolAlone, '1 (1,0 %) tiene elemento y ninguna está cerrada')
+  t.notMatch(toolAlone, /ningún elemento en seguimiento|se contradicen/, 'nothing is said of items that are not there')
 
   const empty = written({})
   t.match(empty, 'Todavía no hay ningún elemento')

@@ -123,6 +123,27 @@ t.test('what the tool says now counts, also before it is synchronised', async (t
   t.same(stored, { severity: 'Critical', notes: notes.emoji }, 'the report has synchronised nothing')
 })
 
+t.test('a finding of an item that is not tracked yet is in the report', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const { body } = await service.sandbox.api('GET', 'findings/?limit=1')
+  const title = 'WSTG-CRYP-03: Testing for Sensitive Information Sent via Unencrypted Channels'
+  const created = await service.sandbox.api('POST', 'findings/', {
+    ...body.results[0],
+    title,
+    tags: ['WSTG', 'WSTG-CRYP-03'],
+    severity: 'High',
+    active: true,
+    verified: false,
+    false_p: false,
+  })
+  t.equal(created.status, 201)
+  const { has, rows } = await readReport(t, service)
+  t.match(rows('WSTG-CRYP-03'), /En curso +Activo +Alta/)
+  t.ok(has('4: 3 en seguimiento y 1 solo en la herramienta'))
+  t.match(await service.status(), { total_items: 3 }, 'the report tracks nothing by itself')
+})
+
 t.test('a contradiction between both sides is listed', async (t) => {
   const service = await startWstgService(t, { now })
   await synchronised(t, service)
@@ -147,7 +168,7 @@ t.test('without the tool the report is made of the stored state, and says so', a
   })
   await synchronised(t, service)
   const { id } = await findingOf(service, 'WSTG-ATHN-01')
-  const change = { severity: 'Critical', mitigation: 'Solo en la herramienta', active: true, verified: false }
+  const change = { severity: 'Critical', mitigation: 'Cambiada en la herramienta', active: true, verified: false }
   await service.sandbox.api('PATCH', `findings/${id}/`, change)
   await proxy?.setMode('refuse')
 

@@ -14,6 +14,7 @@ import {
   report,
   saved,
   textOf,
+  toolItem,
 } from './report-support.ts'
 
 interface Rendered {
@@ -182,6 +183,33 @@ t.test('an empty state, and a tool that does not answer', async (t) => {
   t.match(text, 'WSTG-INFO-01', 'all checks are listed as untracked')
   t.notMatch(text, /undefined|NaN|\[object/)
   t.ok(pages <= 9)
+})
+
+t.test('items that only the tool knows', async (t) => {
+  const { path, text } = await rendered(
+    t,
+    report({
+      tool: { state: 'answered', findings: 5, repeated: 1, unidentified: 1 },
+      items: [
+        toolItem({ wstgId: 'WSTG-INFO-01', status: 'Done' }),
+        toolItem({ wstgId: 'WSTG-INFO-02' }),
+        toolItem({ wstgId: 'WSTG-NONE-01', category: null }),
+      ],
+    }),
+  )
+  const flat = text.replace(/\s+/g, ' ')
+  t.match(textOf(path, 'reading', 1, 1), /Elementos\s+3 solo en la herramienta/)
+  t.match(flat, 'De los 5 hallazgos no se muestran 2: 1 repite el elemento de otro y 1 no lleva identificador.')
+  t.equal(flat.match(/hallazgo 12 /g)?.length, 3)
+  t.match(flat, /Incluye 3 elementos que están solo en la herramienta/)
+  t.match(flat, /De las comprobaciones con elemento, 2 lo tienen solo en la herramienta/)
+  t.notMatch(flat, /Todavía no hay ningún elemento|No hay elementos en seguimiento/)
+  const rows = textOf(path, 'layout').split('\n')
+  t.match(rows.filter((row) => /WSTG-INFO-01/.test(row)).join('\n'), /Hecho/)
+  t.equal(flat.match(/Solo en la herramienta/g)?.length, 4, 'each row says so, and the guide what it means')
+  const annex = flat.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
+  t.notMatch(annex, /WSTG-INFO-0[12]/)
+  t.match(annex, 'WSTG-INFO-03')
 })
 
 t.test('a state without log, a log without items', async (t) => {

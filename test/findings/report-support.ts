@@ -39,8 +39,13 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   notes: null,
   findingId: 12,
   conflict: false,
+  onlyInTool: false,
   ...given,
 })
+
+/** An item that only the tool knows. */
+export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
+  item({ status: 'In Progress', toolStatus: 'active', lastSync: null, onlyInTool: true, ...given })
 
 export const logEntry = (given: Partial<ReportLogEntry> = {}): ReportLogEntry => ({
   timestamp: new Date('2026-11-19T08:30:05Z'),
@@ -58,7 +63,7 @@ export const report = (given: Partial<ReportData> = {}): ReportData => ({
   timeZone: 'Europe/Madrid',
   serviceName: 'Registro de peso e IMC',
   scope: { product: 'Portal de salud', engagement: 'Auditoría continua', toolAddress: 'https://tool.example.org' },
-  tool: { state: 'answered', findings: 83 },
+  tool: { state: 'answered', findings: 83, repeated: 0, unidentified: 0 },
   items: [],
   log: [],
   catalogue: { attribution: 'OWASP WSTG 4.2, The OWASP Foundation, CC BY-SA 4.0', tests },

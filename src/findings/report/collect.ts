@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts'
 import { isKnownWstgId, wstgGuide, wstgTest, wstgTests } from '../../wstg/catalogue.ts'
-import { isConflict, type ToolStatus, toolStatusOf, trackerStatusOf } from '../../wstg/status.ts'
+import { isConflict, statusOfFlags, type ToolStatus, toolStatusOf, trackerStatusOf } from '../../wstg/status.ts'
 import { canonicalWstgId, wstgIdOf } from '../../wstg/wstg-id.ts'
 import { isFailure } from '../defectdojo/errors.ts'
 import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
@@ -49,6 +49,9 @@ const serviceName = 'Registro de Peso e IMC'
 /** Milliseconds that the tool has for all of its findings; after that the report does without them. */
 const toolPatience = 15_000
 
+/** What could be read of the tool; `unavailable` when that is nothing. */
+type Reading = { findings: Finding[]; unavailable?: ToolAvailability }
+
 const key = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
 
 const unavailableReason = (error: unknown): string => {
@@ -58,23 +61,15 @@ const unavailableReason = (error: unknown): string => {
   return 'La herramienta de hallazgos no ha respondido.'
 }
 
-/** The finding that counts for each item: of several the same one as everywhere. */
-const findingsByItem = (findings: readonly Finding[]): Map<string, Finding> => {
-  const byItem = new Map<string, Finding>()
-  for (const finding of findings.toSorted(compareFindings)) {
-    const wstgId = wstgIdOf(finding)
-    if (wstgId !== undefined && !byItem.has(key(wstgId))) byItem.set(key(wstgId), finding)
-  }
-  return byItem
+const described = (wstgId: string): Pick<ReportItem, 'wstgId' | 'name' | 'category'> => {
+  const { name, category } = wstgTest(wstgId)
+  return { wstgId, name, category: isKnownWstgId(wstgId) ? category : null }
 }
 
-const reportItem = (stored: StoredItem, finding: Finding | undefined): ReportItem => {
-  const test = wstgTest(stored.wstg_id)
+const trackedItem = (stored: StoredItem, finding: Finding | undefined): ReportItem => {
   const toolStatus = finding ? toolStatusOf(finding) : stored.defectdojo_status
   return {
-    wstgId: stored.wstg_id,
-    name: test.name,
-    category: isKnownWstgId(stored.wstg_id) ? test.category : null,
+    ...described(stored.wstg_id),
     status: stored.wstg_status,
     toolStatus,
     severity: finding?.severity || stored.severity,
@@ -86,7 +81,45 @@ const reportItem = (stored: StoredItem, finding: Finding | undefined): ReportIte
       toolStatus !== null &&
       stored.last_sync_timestamp !== null &&
       isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
+    onlyInTool: false,
   }
+}
+
+/** What the finding says, as the next synchronisation will store it. */
+const toolItem = (wstgId: string, finding: Finding): ReportItem => ({
+  ...described(wstgId),
+  status: statusOfFlags(finding),
+  toolStatus: toolStatusOf(finding),
+  severity: finding.severity || null,
+  lastSync: null,
+  notes: finding.mitigation || null,
+  findingId: finding.id,
+  conflict: false,
+  onlyInTool: true,
+})
+
+/**
+ * The tracked items with what the findings say of them, then the items that only findings name; and how many findings are
+ * neither. Of several findings of an item the same one counts as everywhere.
+ */
+const joined = (stored: readonly StoredItem[], findings: readonly Finding[]) => {
+  const byItem = new Map<string, { wstgId: string; finding: Finding }>()
+  const unnamed = new Map<number, Finding>()
+  for (const finding of findings.toSorted(compareFindings)) {
+    const wstgId = wstgIdOf(finding)
+    if (wstgId === undefined) unnamed.set(finding.id, finding)
+    else if (!byItem.has(key(wstgId))) byItem.set(key(wstgId), { wstgId, finding })
+  }
+  const repeated = findings.length - byItem.size - unnamed.size
+  const tracked = stored.map((item) => {
+    // A finding does not name an item with an identifier of the tracker's own; the service knows its number.
+    const finding = byItem.get(key(item.wstg_id))?.finding ?? unnamed.get(item.finding_id ?? 0)
+    byItem.delete(key(item.wstg_id))
+    if (finding) unnamed.delete(finding.id)
+    return trackedItem(item, finding)
+  })
+  const onlyInTool = Array.from(byItem.values(), ({ wstgId, finding }) => toolItem(wstgId, finding))
+  return { items: [...tracked, ...onlyInTool], repeated, unidentified: unnamed.size }
 }
 
 const logEntry = (entry: StoredLogEntry): ReportLogEntry => ({
@@ -104,33 +137,33 @@ const logEntry = (entry: StoredLogEntry): ReportLogEntry => ({
  * findings say now. The signal ends the reading of the tool; without the database there is no report.
  */
 export const createReportCollector = ({ items, syncLog, tool, scope, timeZone, now, log }: ReportSources) => {
-  const readFindings = async (signal: AbortSignal): Promise<{ findings: Finding[]; state: ToolAvailability }> => {
+  const readFindings = async (signal: AbortSignal): Promise<Reading> => {
     const findings: Finding[] = []
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(toolPatience)])
       for await (const page of tool.listWstgFindings(limited)) findings.push(...page)
-      return { findings, state: { state: 'answered', findings: findings.length } }
+      return { findings }
     } catch (error) {
       signal.throwIfAborted()
       log.warn({ event: 'report_without_tool', err: error }, 'the report is made without the findings tool')
-      return { findings: [], state: { state: 'unavailable', reason: unavailableReason(error) } }
+      return { findings: [], unavailable: { state: 'unavailable', reason: unavailableReason(error) } }
     }
   }
 
   return async (signal: AbortSignal): Promise<ReportData> => {
-    const [stored, entries, { findings, state }] = await Promise.all([
+    const [stored, entries, { findings, unavailable }] = await Promise.all([
       items(),
       syncLog(reportLimits.logEntries),
       readFindings(signal),
     ])
-    const byItem = findingsByItem(findings)
+    const { items: all, ...notShown } = joined(stored, findings)
     return {
       generatedAt: now(),
       timeZone,
       serviceName,
       scope,
-      tool: state,
-      items: stored.map((item) => reportItem(item, byItem.get(key(item.wstg_id)))),
+      tool: unavailable ?? { state: 'answered', findings: findings.length, ...notShown },
+      items: all,
       log: entries.map(logEntry),
       catalogue: { attribution: wstgGuide.attribution, tests: wstgTests },
     }

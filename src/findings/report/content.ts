@@ -8,7 +8,7 @@ import { managementSummary } from './chapters/management-summary.ts'
 import { noteAnnex } from './chapters/note-annex.ts'
 import { contents, type Report, readingGuide } from './chapters/outline.ts'
 import { syncLog } from './chapters/sync-log.ts'
-import { untracked } from './chapters/untracked-annex.ts'
+import { uncovered } from './chapters/uncovered-annex.ts'
 import { createFormat } from './format.ts'
 import type { ReportData } from './report-data.ts'
 import { colors, page, styles } from './style.ts'
@@ -40,7 +40,7 @@ export function reportDocument(data: ReportData, typesetter: Typesetter): Docume
       { section: cover(report), header: null, footer: null },
       { section: front },
       ...wideSection,
-      { section: [...untracked(report), ...noteAnnex(report, items.longNotes)] },
+      { section: [...uncovered(report), ...noteAnnex(report, items.longNotes)] },
     ],
     header: runningHead(report),
     footer: runningFoot(report),

@@ -1,9 +1,10 @@
 /**
  * What a report is made of: a snapshot, taken once, so that all of its pages speak of the same moment.
  *
- * Terms. An *item* is a check of the OWASP WSTG list (or any other id that the tracker sent) whose state the service
- * keeps. The *tool* is the findings-management tool. An item is *pending* while it has no synchronisation yet, and
- * *closed* when its status is `Done` or `Not Applicable`; every other status counts as *open*.
+ * Terms. An *item* is a check of the OWASP WSTG list (or any other id) whose state the service keeps: it is *tracked*; or
+ * one that the service does not keep yet and of which the tool has a finding: it is *only in the tool*. The *tool* is the
+ * findings-management tool. A tracked item is *pending* while it has no synchronisation yet. An item is *closed* when its
+ * status is `Done` or `Not Applicable`; every other status counts as *open*.
  */
 export interface ReportData {
   generatedAt: Date
@@ -33,6 +34,10 @@ export type ToolAvailability =
       state: 'answered'
       /** Number of findings marked as WSTG that were read. */
       findings: number
+      /** Those that are not shown because another one counts for the same item. */
+      repeated: number
+      /** Those that are not shown because they name no item. */
+      unidentified: number
     }
   | {
       state: 'unavailable'
@@ -45,19 +50,24 @@ export interface ReportItem {
   name: string
   /** Name of the catalogue's category; null for an item that is not in the catalogue. */
   category: string | null
-  /** Tracker-side status as stored, one of the five known ones or any other text. */
+  /**
+   * Tracker-side status as stored, one of the five known ones or any other text; of an item only in the tool the one that
+   * the flags of its finding stand for.
+   */
   status: string
   /** `verified`, `active`, or any other text of the tool; null when nothing is known. */
   toolStatus: string | null
   /** `Critical`, `High`, `Medium`, `Low`, `Info`, or any other text of the tool; null when nothing is known. */
   severity: string | null
-  /** Null while the item is pending. */
+  /** Null while the item is pending, or only in the tool. */
   lastSync: Date | null
   notes: string | null
   /** Identifier of the tool's finding. */
   findingId: number | null
   /** Whether both sides contradict each other, by the rule of the synchronisation status. */
   conflict: boolean
+  /** Whether the service does not track the item yet, so that all of this is what the tool's finding says. */
+  onlyInTool: boolean
 }
 
 export interface ReportLogEntry {

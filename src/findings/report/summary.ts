@@ -41,8 +41,8 @@ export interface CategoryCoverage {
   /** Common prefix of the checks, such as WSTG-ATHN. */
   code: string
   tests: number
-  /** Checks that the tracker keeps an item for. */
-  tracked: number
+  /** Checks with an item. */
+  covered: number
   /** Checks whose item is closed. */
   closed: number
 }
@@ -58,6 +58,9 @@ export interface CategoryItems {
 
 export interface Summary {
   total: number
+  /** Those of the total that the service keeps, and those that only the tool has. */
+  tracked: number
+  onlyInTool: number
   byStatus: StatusCounts
   bySeverity: Record<SeverityGroup, { total: number; byStatus: StatusCounts }>
   closed: number
@@ -68,8 +71,10 @@ export interface Summary {
   conflicts: ReportItem[]
   pending: ReportItem[]
   coverage: CategoryCoverage[]
+  /** Checks of the catalogue whose item is only in the tool. */
+  coveredByTool: number
   /** Checks of the catalogue without an item. */
-  untracked: { id: string; name: string; category: string }[]
+  uncovered: { id: string; name: string; category: string }[]
   /** Items by category: the catalogue's order, then other categories by name, then items without one. */
   categories: CategoryItems[]
   /** Number of items that the detail prints. */
@@ -121,11 +126,15 @@ export function summarise({ items, catalogue, log }: ReportData): Summary {
     if (isClosed(item.status)) closed += 1
   }
   const sorted = [...items].sort((a, b) => byId.compare(a.wstgId, b.wstgId))
-  const tracked = new Map(items.map((item) => [item.wstgId.toUpperCase(), item]))
+  const itemsById = new Map(items.map((item) => [item.wstgId.toUpperCase(), item]))
+  const itemOf = (test: { id: string }) => itemsById.get(test.id.toUpperCase())
+  const tracked = items.filter((item) => !item.onlyInTool).length
   const categories = groupByCategory(sorted, catalogue.tests)
   const inCatalogue = new Set(catalogue.tests.map((test) => test.category))
   return {
     total: items.length,
+    tracked,
+    onlyInTool: items.length - tracked,
     byStatus,
     bySeverity,
     closed,
@@ -133,9 +142,10 @@ export function summarise({ items, catalogue, log }: ReportData): Summary {
     openCritical: openOf('Critical'),
     openHigh: openOf('High'),
     conflicts: sorted.filter((item) => item.conflict),
-    pending: sorted.filter((item) => item.lastSync === null),
-    coverage: coverage(catalogue.tests, tracked),
-    untracked: catalogue.tests.filter((test) => !tracked.has(test.id.toUpperCase())),
+    pending: sorted.filter((item) => item.lastSync === null && !item.onlyInTool),
+    coverage: coverage(catalogue.tests, itemOf),
+    coveredByTool: catalogue.tests.filter((test) => itemOf(test)?.onlyInTool).length,
+    uncovered: catalogue.tests.filter((test) => !itemOf(test)),
     categories,
     printed: categories.reduce((sum, group) => sum + group.items.length, 0),
     outside: items.filter((item) => item.category === null || !inCatalogue.has(item.category)).length,
@@ -145,7 +155,7 @@ export function summarise({ items, catalogue, log }: ReportData): Summary {
 
 function coverage(
   tests: ReportData['catalogue']['tests'],
-  tracked: ReadonlyMap<string, ReportItem>,
+  itemOf: (test: { id: string }) => ReportItem | undefined,
 ): CategoryCoverage[] {
   const categories = new Map<string, CategoryCoverage>()
   for (const test of tests) {
@@ -153,13 +163,13 @@ function coverage(
       category: test.category,
       code: codeOf(test.id),
       tests: 0,
-      tracked: 0,
+      covered: 0,
       closed: 0,
     }
     categories.set(test.category, entry)
-    const item = tracked.get(test.id.toUpperCase())
+    const item = itemOf(test)
     entry.tests += 1
-    if (item) entry.tracked += 1
+    if (item) entry.covered += 1
     if (item && isClosed(item.status)) entry.closed += 1
   }
   return [...categories.values()]

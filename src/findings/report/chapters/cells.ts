@@ -31,8 +31,10 @@ export function cells({ format, typesetter }: Report, columns: readonly Column[]
       const status: Node = isKnownStatus(item.status)
         ? { text: [patch(statusKind(item.status).color), statusLabel(item.status)], style: 'cell' }
         : text(item.status, column)
-      if (!item.conflict) return status
-      return { stack: [status, { text: 'En conflicto', fontSize: 7, color: colors.alert }] }
+      if (item.conflict) return { stack: [status, { text: 'En conflicto', fontSize: 7, color: colors.alert }] }
+      if (item.onlyInTool)
+        return { stack: [status, { text: 'Solo en la herramienta', fontSize: 7, color: colors.accent }] }
+      return status
     },
     toolStatus(item: ReportItem, column: number): Cell {
       const status = item.toolStatus === null ? own(noValue) : text(toolStatusLabel(item.toolStatus), column)

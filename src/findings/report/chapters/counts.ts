@@ -2,7 +2,7 @@ import type { Cell, Node } from 'pdfmake'
 import { bar, ring } from '../chart.ts'
 import { type Column, colors, dataTable, inner, remaining, room } from '../style.ts'
 import { severityGroups, severityKind, statusGroups, statusKind } from '../summary.ts'
-import { numberCell, patch } from './cells.ts'
+import { numberCell, patch, remark } from './cells.ts'
 import { chapters, opening, type Report } from './outline.ts'
 
 /** The ring of items by status, and items by severity and status. */
@@ -60,9 +60,16 @@ export function counts({ summary, format }: Report): Node[] {
         columnGap: 40,
         margin: [10, 0, 0, 6],
       },
+      ...(summary.onlyInTool > 0 ? [remark(inTool(summary.onlyInTool))] : []),
     ]),
     severityTable(),
   ]
+
+  function inTool(items: number): string {
+    return items === 1
+      ? 'Incluye 1 elemento que está solo en la herramienta, con el estado que indica su hallazgo.'
+      : `Incluye ${format.count(items)} elementos que están solo en la herramienta, con el estado que indican sus hallazgos.`
+  }
 
   function severityTable(): Node {
     const narrow = shown.length > 5 ? 52 : 58

@@ -1,9 +1,10 @@
 import type { Cell, Node } from 'pdfmake'
 import { callout, colors, page, room } from '../style.ts'
-import type { Report } from './outline.ts'
+import { type Report, whereKnown } from './outline.ts'
 
 /** The title page: what the report is about, of which moment, and whether the tool took part. */
-export function cover({ data, summary, format, typesetter }: Report): Node[] {
+export function cover(report: Report): Node[] {
+  const { data, summary, format, typesetter } = report
   const valueWidth = room.portrait - 150
   const fact = (term: string, value: Node): Cell[] => [{ text: term, color: colors.muted, fontSize: 10 }, value]
   const outside = (text: string) => typesetter.block(text, { width: valueWidth, size: 10 }, { color: colors.ink })
@@ -40,7 +41,7 @@ export function cover({ data, summary, format, typesetter }: Report): Node[] {
             data.scope.toolAddress === null ? own('Sin configurar') : outside(data.scope.toolAddress),
           ),
           fact('Catálogo', outside(data.catalogue.attribution)),
-          fact('Elementos en seguimiento', own(format.count(summary.total))),
+          fact('Elementos', own(items())),
           fact('Generado', own(`${format.moment(data.generatedAt)} (${data.timeZone})`)),
         ],
       },
@@ -72,10 +73,21 @@ export function cover({ data, summary, format, typesetter }: Report): Node[] {
     },
   ]
 
+  function items(): string {
+    const isMixed = summary.tracked > 0 && summary.onlyInTool > 0
+    return isMixed ? `${format.count(summary.total)}: ${whereKnown(report)}` : whereKnown(report)
+  }
   function findings(): Node {
     const count = data.tool.state === 'answered' ? data.tool.findings : 0
+    const read =
+      count === 1
+        ? 'el hallazgo marcado como WSTG que se leyó'
+        : `los ${format.count(count)} hallazgos marcados como WSTG que se leyeron`
     return {
-      text: `Este informe une el estado propio del servicio con los ${format.count(count)} hallazgos marcados como WSTG que se leyeron de ella.`,
+      text:
+        count === 0
+          ? 'No se leyó de ella ningún hallazgo marcado como WSTG; este informe muestra el estado propio del servicio.'
+          : `Este informe une el estado propio del servicio con ${read} de ella.`,
       fontSize: 9.5,
       margin: [0, 3, 0, 0],
     }

@@ -6,7 +6,7 @@ import { type Column, colors, dataTable, inner, remaining, room, size } from '..
 import { numberCell, patch } from './cells.ts'
 import { chapters, opening, type Report } from './outline.ts'
 
-/** How much of the catalogue is tracked and closed, category by category. */
+/** How much of the catalogue has items, and closed ones, category by category. */
 export function coverage({ data, summary, format, typesetter }: Report): Node[] {
   const columns: Column[] = [
     { title: 'Código', width: 70 },
@@ -18,11 +18,11 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
   ]
   const barColumn: Column = { title: '', width: remaining(room.portrait, columns) }
   const barWidth = inner([...columns, barColumn], columns.length)
-  const coverageBar = (tests: number, tracked: number, closed: number): Cell => ({
+  const coverageBar = (tests: number, covered: number, closed: number): Cell => ({
     ...bar(
       [
         { value: closed, color: colors.good },
-        { value: tracked - closed, color: colors.warning },
+        { value: covered - closed, color: colors.warning },
       ],
       tests,
       barWidth,
@@ -31,31 +31,31 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
   })
   const text = (value: string, column: number) =>
     typesetter.block(value, { width: inner(columns, column), size: size.table })
-  const rows = summary.coverage.map(({ category, code, tests, tracked, closed }): Cell[] => [
+  const rows = summary.coverage.map(({ category, code, tests, covered, closed }): Cell[] => [
     text(code, 0),
     text(categoryLabel(category), 1),
     numberCell(format.count(tests)),
-    numberCell(format.count(tracked)),
+    numberCell(format.count(covered)),
     numberCell(format.count(closed)),
-    numberCell(format.share(tracked, tests)),
-    coverageBar(tests, tracked, closed),
+    numberCell(format.share(covered, tests)),
+    coverageBar(tests, covered, closed),
   ])
   const total = summary.coverage.reduce(
     (sum, category) => ({
       tests: sum.tests + category.tests,
-      tracked: sum.tracked + category.tracked,
+      covered: sum.covered + category.covered,
       closed: sum.closed + category.closed,
     }),
-    { tests: 0, tracked: 0, closed: 0 },
+    { tests: 0, covered: 0, closed: 0 },
   )
   const totalRow: Cell[] = [
     { text: 'Total', style: 'cell', bold: true },
     { text: '' },
     numberCell(format.count(total.tests), true),
-    numberCell(format.count(total.tracked), true),
+    numberCell(format.count(total.covered), true),
     numberCell(format.count(total.closed), true),
-    numberCell(format.share(total.tracked, total.tests), true),
-    coverageBar(total.tests, total.tracked, total.closed),
+    numberCell(format.share(total.covered, total.tests), true),
+    coverageBar(total.tests, total.covered, total.closed),
   ]
   return [
     opening(chapters.coverage, 'new-page', [
@@ -72,13 +72,15 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
         style: 'small',
         margin: [0, 4, 0, 6],
       },
-      {
-        text:
-          summary.outside === 0
-            ? `Las ${format.count(data.catalogue.tests.length)} comprobaciones y sus categorías son las de la guía que cita la portada.`
-            : `Además hay ${plural(format, summary.outside, 'elemento', 'elementos')} que no ${summary.outside === 1 ? 'pertenece' : 'pertenecen'} al catálogo y no ${summary.outside === 1 ? 'cuenta' : 'cuentan'} en esta tabla.`,
-        style: 'small',
-      },
+      { text: remarks().join(' '), style: 'small' },
     ]),
   ]
+
+  function remarks(): string[] {
+    const { outside, coveredByTool } = summary
+    const catalogue = `Las ${format.count(data.catalogue.tests.length)} comprobaciones y sus categorías son las de la guía que cita la portada.`
+    const inTool = `De las comprobaciones con elemento, ${format.count(coveredByTool)} lo ${coveredByTool === 1 ? 'tiene' : 'tienen'} solo en la herramienta.`
+    const others = `Además hay ${plural(format, outside, 'elemento', 'elementos')} que no ${outside === 1 ? 'pertenece' : 'pertenecen'} al catálogo y no ${outside === 1 ? 'cuenta' : 'cuentan'} en esta tabla.`
+    return [outside === 0 ? catalogue : others, ...(coveredByTool > 0 ? [inTool] : [])]
+  }
 }

@@ -16,7 +16,7 @@ export function conflicts(report: Report): Node[] {
 /** Items without any synchronisation yet. */
 export function pending(report: Report): Node[] {
   return shortList(report, report.summary.pending, chapters.pending, {
-    none: 'No hay elementos pendientes de sincronizar.',
+    none: `No hay elementos pendientes de sincronizar.${report.summary.onlyInTool > 0 ? ' Los que están solo en la herramienta no cuentan como tales: nadie los ha enviado al servicio.' : ''}`,
     introduction: 'Estos elementos se han aceptado y están en cola; su primera sincronización aún no ha terminado.',
   })
 }

@@ -1,13 +1,13 @@
 import type { Cell, Node } from 'pdfmake'
 import { plural } from '../format.ts'
 import { callout, colors, room } from '../style.ts'
-import { chapters, opening, type Report } from './outline.ts'
+import { chapters, opening, type Report, whereKnown } from './outline.ts'
 
 /** One page for those who read no further. */
 export function managementSummary(report: Report): Node[] {
   const { data, summary, format } = report
   const tests = data.catalogue.tests.length
-  const tracked = tests - summary.untracked.length
+  const covered = tests - summary.uncovered.length
   const tile = (value: string, label: string, color = colors.accent): Cell => ({
     stack: [
       { text: value, fontSize: 19, bold: true, color },
@@ -17,11 +17,16 @@ export function managementSummary(report: Report): Node[] {
   })
   const gap: Cell = { text: '' }
   const tiles: Cell[] = [
-    tile(format.count(summary.total), 'elementos en seguimiento'),
+    tile(
+      format.count(summary.total),
+      summary.onlyInTool === 0
+        ? 'elementos en seguimiento'
+        : `elementos, ${format.count(summary.onlyInTool)} solo en la herramienta`,
+    ),
     gap,
     tile(format.share(summary.closed, summary.total), 'cerrados'),
     gap,
-    tile(format.share(tracked, tests), 'del catálogo con elemento'),
+    tile(format.share(covered, tests), 'del catálogo con elemento'),
     gap,
     tile(
       format.count(summary.conflicts.length),
@@ -67,10 +72,11 @@ export function managementSummary(report: Report): Node[] {
 }
 
 /** The summary in words, made of the same numbers as the tables. */
-export function sentences({ data, summary, format }: Report): string[] {
-  const { total, closed, open, byStatus, coverage, conflicts, pending } = summary
+export function sentences(report: Report): string[] {
+  const { data, summary, format } = report
+  const { total, tracked, onlyInTool, closed, open, byStatus, coverage, conflicts, pending } = summary
   const tests = data.catalogue.tests.length
-  const tracked = tests - summary.untracked.length
+  const covered = tests - summary.uncovered.length
   const closedTests = coverage.reduce((sum, category) => sum + category.closed, 0)
   const items = (value: number) => plural(format, value, 'elemento', 'elementos')
   if (total === 0) {
@@ -81,19 +87,48 @@ export function sentences({ data, summary, format }: Report): string[] {
   }
   const urgent = summary.openCritical + summary.openHigh
   return [
-    `El seguimiento comprende ${items(total)}. ${format.count(closed)} (${format.share(closed, total)}) ${closed === 1 ? 'está cerrado' : 'están cerrados'}: ${format.count(byStatus.Done)} con la comprobación hecha y ${format.count(byStatus['Not Applicable'])} por no ser aplicable. ${open === 1 ? 'Queda' : 'Quedan'} ${format.count(open)} por cerrar, de los que ${format.count(byStatus['In Progress'])} ${byStatus['In Progress'] === 1 ? 'está' : 'están'} en curso y ${format.count(byStatus.Blocked)} ${byStatus.Blocked === 1 ? 'bloqueado' : 'bloqueados'}.`,
+    `${extent()} ${closure()}`,
     urgent === 0
       ? 'Ningún elemento abierto tiene severidad crítica ni alta.'
       : `Entre los abiertos hay ${format.count(summary.openCritical)} de severidad crítica y ${format.count(summary.openHigh)} de severidad alta.`,
-    `De las ${format.count(tests)} comprobaciones del catálogo, ${format.count(tracked)} (${format.share(tracked, tests)}) tienen elemento y ${format.count(closedTests)} (${format.share(closedTests, tests)}) están cerradas.`,
-    conflicts.length === 0
-      ? 'La lista y la herramienta no se contradicen en ningún elemento.'
-      : `La lista y la herramienta se contradicen en ${items(conflicts.length)} (capítulo 4), y conviene aclararlo antes de dar por buenas las cifras de cierre.`,
-    pending.length === 0
-      ? 'No queda ningún elemento pendiente de sincronizar.'
-      : `${items(pending.length)} ${pending.length === 1 ? 'espera' : 'esperan'} su primera sincronización (capítulo 5).`,
+    `De las ${format.count(tests)} comprobaciones del catálogo, ${format.count(covered)} (${format.share(covered, tests)}) ${covered === 1 ? 'tiene' : 'tienen'} elemento y ${closedTests === 0 ? 'ninguna está cerrada' : `${format.count(closedTests)} (${format.share(closedTests, tests)}) ${closedTests === 1 ? 'está cerrada' : 'están cerradas'}`}.`,
+    ...(tracked > 0 ? [agreement(), queue()] : []),
+    ...(onlyInTool > 0 ? [intake()] : []),
     data.log.length === 0
       ? 'El registro de sincronización está vacío.'
       : `El informe recoge las últimas entradas del registro de sincronización: ${format.count(data.log.length)}, de ellas ${format.count(summary.logErrors)} con error (capítulo 7).`,
   ]
+
+  function extent(): string {
+    if (onlyInTool === 0) return `El seguimiento comprende ${items(total)}.`
+    if (tracked > 0) return `El informe comprende ${items(total)}: ${whereKnown(report)}.`
+    return `El informe comprende ${items(total)}, solo en la herramienta: el servicio todavía no sigue ninguno.`
+  }
+  function closure(): string {
+    const others = open - byStatus['In Progress'] - byStatus.Blocked
+    const shut =
+      closed === 0
+        ? 'Ninguno está cerrado.'
+        : `${format.count(closed)} (${format.share(closed, total)}) ${closed === 1 ? 'está cerrado' : 'están cerrados'}: ${format.count(byStatus.Done)} con la comprobación hecha y ${format.count(byStatus['Not Applicable'])} por no ser aplicable.`
+    const left =
+      open === 0
+        ? 'No queda ninguno por cerrar.'
+        : `${open === 1 ? 'Queda' : 'Quedan'} ${format.count(open)} por cerrar: ${format.count(byStatus['In Progress'])} en curso, ${format.count(byStatus.Blocked)} ${byStatus.Blocked === 1 ? 'bloqueado' : 'bloqueados'} y ${format.count(others)} en otro estado.`
+    return `${shut} ${left}`
+  }
+  function agreement(): string {
+    return conflicts.length === 0
+      ? 'La lista y la herramienta no se contradicen en ningún elemento.'
+      : `La lista y la herramienta se contradicen en ${items(conflicts.length)} (capítulo 4), y conviene aclararlo antes de dar por buenas las cifras de cierre.`
+  }
+  function queue(): string {
+    return pending.length === 0
+      ? 'Ningún elemento en seguimiento está pendiente de sincronizar.'
+      : `${items(pending.length)} ${pending.length === 1 ? 'espera' : 'esperan'} su primera sincronización (capítulo 5).`
+  }
+  function intake(): string {
+    return onlyInTool === 1
+      ? 'El elemento que está solo en la herramienta entrará en el seguimiento con la próxima sincronización periódica.'
+      : `Los ${format.count(onlyInTool)} elementos que están solo en la herramienta entrarán en el seguimiento con la próxima sincronización periódica.`
+  }
 }

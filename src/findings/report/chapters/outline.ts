@@ -1,5 +1,5 @@
 import type { Columns, Node, Table, TextNode } from 'pdfmake'
-import type { Format } from '../format.ts'
+import { type Format, plural } from '../format.ts'
 import { categoryLabel } from '../labels.ts'
 import type { ReportData } from '../report-data.ts'
 import { colors, room } from '../style.ts'
@@ -18,7 +18,7 @@ export const chapters = {
   pending: { id: 'pendientes', title: '5. Elementos pendientes de sincronizar' },
   detail: { id: 'detalle', title: '6. Detalle por categoría' },
   log: { id: 'registro', title: '7. Registro de sincronización' },
-  untracked: { id: 'anexo-a', title: 'Anexo A. Comprobaciones sin elemento' },
+  uncovered: { id: 'anexo-a', title: 'Anexo A. Comprobaciones sin elemento' },
   notes: { id: 'anexo-b', title: 'Anexo B. Notas completas' },
 } as const
 
@@ -86,12 +86,22 @@ export function contents({ summary, typesetter }: Report): Node[] {
   ]
 }
 
+/** `42 en seguimiento y 3 solo en la herramienta` */
+export function whereKnown({ summary, format }: Report): string {
+  const tracked = `${format.count(summary.tracked)} en seguimiento`
+  const onlyInTool = `${format.count(summary.onlyInTool)} solo en la herramienta`
+  if (summary.onlyInTool === 0) return tracked
+  return summary.tracked === 0 ? onlyInTool : `${tracked} y ${onlyInTool}`
+}
+
 /** What the words of the report mean, and where its numbers come from. */
-export function readingGuide({ data, format }: Report): Node[] {
+export function readingGuide({ data, summary, format }: Report): Node[] {
   const origin =
     data.tool.state === 'answered'
-      ? `La herramienta respondió y se leyeron ${format.count(data.tool.findings)} hallazgos marcados como WSTG; el estado y la severidad del lado de la herramienta son los de ese momento.`
+      ? `La herramienta respondió y se ${data.tool.findings === 1 ? 'leyó' : 'leyeron'} ${plural(format, data.tool.findings, 'hallazgo marcado', 'hallazgos marcados')} como WSTG; el estado y la severidad de su lado son los de ese momento, y los que el servicio guardó donde no había ninguno.${notShown(data.tool)}`
       : 'La herramienta no respondió: el estado y la severidad de su lado son los que el servicio guardó en la última sincronización.'
+  const onlyInTool =
+    'Elemento que el servicio no sigue todavía y del que la herramienta tiene un hallazgo: su estado es el que indican las marcas del hallazgo. Cuenta como los demás.'
   const meaning = (term: string, text: string): Table['table']['body'][number] => [
     { text: term, bold: true, fontSize: 8.5 },
     { text, fontSize: 8.5, lineHeight: 1.2 },
@@ -105,7 +115,11 @@ export function readingGuide({ data, format }: Report): Node[] {
             widths: [92, '*'],
             body: [
               meaning('Origen', `Estado que guarda el propio servicio en el momento de generar el informe. ${origin}`),
-              meaning('Elemento', 'Comprobación de la lista OWASP WSTG cuyo estado se intercambia con la herramienta.'),
+              meaning(
+                'Elemento',
+                'Comprobación, de la lista OWASP WSTG o propia, cuyo estado sigue el servicio en intercambio con la herramienta.',
+              ),
+              ...(summary.onlyInTool > 0 ? [meaning('Solo en la herramienta', onlyInTool)] : []),
               meaning('Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'),
               meaning('Cobertura', 'Parte de las comprobaciones del catálogo para las que existe un elemento.'),
               meaning(
@@ -122,4 +136,26 @@ export function readingGuide({ data, format }: Report): Node[] {
       unbreakable: true,
     },
   ]
+
+  function notShown({
+    findings,
+    repeated,
+    unidentified,
+  }: {
+    findings: number
+    repeated: number
+    unidentified: number
+  }) {
+    const reasons = [
+      ...(repeated > 0
+        ? [`${format.count(repeated)} ${repeated === 1 ? 'repite' : 'repiten'} el elemento de otro`]
+        : []),
+      ...(unidentified > 0
+        ? [`${format.count(unidentified)} no ${unidentified === 1 ? 'lleva' : 'llevan'} identificador`]
+        : []),
+    ]
+    if (reasons.length === 0) return ''
+    const left = repeated + unidentified
+    return ` De los ${format.count(findings)} hallazgos no se ${left === 1 ? 'muestra' : 'muestran'} ${format.count(left)}: ${reasons.join(' y ')}.`
+  }
 }

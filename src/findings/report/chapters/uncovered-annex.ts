@@ -5,23 +5,29 @@ import type { Summary } from '../summary.ts'
 import { own } from './cells.ts'
 import { chapters, opening, type Report } from './outline.ts'
 
-/** Checks of the catalogue that nobody tracks. */
-export function untracked({ summary, typesetter }: Report): Node[] {
-  if (summary.untracked.length === 0) {
+/** Checks of the catalogue that neither the service nor, as far as it answered, the tool knows anything of. */
+export function uncovered({ data, summary, typesetter }: Report): Node[] {
+  if (summary.uncovered.length === 0) {
     return [
-      opening(chapters.untracked, 'section-start', [
+      opening(chapters.uncovered, 'section-start', [
         { text: 'Todas las comprobaciones del catálogo tienen elemento.', style: 'lead' },
       ]),
     ]
   }
   return [
-    opening(chapters.untracked, 'section-start', [
-      { text: 'Comprobaciones del catálogo de las que todavía no hay ningún elemento en seguimiento.', style: 'lead' },
+    opening(chapters.uncovered, 'section-start', [
+      {
+        text:
+          data.tool.state === 'answered'
+            ? 'Comprobaciones del catálogo que el servicio no sigue y de las que la herramienta no tiene ningún hallazgo.'
+            : 'Comprobaciones del catálogo que el servicio no sigue. Como la herramienta no respondió, puede tener hallazgos de ellas.',
+        style: 'lead',
+      },
     ]),
-    untrackedTable(summary.untracked),
+    uncoveredTable(summary.uncovered),
   ]
 
-  function untrackedTable(tests: Summary['untracked']): Node {
+  function uncoveredTable(tests: Summary['uncovered']): Node {
     const columns: Column[] = [
       { title: 'Categoría', width: 150 },
       { title: 'Comprobación', width: 92 },
