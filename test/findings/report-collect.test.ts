@@ -111,6 +111,15 @@ t.test('findings that are no items of their own are counted', async (t) => {
   t.same(tool, { state: 'answered', findings: 6, repeated: 2, unidentified: 1 })
 })
 
+t.test('an item outside the catalogue has a general name in Spanish', async (t) => {
+  const { items } = await collect([stored({ wstg_id: 'PCI-7' })], [finding(8, { title: 'WSTG-OWN-1' })])
+  const general = { name: 'Comprobación fuera del catálogo', category: null }
+  t.match(items, [
+    { wstgId: 'PCI-7', ...general },
+    { wstgId: 'WSTG-OWN-1', ...general },
+  ])
+})
+
 t.test('a tool that does not answer adds nothing', async (t) => {
   const { items, tool } = await collect([stored()], new Error('connection refused'))
   t.match(items, [{ wstgId: 'WSTG-INFO-01', status: 'Blocked', severity: 'Medium', onlyInTool: false }])

@@ -212,6 +212,19 @@ t.test('items that only the tool knows', async (t) => {
   t.match(annex, 'WSTG-INFO-03')
 })
 
+t.test('annex A names the category again on each page', async (t) => {
+  const { path, pages } = await rendered(t, report())
+  const annex = Array.from({ length: pages }, (_, index) => textOf(path, 'raw', index + 1, index + 1))
+    .map((page) => page.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? '')
+    .filter((page) => /WSTG-[A-Z]+-\d\d/.test(page))
+  t.ok(annex.length > 1)
+  for (const page of annex) {
+    const first = page.split('\n').findIndex((line) => /^WSTG-[A-Z]+-\d\d/.test(line))
+    const code = /^(WSTG-[A-Z]+)-/.exec(page.split('\n')[first] ?? '')?.[1]
+    t.match(page.split('\n').slice(0, first).join('\n'), `· ${code} ·`)
+  }
+})
+
 t.test('a state without log, a log without items', async (t) => {
   const silent = await rendered(t, report({ items: mixedItems(3) }))
   t.match(silent.text, 'El registro de sincronización está vacío.')

@@ -4,6 +4,7 @@ import { isConflict, statusOfFlags, type ToolStatus, toolStatusOf, trackerStatus
 import { canonicalWstgId, wstgIdOf } from '../../wstg/wstg-id.ts'
 import { isFailure } from '../defectdojo/errors.ts'
 import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
+import { outsideName } from './labels.ts'
 import {
   type ReportData,
   type ReportItem,
@@ -61,9 +62,11 @@ const unavailableReason = (error: unknown): string => {
   return 'La herramienta de hallazgos no ha respondido.'
 }
 
+/** The guide's checks keep the names that it gives them; the general name of all others is the report's own. */
 const described = (wstgId: string): Pick<ReportItem, 'wstgId' | 'name' | 'category'> => {
+  if (!isKnownWstgId(wstgId)) return { wstgId, name: outsideName, category: null }
   const { name, category } = wstgTest(wstgId)
-  return { wstgId, name, category: isKnownWstgId(wstgId) ? category : null }
+  return { wstgId, name, category }
 }
 
 const trackedItem = (stored: StoredItem, finding: Finding | undefined): ReportItem => {

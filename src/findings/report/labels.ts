@@ -50,8 +50,11 @@ const categories = new Map([
   ['Business Logic Testing', 'Lógica de negocio'],
   ['Client-side Testing', 'Pruebas del lado del cliente'],
   ['API Testing', 'Pruebas de API'],
-  ['Other Tests', 'Fuera del catálogo'],
 ])
+
+/** Name and category of an item that the catalogue does not have. */
+export const outsideName = 'Comprobación fuera del catálogo'
+export const outsideCategory = 'Fuera del catálogo'
 
 /** A value without a Spanish name is shown as it is. */
 export const statusLabel = (status: string): string => (isKnownStatus(status) ? statusKinds[status].label : status)

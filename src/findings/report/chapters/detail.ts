@@ -5,7 +5,7 @@ import { type Column, colors, dataTable, inner, remaining, room, size } from '..
 import type { CategoryItems } from '../summary.ts'
 import { excerpt, visibleText } from '../text/visible-text.ts'
 import { cells, own, remark } from './cells.ts'
-import { categoryAnchor, categoryTitle, chapters, opening, type Report } from './outline.ts'
+import { band, categoryAnchor, categoryTitle, chapters, opening, type Report } from './outline.ts'
 
 /** A note too long for the table; the table names its number, the annex has its text. */
 export type LongNote = { number: number; item: ReportItem; visible: string }
@@ -32,12 +32,8 @@ export function detail(report: Report): Detail {
   columns[6]!.width = remaining(room.landscape, columns)
   const cell = cells(report, columns)
   const tables = summary.categories.map((group, index): Node => {
-    const title = categoryTitle(group)
-    const band = typesetter.line(
-      [title, group.code, plural(format, group.total, 'elemento', 'elementos')].filter(Boolean).join('  ·  '),
-      { width: room.landscape, size: 9.5 },
-      { bold: true, color: colors.accent, margin: [0, 4, 0, 2] },
-    )
+    const number = plural(format, group.total, 'elemento', 'elementos')
+    const title = band(report, [categoryTitle(group), group.code, number], room.landscape)
     const rows = group.items.map((item, row): Cell[] => [
       row === 0 ? anchored(cell.text(item.wstgId, 0), index, bookmark(group)) : cell.text(item.wstgId, 0),
       cell.text(item.name, 1),
@@ -47,7 +43,7 @@ export function detail(report: Report): Detail {
       cell.moment(item.lastSync),
       note(item),
     ])
-    return dataTable(columns, rows, { band, above: 14 })
+    return dataTable(columns, rows, { band: title, above: 14 })
   })
 
   if (tables.length === 0) {

@@ -1,6 +1,6 @@
 import type { Columns, Node, Table, TextNode } from 'pdfmake'
 import { type Format, plural } from '../format.ts'
-import { categoryLabel } from '../labels.ts'
+import { categoryLabel, outsideCategory } from '../labels.ts'
 import type { ReportData } from '../report-data.ts'
 import { colors, room } from '../style.ts'
 import type { CategoryItems, Summary } from '../summary.ts'
@@ -48,8 +48,16 @@ export function opening(chapter: Chapter, place: Place, following: Node[] = []):
   return { stack: [title, rule, ...following, reserved], unbreakable: true, margin: [0, 22, 0, -company] }
 }
 
+/** The title in the head of a category's table: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
+export const band = ({ typesetter }: Report, parts: (string | null)[], width: number): Node =>
+  typesetter.line(
+    parts.filter((part) => part !== null).join('  ·  '),
+    { width, size: 9.5 },
+    { bold: true, color: colors.accent, margin: [0, 4, 0, 2] },
+  )
+
 export const categoryTitle = ({ category }: CategoryItems): string =>
-  category === null ? 'Fuera del catálogo' : categoryLabel(category)
+  category === null ? outsideCategory : categoryLabel(category)
 
 export const categoryAnchor = (index: number): string => `categoria-${index + 1}`
 
@@ -117,7 +125,7 @@ export function readingGuide({ data, summary, format }: Report): Node[] {
               meaning('Origen', `Estado que guarda el propio servicio en el momento de generar el informe. ${origin}`),
               meaning(
                 'Elemento',
-                'Comprobación, de la lista OWASP WSTG o propia, cuyo estado sigue el servicio en intercambio con la herramienta.',
+                'Comprobación, de la lista OWASP WSTG o propia, cuyo estado sigue el servicio en intercambio con la herramienta. Las de la guía llevan el nombre que esta les da, en inglés.',
               ),
               ...(summary.onlyInTool > 0 ? [meaning('Solo en la herramienta', onlyInTool)] : []),
               meaning('Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'),

@@ -1,12 +1,16 @@
 import type { Cell, Node } from 'pdfmake'
+import { plural } from '../format.ts'
 import { categoryLabel } from '../labels.ts'
 import { type Column, dataTable, inner, room, size } from '../style.ts'
-import type { Summary } from '../summary.ts'
-import { own } from './cells.ts'
-import { chapters, opening, type Report } from './outline.ts'
+import type { CategoryCoverage } from '../summary.ts'
+import { band, chapters, opening, type Report } from './outline.ts'
 
-/** Checks of the catalogue that neither the service nor, as far as it answered, the tool knows anything of. */
-export function uncovered({ data, summary, typesetter }: Report): Node[] {
+/**
+ * Checks of the catalogue that neither the service nor, if it answered, the tool knows anything of: one table per
+ * category, so that its name stands at the head of every page.
+ */
+export function uncovered(report: Report): Node[] {
+  const { data, summary, format, typesetter } = report
   if (summary.uncovered.length === 0) {
     return [
       opening(chapters.uncovered, 'section-start', [
@@ -14,6 +18,12 @@ export function uncovered({ data, summary, typesetter }: Report): Node[] {
       ]),
     ]
   }
+  const columns: Column[] = [
+    { title: 'Comprobación', width: 92 },
+    { title: 'Nombre', width: room.portrait - 92 },
+  ]
+  const text = (value: string, column: number) =>
+    typesetter.block(value, { width: inner(columns, column), size: size.table })
   return [
     opening(chapters.uncovered, 'section-start', [
       {
@@ -24,21 +34,15 @@ export function uncovered({ data, summary, typesetter }: Report): Node[] {
         style: 'lead',
       },
     ]),
-    uncoveredTable(summary.uncovered),
+    ...summary.coverage.flatMap(categoryTable),
   ]
 
-  function uncoveredTable(tests: Summary['uncovered']): Node {
-    const columns: Column[] = [
-      { title: 'Categoría', width: 150 },
-      { title: 'Comprobación', width: 92 },
-      { title: 'Nombre', width: room.portrait - 150 - 92 },
-    ]
-    const rows = tests.map((test, index): Cell[] => {
-      const repeated = tests[index - 1]?.category === test.category
-      const text = (value: string, column: number) =>
-        typesetter.block(value, { width: inner(columns, column), size: size.table })
-      return [repeated ? own('') : text(categoryLabel(test.category), 0), text(test.id, 1), text(test.name, 2)]
-    })
-    return dataTable(columns, rows)
+  function categoryTable({ category, code }: CategoryCoverage): Node[] {
+    const tests = summary.uncovered.filter((test) => test.category === category)
+    if (tests.length === 0) return []
+    const number = plural(format, tests.length, 'comprobación', 'comprobaciones')
+    const title = band(report, [categoryLabel(category), code, number], room.portrait)
+    const rows = tests.map(({ id, name }): Cell[] => [text(id, 0), text(name, 1)])
+    return [dataTable(columns, rows, { band: title })]
   }
 }
