@@ -148,7 +148,7 @@ t.test('the summary in words', async (t) => {
   })
   t.match(mixed, '4 elementos. 2 (50,0 %) están cerrados')
   t.match(mixed, '1 con la comprobación hecha y 1 por no ser aplicable')
-  t.match(mixed, 'Quedan 2 por cerrar: 1 en curso, 1 bloqueado y 0 en otro estado.')
+  t.match(mixed, 'Quedan 2 por cerrar: 1 en curso, 1 bloqueado y 0 sin empezar.')
   t.match(mixed, '1 de severidad crítica y 1 de severidad alta')
   t.match(mixed, 'De las 97 comprobaciones del catálogo, 4 (4,1 %) tienen elemento y 2 (2,1 %) están cerradas')
   t.match(mixed, 'se contradicen en 1 elemento')

@@ -105,16 +105,21 @@ export function sentences(report: Report): string[] {
     return `El informe comprende ${items(total)}, solo en la herramienta: el servicio todavía no sigue ninguno.`
   }
   function closure(): string {
-    const others = open - byStatus['In Progress'] - byStatus.Blocked
+    const left = [
+      `${format.count(byStatus['In Progress'])} en curso`,
+      plural(format, byStatus.Blocked, 'bloqueado', 'bloqueados'),
+      `${format.count(byStatus['Not Started'])} sin empezar`,
+      ...(byStatus.other > 0 ? [`${format.count(byStatus.other)} en otro estado`] : []),
+    ]
     const shut =
       closed === 0
         ? 'Ninguno está cerrado.'
         : `${format.count(closed)} (${format.share(closed, total)}) ${closed === 1 ? 'está cerrado' : 'están cerrados'}: ${format.count(byStatus.Done)} con la comprobación hecha y ${format.count(byStatus['Not Applicable'])} por no ser aplicable.`
-    const left =
+    const remaining =
       open === 0
         ? 'No queda ninguno por cerrar.'
-        : `${open === 1 ? 'Queda' : 'Quedan'} ${format.count(open)} por cerrar: ${format.count(byStatus['In Progress'])} en curso, ${format.count(byStatus.Blocked)} ${byStatus.Blocked === 1 ? 'bloqueado' : 'bloqueados'} y ${format.count(others)} en otro estado.`
-    return `${shut} ${left}`
+        : `${open === 1 ? 'Queda' : 'Quedan'} ${format.count(open)} por cerrar: ${new Intl.ListFormat('es').format(left)}.`
+    return `${shut} ${remaining}`
   }
   function agreement(): string {
     return conflicts.length === 0
