@@ -153,6 +153,38 @@ t.test('text from outside stays text', async (t) => {
   })
 })
 
+t.test('rows as tall as somebody can make them stay on their page', async (t) => {
+  // pdfmake draws a row that is taller than a page below its edge, together with the rows that it keeps it with.
+  const tall = ['\u0001', 'W', '漢', '😀', '\u2e3b', '\ufdfd', 'ש', 'a\n'].map((sign) => sign.repeat(600))
+  const rows = tall.flatMap((text, index) =>
+    [0, 1].map((part) =>
+      item({
+        wstgId: text.slice(0, 100),
+        category: `Categoría ${index}`,
+        severity: text.slice(0, 100),
+        notes: part === 0 ? text.slice(0, 300) : text,
+        findingId: 7000 + 2 * index + part,
+        lastSync: null,
+      }),
+    ),
+  )
+  const entries = tall.map((errorMessage, index) =>
+    logEntry({ errorMessage, wstgId: `WSTG-LOG-${index}`, oldStatus: errorMessage.slice(0, 100), success: false }),
+  )
+  const { path, remove } = saved(await renderReport(report({ items: rows, log: entries })))
+  t.teardown(remove)
+  const text = textOf(path).replace(/[\u202A-\u202E]/g, '')
+  for (const { findingId } of rows) t.equal(text.split(`hallazgo ${findingId}\n`).length - 1, 2, `finding ${findingId}`)
+  for (const { wstgId } of entries) t.ok(text.includes(`${wstgId}\n`), wstgId)
+  t.ok(text.includes('[…]'), 'what is left out of a cell is named')
+  const annex = squeezed(textOf(path, 'raw').split('Anexo B. Notas completas').at(-1) ?? '')
+  t.ok(annex.includes('\u2e3b'.repeat(10)), 'a note of few characters on many lines goes on in the annex')
+  for (let page = 2; page <= Number(infoOf(path).get('Pages')); page += 1) {
+    const { width, height, ink } = pictureOf(path, page)
+    t.equal(ink(0, width, height - 50, height - 44), 0, `page ${page}: the text ends above the page number`)
+  }
+})
+
 t.test('rendering opens no file but the fonts, no connection, and starts no process', async (t) => {
   // A process that may read the program and the fonts alone, and whose ways out all throw.
   const script = `

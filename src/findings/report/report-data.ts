@@ -100,6 +100,11 @@ export const reportLimits = {
   logEntries: 1_000,
   /** Notes up to this length and number of lines stand in the table; longer ones continue in the annex. */
   noteInTable: { characters: 320, lines: 8 },
+  /**
+   * Lines of a cell. The first two rows of a table stand with its head on one page, and pdfmake draws below its edge what
+   * does not fit there.
+   */
+  linesInCell: 18,
   /** Characters of one note in the annex. */
   noteInAnnex: 200_000,
   /** Characters of all notes in the annex together: about 300 pages. */

@@ -1,7 +1,7 @@
 import type { Cell, Node } from 'pdfmake'
 import { noValue } from '../format.ts'
 import { isKnownStatus, severityLabel, statusLabel, toolStatusLabel } from '../labels.ts'
-import type { ReportItem } from '../report-data.ts'
+import { type ReportItem, reportLimits } from '../report-data.ts'
 import { type Column, colors, inner, size } from '../style.ts'
 import { statusKind } from '../summary.ts'
 import type { Report } from './outline.ts'
@@ -24,7 +24,7 @@ export function cells({ format, typesetter }: Report, columns: readonly Column[]
   const text = (value: string | null, column: number): Node =>
     value === null || value === ''
       ? own(noValue)
-      : typesetter.block(value, { width: inner(columns, column), size: size.table })
+      : typesetter.block(value, { width: inner(columns, column), size: size.table }, reportLimits.linesInCell)
   return {
     text,
     status(item: ReportItem, column: number): Cell {

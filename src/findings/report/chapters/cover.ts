@@ -2,12 +2,16 @@ import type { Cell, Node } from 'pdfmake'
 import { callout, colors, page, room } from '../style.ts'
 import { type Report, whereKnown } from './outline.ts'
 
+/** Lines of a text from outside: the cover is one page. */
+const mostLines = 9
+
 /** The title page: what the report is about, of which moment, and whether the tool took part. */
 export function cover(report: Report): Node[] {
   const { data, summary, format, typesetter } = report
   const valueWidth = room.portrait - 150
   const fact = (term: string, value: Node): Cell[] => [{ text: term, color: colors.muted, fontSize: 10 }, value]
-  const outside = (text: string) => typesetter.block(text, { width: valueWidth, size: 10 }, { color: colors.ink })
+  const outside = (text: string) =>
+    typesetter.block(text, { width: valueWidth, size: 10 }, mostLines, { color: colors.ink })
   const own = (text: string): Node => ({ text, fontSize: 10, color: colors.ink })
   const answered = data.tool.state === 'answered'
 
@@ -96,7 +100,7 @@ export function cover(report: Report): Node[] {
     const why = data.tool.state === 'unavailable' ? data.tool.reason : ''
     return {
       stack: [
-        typesetter.block(`Motivo: ${why}`, { width: room.portrait - 26, size: 9.5 }),
+        typesetter.block(`Motivo: ${why}`, { width: room.portrait - 26, size: 9.5 }, mostLines),
         {
           text: 'El informe se ha hecho solo con el estado propio del servicio; los datos de la herramienta son los de la última sincronización.',
           fontSize: 9.5,

@@ -2,6 +2,7 @@ import type { Cell, Node } from 'pdfmake'
 import { bar } from '../chart.ts'
 import { plural } from '../format.ts'
 import { categoryLabel } from '../labels.ts'
+import { reportLimits } from '../report-data.ts'
 import { type Column, colors, dataTable, inner, remaining, room, size } from '../style.ts'
 import { numberCell, patch } from './cells.ts'
 import { chapters, opening, type Report } from './outline.ts'
@@ -30,7 +31,7 @@ export function coverage({ data, summary, format, typesetter }: Report): Node[] 
     margin: [0, 1.5, 0, 0],
   })
   const text = (value: string, column: number) =>
-    typesetter.block(value, { width: inner(columns, column), size: size.table })
+    typesetter.block(value, { width: inner(columns, column), size: size.table }, reportLimits.linesInCell)
   const rows = summary.coverage.map(({ category, code, tests, covered, closed }): Cell[] => [
     text(code, 0),
     text(categoryLabel(category), 1),

@@ -84,12 +84,12 @@ export function detail(report: Report): Detail {
     const visible = visibleText(item.notes).trim()
     const { characters, lines } = reportLimits.noteInTable
     const beginning = excerpt(visible, characters, lines)
-    const block = typesetter.visibleBlock(beginning.text, { width: inner(columns, 6), size: size.table })
-    if (!beginning.cut) return block
+    const set = typesetter.lines(beginning.text, { width: inner(columns, 6), size: size.table })
+    if (!beginning.cut && set.length <= reportLimits.linesInCell) return { stack: set }
     longNotes.push({ number: longNotes.length + 1, item, visible })
     return {
       stack: [
-        block,
+        ...set.slice(0, reportLimits.linesInCell),
         {
           text: `… Texto completo: nota ${longNotes.length} del anexo B`,
           fontSize: 7,

@@ -1,6 +1,7 @@
 import type { Cell, Node } from 'pdfmake'
 import { plural } from '../format.ts'
 import { categoryLabel } from '../labels.ts'
+import { reportLimits } from '../report-data.ts'
 import { type Column, dataTable, inner, room, size } from '../style.ts'
 import type { CategoryCoverage } from '../summary.ts'
 import { band, chapters, opening, type Report } from './outline.ts'
@@ -23,7 +24,7 @@ export function uncovered(report: Report): Node[] {
     { title: 'Nombre', width: room.portrait - 92 },
   ]
   const text = (value: string, column: number) =>
-    typesetter.block(value, { width: inner(columns, column), size: size.table })
+    typesetter.block(value, { width: inner(columns, column), size: size.table }, reportLimits.linesInCell)
   return [
     opening(chapters.uncovered, 'section-start', [
       {

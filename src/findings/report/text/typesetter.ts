@@ -12,11 +12,12 @@ export interface Measure {
 }
 
 export interface Typesetter {
-  /** Text from outside as one block of lines that fit the width, whatever the text contains. */
-  block(raw: string, measure: Measure, style?: TextStyle): Node
-  /** The same for a text that `visibleText` has been through. */
-  visibleBlock(visible: string, measure: Measure, style?: TextStyle): Node
-  /** The lines of such a block, for text that may run over pages. */
+  /**
+   * Text from outside as one block of lines that fit the width, whatever the text contains; at most `most` of them: where
+   * that is not enough, the last one says so.
+   */
+  block(raw: string, measure: Measure, most: number, style?: TextStyle): Node
+  /** The lines of a text that `visibleText` has been through. */
   lines(visible: string, measure: Measure, style?: TextStyle): TextNode[]
   /** Text from outside on one line, cut with an ellipsis where the room ends. */
   line(raw: string, measure: Measure, style?: TextStyle): TextNode
@@ -56,15 +57,14 @@ export function createTypesetter(glyphs: Glyphs): Typesetter {
       return breakLines(measured, limitOf(room, style)).map((range) => line(measured, range, lineStyle, arrangement))
     })
 
-  const visibleBlock = (visible: string, room: Measure, style?: TextStyle): Node => {
-    const set = lines(visible, room, style)
-    return set.length === 1 ? set[0]! : { stack: set }
-  }
-
   return {
     lines,
-    visibleBlock,
-    block: (raw, room, style) => visibleBlock(visibleText(raw), room, style),
+    block(raw, room, most, style) {
+      const set = lines(visibleText(raw), room, style)
+      if (set.length === 1) return set[0]!
+      const missing: TextNode = { ...style, ...asItIs, fontSize: room.size, color: markColor, text: '[…]' }
+      return { stack: set.length > most ? [...set.slice(0, most - 1), missing] : set }
+    },
     line(raw, room, style = {}) {
       const visible = visibleText(raw).replace(/\n+/g, ' ')
       const measured = measure(visible, glyphs)
