@@ -199,7 +199,7 @@ t.test('items that only the tool knows', async (t) => {
   )
   const flat = text.replace(/\s+/g, ' ')
   t.match(textOf(path, 'reading', 1, 1), /Elementos\s+3 solo en la herramienta/)
-  t.match(flat, 'De los 5 hallazgos no se muestran 2: 1 repite el elemento de otro y 1 no lleva identificador.')
+  t.match(flat, 'Sin mostrar: 1 que repite el elemento de otro y 1 sin identificador de elemento.')
   t.equal(flat.match(/hallazgo 12 /g)?.length, 3)
   t.match(flat, /Incluye 3 elementos que están solo en la herramienta/)
   t.match(flat, /De las comprobaciones con elemento, 2 lo tienen solo en la herramienta/)

@@ -78,6 +78,7 @@ export function cover(report: Report): Node[] {
   ]
 
   function items(): string {
+    if (summary.total === 0) return 'Ninguno'
     const isMixed = summary.tracked > 0 && summary.onlyInTool > 0
     return isMixed ? `${format.count(summary.total)}: ${whereKnown(report)}` : whereKnown(report)
   }

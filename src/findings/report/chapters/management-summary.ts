@@ -15,13 +15,14 @@ export function managementSummary(report: Report): Node[] {
     ],
     fillColor: colors.panel,
   })
+  const word = summary.total === 1 ? 'elemento' : 'elementos'
   const gap: Cell = { text: '' }
   const tiles: Cell[] = [
     tile(
       format.count(summary.total),
       summary.onlyInTool === 0
-        ? 'elementos en seguimiento'
-        : `elementos, ${format.count(summary.onlyInTool)} solo en la herramienta`,
+        ? `${word} en seguimiento`
+        : `${word}, ${format.count(summary.onlyInTool)} solo en la herramienta`,
     ),
     gap,
     tile(format.share(summary.closed, summary.total), 'cerrados'),

@@ -1,7 +1,7 @@
 import type { Columns, Node, Table, TextNode } from 'pdfmake'
 import { type Format, plural } from '../format.ts'
 import { categoryLabel, outsideCategory } from '../labels.ts'
-import type { ReportData } from '../report-data.ts'
+import type { ReportData, ToolAvailability } from '../report-data.ts'
 import { colors, room } from '../style.ts'
 import type { CategoryItems, Summary } from '../summary.ts'
 import type { Typesetter } from '../text/typesetter.ts'
@@ -106,7 +106,7 @@ export function whereKnown({ summary, format }: Report): string {
 export function readingGuide({ data, summary, format }: Report): Node[] {
   const origin =
     data.tool.state === 'answered'
-      ? `La herramienta respondió y se ${data.tool.findings === 1 ? 'leyó' : 'leyeron'} ${plural(format, data.tool.findings, 'hallazgo marcado', 'hallazgos marcados')} como WSTG; el estado y la severidad de su lado son los de ese momento, y los que el servicio guardó donde no había ninguno.${notShown(data.tool)}`
+      ? read(data.tool)
       : 'La herramienta no respondió: el estado y la severidad de su lado son los que el servicio guardó en la última sincronización.'
   const onlyInTool =
     'Elemento que el servicio no sigue todavía y del que la herramienta tiene un hallazgo: su estado es el que indican las marcas del hallazgo. Cuenta como los demás.'
@@ -127,7 +127,7 @@ export function readingGuide({ data, summary, format }: Report): Node[] {
                 'Elemento',
                 'Comprobación, de la lista OWASP WSTG o propia, cuyo estado se conoce. Las de la guía llevan el nombre que esta les da, en inglés.',
               ),
-              meaning('En seguimiento', 'Elemento cuyo estado guarda el servicio y se intercambia con la herramienta.'),
+              meaning('En seguimiento', 'Elemento cuyo estado guarda el servicio e intercambia con la herramienta.'),
               ...(summary.onlyInTool > 0 ? [meaning('Solo en la herramienta', onlyInTool)] : []),
               meaning('Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'),
               meaning('Cobertura', 'Parte de las comprobaciones del catálogo para las que existe un elemento.'),
@@ -146,25 +146,19 @@ export function readingGuide({ data, summary, format }: Report): Node[] {
     },
   ]
 
-  function notShown({
-    findings,
-    repeated,
-    unidentified,
-  }: {
-    findings: number
-    repeated: number
-    unidentified: number
-  }) {
-    const reasons = [
+  function read({ findings, repeated, unidentified }: Extract<ToolAvailability, { state: 'answered' }>): string {
+    if (findings === 0) {
+      return 'La herramienta respondió sin ningún hallazgo marcado como WSTG: el estado y la severidad de su lado son los que el servicio guardó.'
+    }
+    const notShown = [
       ...(repeated > 0
-        ? [`${format.count(repeated)} ${repeated === 1 ? 'repite' : 'repiten'} el elemento de otro`]
+        ? [`${format.count(repeated)} que ${repeated === 1 ? 'repite' : 'repiten'} el elemento de otro`]
         : []),
-      ...(unidentified > 0
-        ? [`${format.count(unidentified)} no ${unidentified === 1 ? 'lleva' : 'llevan'} identificador`]
-        : []),
+      ...(unidentified > 0 ? [`${format.count(unidentified)} sin identificador de elemento`] : []),
     ]
-    if (reasons.length === 0) return ''
-    const left = repeated + unidentified
-    return ` De los ${format.count(findings)} hallazgos no se ${left === 1 ? 'muestra' : 'muestran'} ${format.count(left)}: ${reasons.join(' y ')}.`
+    return [
+      `La herramienta respondió y se ${findings === 1 ? 'leyó' : 'leyeron'} ${plural(format, findings, 'hallazgo marcado', 'hallazgos marcados')} como WSTG; el estado y la severidad de su lado son los de ese momento, y los que el servicio guardó donde no había ninguno.`,
+      ...(notShown.length > 0 ? [`Sin mostrar: ${notShown.join(' y ')}.`] : []),
+    ].join(' ')
   }
 }
