@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import t, { type Test } from 'tap'
+import { ImportRole } from '../../src/findings/dump-import/import-role.ts'
 import { createToolDatabase, dump, fingerprint, importText, refusal } from './tool-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dump-attacks-'))
@@ -202,6 +204,45 @@ INSERT INTO public.t (a) VALUES (1);`),
     framed("CREATE TABLE public.t (a integer, b text DEFAULT set_config('role', 'none', true));"),
   )
   t.match(answer, { status: 400, text: /set_config\(\)/ })
+})
+
+t.test('ways back to the superuser that are no calls', async (t) => {
+  const database = await victim(t)
+  const before = await fingerprint(database)
+  const rule = (action: string) => `
+CREATE TABLE public.t (a text);
+CREATE RULE r AS ON INSERT TO public.t DO ALSO ${action};
+INSERT INTO public.t VALUES ('1');
+CREATE TABLE public.who (a text);`
+  const aggregate = "CREATE AGGREGATE public.up(text, boolean) (SFUNC = 'set_config', STYPE = text, INITCOND = 'role');"
+  const ways: Record<string, RegExp> = {
+    [`${aggregate}${rule("SELECT public.up('none', false) AS x")}`]: /set_config\(\)/,
+    [`CREATE OPERATOR public.@@> (PROCEDURE = 'lo_export', LEFTARG = oid, RIGHTARG = text);
+      CREATE TABLE public.w (b integer DEFAULT ('1'::oid OPERATOR(public.@@>) '${sign}'::text));
+      INSERT INTO public.w DEFAULT VALUES;`]: /lo_export\(\)/,
+  }
+  for (const [statements, construct] of Object.entries(ways)) {
+    const answer = await refusal(database, framed(statements))
+    t.equal(answer.status, 400, statements)
+    t.match(answer.text, construct)
+  }
+  t.same(await fingerprint(database), before)
+  t.notOk(existsSync(sign))
+})
+
+t.test('a statement that gets back to the superuser all the same is noticed', async (t) => {
+  const database = await victim(t)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  t.teardown(() => client.end())
+  const role = new ImportRole(client)
+  await client.query('begin')
+  await role.enter(false)
+  await client.query('create table public.t (a integer)')
+  t.equal(role.escaped, false)
+  await client.query("select set_config('role', 'none', true)")
+  t.equal(role.escaped, true)
+  await client.query('rollback')
 })
 
 t.test('an ordinary role is held by its own rights', async (t) => {

@@ -139,6 +139,11 @@ t.test('what is refused, and under which name', async (t) => {
     'INSERT INTO public.x VALUES ((SELECT 1))': 'INSERT',
     "CREATE TABLE public.x (a text DEFAULT set_config('role', 'none', true))": 'set_config()',
     'CREATE AGGREGATE public.x (text, text, bool) (SFUNC = pg_catalog.set_config, STYPE = text)': 'set_config()',
+    "CREATE AGGREGATE public.x (text, bool) (SFUNC = 'set_config', STYPE = text, INITCOND = 'role')": 'set_config()',
+    'CREATE AGGREGATE public.x (BASETYPE = \'any\', SFUNC1 = "lo_export", STYPE1 = oid)': 'lo_export()',
+    "CREATE OPERATOR public.@@@ (PROCEDURE = 'pg_read_file', RIGHTARG = text)": 'pg_read_file()',
+    'CREATE OPERATOR public.@@@ (FUNCTION = pg_read_file, RIGHTARG = text)': 'pg_read_file()',
+    "CREATE TYPE public.x AS RANGE (SUBTYPE = text, SUBTYPE_DIFF = 'lo_export')": 'lo_export()',
     "CREATE VIEW public.x AS SELECT pg_read_file('a')": 'pg_read_file()',
     "CREATE TABLE public.x (a text CHECK (query_to_xml('select 1', true, true, '') IS NULL))": 'query_to_xml()',
     'CREATE CAST (text AS public.x) WITH FUNCTION "pg_catalog"."lo_export"(oid, text)': 'lo_export()',
@@ -186,6 +191,8 @@ t.test('what is admitted', async (t) => {
     'ALTER TABLE ONLY a.b REPLICA IDENTITY USING INDEX c': 'define',
     'ALTER INDEX a.b ATTACH PARTITION a.c': 'define',
     'CREATE FUNCTION a.b() RETURNS integer LANGUAGE sql BEGIN ATOMIC SELECT 1; END': 'defineFunction',
+    "CREATE AGGREGATE a.b(integer) (SFUNC = int4_sum, STYPE = bigint, INITCOND = '0', PARALLEL = safe)": 'define',
+    'CREATE OPERATOR a.@@ (FUNCTION = a.f, LEFTARG = text, COMMUTATOR = OPERATOR(a.@@), JOIN = eqjoinsel)': 'define',
   }
   for (const [sql, action] of Object.entries(admitted)) t.equal(verdict(sql).action, action, sql)
   t.same(verdict('copy "a;b"."c""d" (e, "F") from stdin'), {

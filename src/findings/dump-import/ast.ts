@@ -1,4 +1,4 @@
-import type { Node } from 'libpg-query'
+import type { DefElem, Node } from 'libpg-query'
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 
@@ -34,8 +34,8 @@ export const constantOf = (node: Node | undefined): string | undefined => {
   return boolval ? String(boolval.boolval ?? false) : undefined
 }
 
-/** Every function, type or operator name that the tree refers to, by its last part. */
-export function* referredNames(tree: unknown): Generator<string> {
+/** Every property of every node of the tree, a node's own before those of what is in it. */
+function* propertiesOf(tree: unknown): Generator<[name: string, value: unknown]> {
   const pending: unknown[] = [tree]
   while (pending.length > 0) {
     const current = pending.pop()
@@ -44,12 +44,22 @@ export function* referredNames(tree: unknown): Generator<string> {
       continue
     }
     if (typeof current !== 'object' || current === null) continue
-    for (const [key, value] of Object.entries(current)) {
-      if ((key === 'funcname' || key === 'objname' || key === 'names') && Array.isArray(value)) {
-        const name = stringOf(value.at(-1))
-        if (name !== undefined) yield name
-      }
-      pending.push(value)
+    for (const property of Object.entries(current)) {
+      yield property
+      pending.push(property[1])
     }
+  }
+}
+
+/**
+ * Every function, type or operator name that the tree refers to, by its last part; and what stands in quotes where a
+ * definition may name a function, as in `CREATE AGGREGATE … (SFUNC = 'f')`.
+ */
+export function* referredNames(tree: unknown): Generator<string> {
+  for (const [key, value] of propertiesOf(tree)) {
+    const isName = (key === 'funcname' || key === 'objname' || key === 'names') && Array.isArray(value)
+    const node: Node | undefined = isName ? value.at(-1) : key === 'DefElem' ? (value as DefElem).arg : undefined
+    const name = stringOf(node)
+    if (name !== undefined) yield name
   }
 }

@@ -27,6 +27,12 @@ export const readRoleFacts = async (client: pg.ClientBase): Promise<RoleFacts> =
   return { superuser, privileged, guardedFunctions: new Set(guarded.rows.map(({ proname }) => proname)) }
 }
 
+/** The server's message about a setting that clients are told of. */
+interface ParameterStatus {
+  parameterName: string
+  parameterValue: string
+}
+
 /**
  * A role without any rights but those on this database, which a superuser runs a dump's statements as: constraints,
  * defaults, generated columns and indexes of a dump call its functions while its rows come in, and nobody's uploaded code
@@ -36,11 +42,17 @@ export const readRoleFacts = async (client: pg.ClientBase): Promise<RoleFacts> =
  * All of it happens in the import's transaction: whatever goes wrong, neither the role nor the change of a function stays.
  */
 export class ImportRole {
-  readonly #client: pg.ClientBase
+  readonly #client: pg.Client
   readonly #name = `dump_import_${randomBytes(8).toString('hex')}`
   readonly #confined: number[] = []
+  /** The server says so by itself, with the answer to the statement that changed it. */
+  readonly #watch = ({ parameterName, parameterValue }: ParameterStatus) => {
+    if (parameterName === 'is_superuser' && parameterValue === 'on') this.escaped = true
+  }
+  /** Whether a statement has got back to the superuser's rights, which none that is admitted should be able to. */
+  escaped = false
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.Client) {
     this.#client = client
   }
 
@@ -55,6 +67,7 @@ export class ImportRole {
       [existingObjects],
     )
     await this.#client.query(`CREATE ROLE ${this.#name} NOLOGIN; ${rows[0]?.grants ?? ''} SET LOCAL ROLE ${this.#name}`)
+    this.#client.connection.on('parameterStatus', this.#watch)
   }
 
   /** To be called after each function that the dump defines, before anything can call it. */
@@ -72,6 +85,7 @@ export class ImportRole {
   async leave(): Promise<void> {
     // What waits for the end of the transaction is code of the dump as well.
     await this.#client.query('SET CONSTRAINTS ALL IMMEDIATE')
+    this.#client.connection.off('parameterStatus', this.#watch)
     await this.#client.query(
       `RESET ROLE; REASSIGN OWNED BY ${this.#name} TO CURRENT_USER; DROP OWNED BY ${this.#name}; DROP ROLE ${this.#name}`,
     )

@@ -27,7 +27,7 @@ export interface Counts {
  * on what is there.
  */
 export class StatementRunner {
-  readonly #client: pg.ClientBase
+  readonly #client: pg.Client
   readonly #reader: DumpReader
   readonly #court: Court
   readonly #role: ImportRole | undefined
@@ -37,7 +37,7 @@ export class StatementRunner {
   #started = false
   #defining = false
 
-  constructor(client: pg.ClientBase, reader: DumpReader, parser: SqlParser, facts: RoleFacts) {
+  constructor(client: pg.Client, reader: DumpReader, parser: SqlParser, facts: RoleFacts) {
     this.#client = client
     this.#reader = reader
     this.#court = { parser, rights: facts }
@@ -48,6 +48,7 @@ export class StatementRunner {
   async run(first: Statement): Promise<void> {
     for (let statement: Statement | undefined = first; statement; statement = await this.#reader.next()) {
       await this.#apply(statement, judge(statement.text, statement, this.#court))
+      if (this.#role?.escaped) throw badRequest('dump_refused', { construct: 'SET ROLE', line: statement.line })
       this.counts.statements++
     }
     if (this.#started) await this.#role?.leave()
