@@ -220,6 +220,14 @@ CREATE TABLE public.who (a text);`
     [`CREATE OPERATOR public.@@> (PROCEDURE = 'lo_export', LEFTARG = oid, RIGHTARG = text);
       CREATE TABLE public.w (b integer DEFAULT ('1'::oid OPERATOR(public.@@>) '${sign}'::text));
       INSERT INTO public.w DEFAULT VALUES;`]: /lo_export\(\)/,
+    // The view has a rule of the server's that calls set_config.
+    [rule("UPDATE pg_catalog.pg_settings SET setting = 'none' WHERE name = 'role'")]: /pg_settings/,
+    'CREATE VIEW public.v AS SELECT rolname, rolpassword FROM pg_catalog.pg_authid;': /pg_authid/,
+    'CREATE VIEW public.v AS SELECT * FROM pg_hba_file_rules;': /pg_hba_file_rules/,
+    [`CREATE FUNCTION public.g() RETURNS trigger LANGUAGE plpgsql AS $x$ begin
+        update pg_catalog.pg_authid set rolsuper = true; return new; end $x$;`]: /pg_authid/,
+    [`CREATE FUNCTION public.g(a text) RETURNS text LANGUAGE plpgsql AS $x$ begin
+        execute format('select %I(%L)', a, '${secret}') into a; return a; end $x$;`]: /EXECUTE/,
   }
   for (const [statements, construct] of Object.entries(ways)) {
     const answer = await refusal(database, framed(statements))

@@ -11,8 +11,12 @@ import { StatementScanner } from '../../src/findings/dump-import/statement-scann
 import type { RoleRights } from '../../src/findings/dump-import/verdict.ts'
 
 const parser = await loadSqlParser()
-const ordinary: RoleRights = { privileged: false, guardedFunctions: new Set() }
-const privileged: RoleRights = { privileged: true, guardedFunctions: new Set(['pg_read_file', 'lo_export']) }
+const ordinary: RoleRights = { privileged: false, guardedFunctions: new Set(), guardedRelations: new Set() }
+const privileged: RoleRights = {
+  privileged: true,
+  guardedFunctions: new Set(['pg_read_file', 'lo_export']),
+  guardedRelations: new Set(['pg_authid', 'pg_shadow']),
+}
 
 const sizeOf = (sql: string) => {
   const scanner = new StatementScanner()
@@ -147,6 +151,17 @@ t.test('what is refused, and under which name', async (t) => {
     "CREATE VIEW public.x AS SELECT pg_read_file('a')": 'pg_read_file()',
     "CREATE TABLE public.x (a text CHECK (query_to_xml('select 1', true, true, '') IS NULL))": 'query_to_xml()',
     'CREATE CAST (text AS public.x) WITH FUNCTION "pg_catalog"."lo_export"(oid, text)': 'lo_export()',
+    'CREATE VIEW public.x AS SELECT rolpassword FROM pg_catalog.pg_authid': 'pg_authid',
+    'CREATE VIEW public.x AS SELECT (SELECT passwd FROM "pg_shadow" LIMIT 1)': 'pg_shadow',
+    'CREATE VIEW public.x AS SELECT chunk_data FROM pg_toast.pg_toast_1260': 'pg_toast_1260',
+    'CREATE POLICY x ON public.y USING (EXISTS (SELECT FROM pg_authid))': 'pg_authid',
+    'CREATE RULE r AS ON INSERT TO public.x DO ALSO UPDATE pg_catalog.pg_settings SET setting = 1': 'pg_settings',
+    'CREATE RULE r AS ON INSERT TO public.x DO ALSO (SELECT 1; DELETE FROM ONLY (pg_proc))': 'pg_proc',
+    'CREATE RULE r AS ON INSERT TO public.x DO ALSO INSERT INTO information_schema.sql_parts VALUES (1)': 'sql_parts',
+    'CREATE FUNCTION a.b() RETURNS integer LANGUAGE sql BEGIN ATOMIC UPDATE pg_proc SET prosrc = 1; END': 'pg_proc',
+    "CREATE VIEW public.x AS SELECT table_to_xml('pg_authid', true, true, '')": 'table_to_xml()',
+    "CREATE FUNCTION public.format(text, text) RETURNS text LANGUAGE sql AS 'select $2'": 'CREATE FUNCTION format',
+    'CREATE AGGREGATE public.format(text, text) (SFUNC = textcat, STYPE = text)': 'CREATE AGGREGATE format',
     'CREATE SCHEMA x AUTHORIZATION y': 'CREATE SCHEMA',
     'CREATE SCHEMA x CREATE TABLE y (a int)': 'CREATE SCHEMA',
     'SELECT 1; SELECT 2': 'SELECT',
@@ -230,6 +245,23 @@ t.test('bodies of functions', async (t) => {
     "execute format('select 1') || new.title;": 'EXECUTE',
     "execute format($$copy %I to program 'x'$$, new.title);": 'COPY',
     'execute new.title;': 'EXECUTE',
+    "execute format('select %I(%L)', new.title, new.note);": 'EXECUTE',
+    "execute format('select public.%I(%L)', new.title, new.note);": 'EXECUTE',
+    "execute format('select * from %I', new.title) into r;": 'EXECUTE',
+    "execute format('select * from public.a, %I.%I', new.title, new.note) into r;": 'EXECUTE',
+    "execute format('update pg_catalog.%I set %I = true', new.title, new.note);": 'EXECUTE',
+    "execute format('delete from %I.pg_authid', new.title);": 'EXECUTE',
+    "execute 'select rolpassword from pg_authid' into r;": 'pg_authid',
+    'select passwd into r from pg_catalog.pg_shadow;': 'pg_shadow',
+    'select passwd into r from a.pg_catalog . "pg_shadow";': 'pg_shadow',
+    'update pg_catalog.pg_settings set setting = 1;': 'pg_settings',
+    'update only ( pg_proc ) set prosrc = 1;': 'pg_proc',
+    'insert into a.pg_catalog.pg_proc select 1;': 'pg_proc',
+    'delete from pg_depend;': 'pg_depend',
+    'with x as (delete from pg_depend returning *) select 1 into r from x;': 'pg_depend',
+    'merge into pg_class using x on true when matched then delete;': 'pg_class',
+    'alter table if exists only pg_proc disable trigger all;': 'pg_proc',
+    'truncate pg_statistic;': 'pg_statistic',
     'for r in execute new.title loop end loop;': 'EXECUTE',
     'return query execute new.title;': 'EXECUTE',
   }
@@ -248,7 +280,10 @@ t.test('bodies of functions', async (t) => {
   for (const body of [
     'insert into public.note ("copy", do_it) values (new."copy", old.copy);',
     "perform set_config('pgtrigger.ignore', '', true); if found then return old; end if;",
-    "execute format('select %I from %I.%I where a = %L and b = $1', a, b, c, d) into r using new.id;",
+    "execute format('select %I from public.%I where a = %L and b = $1', a, b, c) into r using new.id;",
+    "execute format('insert into public.%I (a, %I) values (%L, $1)', a, b, c) using new.id;",
+    'perform 1 from pg_catalog.pg_class c join pg_namespace n on n.oid = c.relnamespace for update;',
+    'insert into pg_temp.x select 1; delete from a.pg_authid; new.pg_note := 1;',
     "execute 'select 1' into r;",
     'create temporary table x (a integer) on commit drop; drop table x;',
     'create trigger x after insert on public.a for each row execute function public.f();',

@@ -1,4 +1,4 @@
-import type { DefElem, Node } from 'libpg-query'
+import type { DefElem, Node, RangeVar } from 'libpg-query'
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 
@@ -61,5 +61,27 @@ export function* referredNames(tree: unknown): Generator<string> {
     const node: Node | undefined = isName ? value.at(-1) : key === 'DefElem' ? (value as DefElem).arg : undefined
     const name = stringOf(node)
     if (name !== undefined) yield name
+  }
+}
+
+/** A table or view that a statement names. */
+export interface Relation {
+  schema: string | undefined
+  name: string
+  /** Whether its rows are inserted, updated or deleted. */
+  isChanged: boolean
+}
+
+const changingStatements = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'])
+
+/** Every table and view that the tree refers to. */
+export function* referredRelations(tree: unknown): Generator<Relation> {
+  const changed = new Set<unknown>()
+  for (const [key, value] of propertiesOf(tree)) {
+    if (typeof value !== 'object' || value === null) continue
+    if (changingStatements.has(key) && 'relation' in value) changed.add(value.relation)
+    if (!('relname' in value) || typeof value.relname !== 'string') continue
+    const { schemaname: schema, relname: name } = value as RangeVar
+    yield { schema, name: name ?? '', isChanged: changed.has(value) }
   }
 }

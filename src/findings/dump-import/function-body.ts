@@ -1,56 +1,42 @@
-import type { ScanToken } from 'libpg-query'
+import { type Relation, referredNames, referredRelations } from './ast.ts'
+import { isName, type Word, wordsOf } from './body-words.ts'
+import { isGuarded, isGuardedRelation, isSystemSchema } from './guarded.ts'
 import type { Court, RoleRights } from './verdict.ts'
 
-/** Functions that run SQL given as text: what they run cannot be judged beforehand. */
-const textRunners = new Set(
-  `query_to_xml query_to_xmlschema query_to_xml_and_xmlschema ts_stat ts_rewrite connectby crosstab crosstab2 crosstab3
-   crosstab4 dblink dblink_connect dblink_exec dblink_open dblink_send_query`.split(/\s+/),
-)
-
-/** Whether a privileged role must not call the function in code that comes from a dump. */
-export const isGuarded = (name: string, { guardedFunctions }: RoleRights): boolean =>
-  guardedFunctions.has(name) || textRunners.has(name)
-
-interface Word {
-  /** Upper case for a keyword, the name for an identifier, as it is written for anything else. */
-  text: string
-  /** What it would name as a function. */
-  name: string
-  kind: 'keyword' | 'name' | 'string' | 'other'
-}
-
-const wordOf = ({ text, tokenName, keywordKind }: ScanToken): Word => {
-  if (keywordKind > 0) return { text: text.toUpperCase(), name: text.toLowerCase(), kind: 'keyword' }
-  if (tokenName === 'SCONST') return { text, name: '', kind: 'string' }
-  if (tokenName !== 'IDENT') return { text, name: '', kind: 'other' }
-  const name = text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text.toLowerCase()
-  return { text: name, name, kind: 'name' }
-}
-
-const isComment = ({ tokenName }: ScanToken) => tokenName === 'SQL_COMMENT' || tokenName === 'C_COMMENT'
-
-/** After these a statement can begin, in SQL and in PL/pgSQL. */
+/** After these a statement can begin, in SQL and in PL/pgSQL; an expression after `THEN` and `ELSE` in either. */
 const beforeStatement = new Set([';', 'BEGIN', 'THEN', 'ELSE', 'LOOP', '>>'])
 
-/** Commands that no function of the tool needs and that reach beyond its tables. */
-const refusedCommands = new Set(['COPY', 'DO', 'LOAD', 'GRANT', 'REVOKE', 'REASSIGN', 'SECURITY', 'IMPORT'])
+const isString = (word: Word | undefined) => word?.kind === 'string'
+const isKeyword = (keyword: string) => (word: Word | undefined) => word?.kind === 'keyword' && word.text === keyword
+
+/**
+ * Commands that no function of the tool needs and that reach beyond its tables, each with what has to follow: most of
+ * these words can be names as well.
+ */
+const refusedCommands: Readonly<Record<string, (following: readonly Word[]) => boolean>> = {
+  COPY: (following) => isCopy(following),
+  DO: ([next]) => isString(next) || isKeyword('LANGUAGE')(next),
+  GRANT: () => true,
+  IMPORT: ([next]) => isKeyword('FOREIGN')(next),
+  LOAD: ([next]) => isString(next),
+  REASSIGN: ([next]) => isKeyword('OWNED')(next),
+  REVOKE: ([next]) => isOperand(next),
+  SECURITY: ([next]) => isKeyword('LABEL')(next),
+}
 
 /** What a body may create, alter and drop. */
 const ownObjects = new Set(
-  'TABLE TEMP TEMPORARY UNLOGGED LOCAL INDEX UNIQUE VIEW MATERIALIZED SEQUENCE TRIGGER'.split(' '),
+  'TABLE TEMP TEMPORARY UNLOGGED LOCAL INDEX UNIQUE VIEW MATERIALIZED SCHEMA SEQUENCE TRIGGER'.split(' '),
 )
 
 /**
  * What in a function's body is not admitted; undefined when there is nothing. Bodies run after the import with the rights
  * of whoever uses the tool's tables, so the check goes by PostgreSQL's own tokens and errs on the side of refusing. With
- * a role that can reach beyond its database, functions that the server guards are out too, as is SQL put together at run
- * time: nobody could tell what it does.
+ * a role that can reach beyond its database, functions and catalogues that the server guards are out too, as is SQL put
+ * together at run time: nobody could tell what it does.
  */
 export const refusedInBody = (body: string, court: Court): string | undefined => {
-  const words = court.parser
-    .scan(body)
-    ?.filter((token) => !isComment(token))
-    .map(wordOf)
+  const words = wordsOf(body, court.parser)
   if (words === undefined) return 'AS'
   for (const [index, word] of words.entries()) {
     const previous = words[index - 1]
@@ -61,6 +47,7 @@ export const refusedInBody = (body: string, court: Court): string | undefined =>
     if (!court.rights.privileged) continue
     if (/^u&"/i.test(word.text)) return 'U&""'
     if (words[index + 1]?.text === '(' && isGuarded(word.name, court.rights)) return word.name
+    if (isGuardedTable(words, index, court.rights)) return word.name
     if (word.kind === 'keyword' && word.text === 'EXECUTE' && previous?.text !== '.') {
       const refused = refusedDynamicSql(words, index, court)
       if (refused) return refused
@@ -71,21 +58,59 @@ export const refusedInBody = (body: string, court: Court): string | undefined =>
 
 const refusedCommand = (words: readonly Word[], index: number): string | undefined => {
   const command = words[index]!.text
-  const following = words.slice(index + 1, index + 4).map(({ text }) => text)
-  if (refusedCommands.has(command)) return command
+  const following = words.slice(index + 1)
+  if (refusedCommands[command]?.(following)) return command
+  if (!isOperand(following[0])) return undefined
   if (command === 'CREATE' || command === 'ALTER' || command === 'DROP') {
-    const object = following[0] === 'OR' && following[1] === 'REPLACE' ? following[2] : following[0]
-    return object !== undefined && ownObjects.has(object) ? undefined : `${command} ${object ?? ''}`.trim()
+    const isReplacing = following[0]!.text === 'OR' && following[1]?.text === 'REPLACE'
+    const object = following[isReplacing ? 2 : 0]?.text ?? ''
+    return ownObjects.has(object) ? undefined : `${command} ${object}`.trim()
   }
   if (command === 'SET' || command === 'RESET') {
-    const name = following[0] === 'LOCAL' || following[0] === 'SESSION' ? following[1] : following[0]
-    if (name === 'ROLE' || name === 'AUTHORIZATION' || name === 'session_authorization') return `${command} ${name}`
+    const name = following
+      .slice(0, 3)
+      .find(({ text }) => text !== 'LOCAL' && text !== 'SESSION')
+      ?.text.toUpperCase()
+    if (name === 'ROLE') return `${command} ROLE`
+    if (name === 'AUTHORIZATION' || name === 'SESSION_AUTHORIZATION') return `${command} SESSION AUTHORIZATION`
   }
   return undefined
 }
 
+/** Whether the word can be what a command is about: after a name there would be an operator, or the expression's rest. */
+const isOperand = (word: Word | undefined): boolean =>
+  word !== undefined && word.kind !== 'other' && !(word.isReserved && ['ELSE', 'END', 'WHEN'].includes(word.text))
+
+/** `COPY (query) …` and `COPY [BINARY] table [(columns)] FROM …` or `TO …`. */
+const isCopy = (following: readonly Word[]): boolean => {
+  let at = following[0]?.text === 'BINARY' ? 1 : 0
+  if (following[at]?.text === '(') return true
+  if (!isName(following[at])) return false
+  while (following[at + 1]?.text === '.') at += 2
+  at = following[at + 1]?.text === '(' ? closing(following, at + 1) + 1 : at + 1
+  return following[at]?.text === 'FROM' || following[at]?.text === 'TO'
+}
+
+/** What stands before a table that is changed, last word first. */
+const beforeChanged = /^(INTO (INSERT|MERGE)|FROM DELETE|UPDATE|TABLE (ALTER|DROP|TRUNCATE)|TRUNCATE)\b/
+const inBetween = new Set(['ONLY', '(', 'IF', 'EXISTS'])
+
+/** Whether a word names a table or view of the server's that the code must not use. */
+const isGuardedTable = (words: readonly Word[], index: number, rights: RoleRights): boolean => {
+  const { name, kind } = words[index]!
+  if (kind !== 'name' || words[index + 1]?.text === '.') return false
+  let first = index
+  while (words[first - 1]?.text === '.') first -= 2
+  const schema = first < index ? words[index - 2]?.name : undefined
+  while (inBetween.has(words[first - 1]?.text ?? '')) first--
+  const isChanged = beforeChanged.test(`${words[first - 1]?.text} ${words[first - 2]?.text}`)
+  return isGuardedRelation({ schema, name, isChanged }, rights)
+}
+
 /** Stands for what `format` puts in. */
 const argument = 'x_argument_x'
+/** What it makes is parsed: as few tokens as any nesting of them leaves the parser its stack. */
+const maxFormatTokens = 400
 const quotedMark = /%(?:(?:\d+\$)?[IL]|%)/g
 
 /**
@@ -105,8 +130,23 @@ const refusedDynamicSql = (words: readonly Word[], index: number, court: Court):
   const sql = text.replace(quotedMark, (mark) => (mark === '%%' ? '%' : ` ${argument} `))
   const hasOtherMarks = text.replace(quotedMark, '').includes('%')
   // Within quotes or a comment of the format's own an argument would not be what it seems.
-  const isMisplaced = court.parser.scan(sql)?.some((token) => token.text !== argument && token.text.includes(argument))
-  return hasOtherMarks || isMisplaced !== false ? 'EXECUTE' : refusedInBody(sql, court)
+  const tokens = court.parser.scan(sql)
+  const isMisplaced = tokens?.some((token) => token.text !== argument && token.text.includes(argument))
+  if (hasOtherMarks || isMisplaced !== false || tokens!.length > maxFormatTokens) return 'EXECUTE'
+  const refused = refusedInBody(sql, court)
+  return refused === argument || (refused === undefined && namesAtRunTime(sql, court)) ? 'EXECUTE' : refused
+}
+
+/** Whether an argument says which function is called, or which table is used among the server's own as well. */
+const namesAtRunTime = (sql: string, { parser }: Court): boolean => {
+  try {
+    const tree = parser.parse(sql)
+    const isUnknown = ({ schema, name }: Relation) =>
+      schema === argument || (name === argument && isSystemSchema(schema ?? 'pg_catalog'))
+    return [...referredNames(tree)].includes(argument) || [...referredRelations(tree)].some(isUnknown)
+  } catch {
+    return true
+  }
 }
 
 /** The index of the parenthesis that closes the one at `index`. */

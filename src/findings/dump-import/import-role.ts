@@ -9,7 +9,7 @@ export interface RoleFacts extends RoleRights {
 /** Roles whose members can reach the server's files or start programs on it (PostgreSQL's manual, "Predefined Roles"). */
 const powerfulRoles = `ARRAY['pg_execute_server_program', 'pg_read_server_files', 'pg_write_server_files']`
 
-/** What the connected role can do beyond its database, and which functions the server does not let everybody call. */
+/** What the connected role can do beyond its database, and what the server does not let everybody call or read. */
 export const readRoleFacts = async (client: pg.ClientBase): Promise<RoleFacts> => {
   const { rows } = await client.query<{ superuser: boolean; powerful: boolean }>(`
     SELECT rolsuper AS superuser,
@@ -18,13 +18,21 @@ export const readRoleFacts = async (client: pg.ClientBase): Promise<RoleFacts> =
       FROM pg_roles WHERE rolname = current_user`)
   const superuser = rows[0]?.superuser ?? true
   const privileged = rows[0]?.powerful ?? true
-  if (!privileged) return { superuser, privileged, guardedFunctions: new Set() }
+  if (!privileged) return { superuser, privileged, guardedFunctions: new Set(), guardedRelations: new Set() }
   const guarded = await client.query<{ proname: string }>(`
     SELECT DISTINCT proname FROM pg_proc
      WHERE NOT has_function_privilege('public', oid, 'EXECUTE')
        AND (pronamespace = 'pg_catalog'::regnamespace
             OR EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e'))`)
-  return { superuser, privileged, guardedFunctions: new Set(guarded.rows.map(({ proname }) => proname)) }
+  const relations = await client.query<{ relname: string }>(`
+    SELECT relname FROM pg_class
+     WHERE relnamespace = 'pg_catalog'::regnamespace AND relkind IN ('r', 'v') AND NOT has_table_privilege('public', oid, 'SELECT')`)
+  return {
+    superuser,
+    privileged,
+    guardedFunctions: new Set(guarded.rows.map(({ proname }) => proname)),
+    guardedRelations: new Set(relations.rows.map(({ relname }) => relname)),
+  }
 }
 
 /** The server's message about a setting that clients are told of. */

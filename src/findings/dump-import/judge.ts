@@ -1,7 +1,7 @@
 import type { Node } from 'libpg-query'
-import { type NodeName, type NodeOf, referredNames } from './ast.ts'
-import { isGuarded } from './function-body.ts'
+import { type NodeName, type NodeOf, referredNames, referredRelations, stringOf } from './ast.ts'
 import { functionRule } from './function-rules.ts'
+import { isGuarded, isGuardedRelation } from './guarded.ts'
 import { isLiteralInsert } from './literal-insert.ts'
 import {
   alterTableRule,
@@ -22,7 +22,7 @@ import {
   tableRule,
   viewRule,
 } from './object-rules.ts'
-import { selectRule, setRule } from './session-rules.ts'
+import { printable, selectRule, setRule } from './session-rules.ts'
 import { type SqlParser, SqlSyntaxError } from './sql-parser.ts'
 import type { Court, RoleRights, Verdict } from './verdict.ts'
 
@@ -97,7 +97,7 @@ export const judge = (sql: string, size: { tokens: number; depth: number }, cour
     return error instanceof SqlSyntaxError ? { action: 'invalid', error: error.message } : refuse(firstWord(sql))
   }
   const ruled = statement === undefined ? refuse('') : byRule(statement, court)
-  const verdict = (isDefinition(ruled) ? guardedCall(statement, court.rights) : undefined) ?? ruled
+  const verdict = (isDefinition(ruled) ? guardedUse(statement, court.rights) : undefined) ?? ruled
   if ((verdict.action === 'refuse' || verdict.action === 'drop') && verdict.construct === '') {
     return { ...verdict, construct: leadingWords(sql, court.parser) }
   }
@@ -120,12 +120,27 @@ const byRule = (statement: Node, court: Court): Verdict => {
 const isDefinition = ({ action }: Verdict) =>
   action === 'define' || action === 'defineFunction' || action === 'replaceView' || action === 'afterwards'
 
-const guardedCall = (statement: Node | undefined, rights: RoleRights): Verdict | undefined => {
+const guardedUse = (statement: Node | undefined, rights: RoleRights): Verdict | undefined => {
   for (const name of referredNames(statement)) {
     if (name === alwaysGuarded || (rights.privileged && isGuarded(name, rights))) {
       return { action: 'refuse', construct: `${name}()` }
     }
   }
+  if (!rights.privileged || statement === undefined) return undefined
+  const replacement = replacedFunction(statement)
+  if (replacement) return { action: 'refuse', construct: replacement }
+  for (const relation of referredRelations(statement)) {
+    if (isGuardedRelation(relation, rights)) return { action: 'refuse', construct: printable(relation.name) }
+  }
+  return undefined
+}
+
+/** What `EXECUTE format(…)` calls must be PostgreSQL's own: another of that name could fit its arguments better. */
+const replacedFunction = (statement: Node): string | undefined => {
+  const isFormat = (name: Node[] | undefined) => stringOf(name?.at(-1)) === 'format'
+  if ('CreateFunctionStmt' in statement && isFormat(statement.CreateFunctionStmt.funcname))
+    return 'CREATE FUNCTION format'
+  if ('DefineStmt' in statement && isFormat(statement.DefineStmt.defnames)) return 'CREATE AGGREGATE format'
   return undefined
 }
 

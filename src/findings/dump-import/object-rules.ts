@@ -1,6 +1,7 @@
 import type { AlterTableType, Node, ObjectType } from 'libpg-query'
 import pg from 'pg'
 import { type NodeOf, nameOf, stringOf } from './ast.ts'
+import { isSystemSchema } from './guarded.ts'
 import type { Verdict } from './verdict.ts'
 
 const define: Verdict = { action: 'define' }
@@ -88,8 +89,6 @@ const grantedObjects = new Set<ObjectType>([
   'OBJECT_TABLE',
   'OBJECT_TYPE',
 ])
-
-const isSystemSchema = (name: string) => name.startsWith('pg_') || name === 'information_schema'
 
 /**
  * Whether the node names an object of the tool: with its schema, and that not one of the server's. What is done at the

@@ -29,7 +29,7 @@ const neededSettings: Readonly<Record<string, RegExp>> = {
 }
 
 /** Names end up in answers. */
-const printable = (name: string) => name.replace(/[^\w.]/g, '?').slice(0, 64)
+export const printable = (name: string) => name.replace(/[^\w.]/g, '?').slice(0, 64)
 
 export const setRule = (statement: NodeOf<'VariableSetStmt'>): Verdict => {
   const name = statement.name ?? ''

@@ -31,6 +31,8 @@ export interface RoleRights {
   privileged: boolean
   /** Functions that the server does not let everybody call; empty for a role that is not privileged. */
   guardedFunctions: ReadonlySet<string>
+  /** The server's tables and views that it does not let everybody read; empty for a role that is not privileged. */
+  guardedRelations: ReadonlySet<string>
 }
 
 /** What verdicts are reached with. */
