@@ -230,6 +230,20 @@ t.test('bodies of functions', async (t) => {
     'create role x superuser;': 'CREATE ROLE',
     "create or replace function x() returns int language c as 'a', 'b';": 'CREATE FUNCTION',
     'set local role postgres;': 'SET ROLE',
+    'set "role" to postgres;': 'SET ROLE',
+    'reset role;': 'RESET ROLE',
+    'set session authorization postgres;': 'SET SESSION AUTHORIZATION',
+    'set local session authorization postgres;': 'SET SESSION AUTHORIZATION',
+    'set session session authorization default;': 'SET SESSION AUTHORIZATION',
+    'set session_authorization to postgres;': 'SET SESSION AUTHORIZATION',
+    'copy public . "a" (b, c) from \'/etc/passwd\';': 'COPY',
+    "if true then copy binary a to '/tmp/x'; end if;": 'COPY',
+    "if false then null; else load 'x'; end if;": 'LOAD',
+    "load E'x';": 'LOAD',
+    'do language plpgsql $$ begin end $$;': 'DO',
+    'import foreign schema a from server b into c;': 'IMPORT',
+    'revoke all on a from b;': 'REVOKE',
+    'drop function f();': 'DROP FUNCTION',
     'grant x to y;': 'GRANT',
     "perform pg_read_file('/etc/passwd');": 'pg_read_file',
     'perform pg_catalog . "lo_export" /* */ (1, \'x\');': 'lo_export',
@@ -290,6 +304,11 @@ t.test('bodies of functions', async (t) => {
     "raise notice 'execute copy pg_read_file(';",
     '-- copy\n perform 1;',
     'set local statement_timeout = 0;',
+    'merge into public.a using public.b on a.id = b.id when matched then do nothing when not matched then do nothing;',
+    'select case when id > 1 then load else copy end from public.a;',
+    'select case when id > 1 then revoke when id > 2 then import else do_it end, load, copy from public.a;',
+    'load := 1; copy := load; import = copy; security := true; drop := false; set := 1;',
+    'create schema if not exists x; drop schema x;',
   ]) {
     t.equal(verdict(plpgsql(body)).action, 'defineFunction', body)
   }
@@ -299,6 +318,34 @@ t.test('bodies of functions', async (t) => {
     'an ordinary role harms only itself',
   )
   t.equal(verdict(plpgsql("copy public.a to program 'x';"), ordinary).action, 'refuse', 'but no function needs this')
+})
+
+t.test('settings of functions', async (t) => {
+  const settings = (setting: string) =>
+    verdict(`CREATE FUNCTION public.f() RETURNS void LANGUAGE sql SET ${setting} AS 'select 1'`).action
+  for (const setting of [
+    "search_path TO 'public', 'pg_temp'",
+    "jit TO 'off'",
+    "max_parallel_workers_per_gather TO '0'",
+    "row_security TO 'off'",
+    "default_text_search_config TO 'pg_catalog.spanish'",
+    "app.tenant TO '1'",
+    "pg_trgm.similarity_threshold TO '0.5'",
+  ]) {
+    t.equal(settings(setting), 'defineFunction', setting)
+  }
+  for (const name of [
+    'role',
+    'session_authorization',
+    'session_preload_libraries',
+    'local_preload_libraries',
+    'dynamic_library_path',
+    'allow_system_table_mods',
+    'session_replication_role',
+    'plperl.on_plperl_init',
+  ]) {
+    t.equal(settings(`${name} TO 'x'`), 'refuse', name)
+  }
 })
 
 t.test('what the parser does not take', async (t) => {

@@ -50,9 +50,24 @@ const settingConstruct = ({ kind, name }: NodeOf<'VariableSetStmt'>): string => 
   return name ? `${command} ${printable(name)}` : `${command} ALL`
 }
 
-/** Settings that a function may have for itself, and that statements in its body may change. */
-const functionSettings =
-  /^(search_path|timezone|datestyle|intervalstyle|work_mem|statement_timeout|lock_timeout|client_min_messages|enable_\w+|plpgsql\.\w+)$/i
+/**
+ * Settings that a function may have for itself: those that every user may change, but for the role, for what the server
+ * loads, and for the settings of languages that a dump's functions cannot have. A name with a dot belongs to an extension
+ * or to the tool.
+ */
+const functionSettings = new RegExp(
+  `^(${[
+    'search_path|row_security|check_function_bodies|default_text_search_config|default_transaction_\\w+|transform_null_equals',
+    'timezone|datestyle|intervalstyle|lc_(monetary|numeric|time)|extra_float_digits|bytea_output|xmloption|xmlbinary',
+    'statement_timeout|lock_timeout|idle_\\w+_timeout|transaction_timeout|client_min_messages|application_name',
+    'work_mem|maintenance_work_mem|hash_mem_multiplier|temp_buffers|synchronous_commit|vacuum_cost_\\w+',
+    'jit|jit_\\w+_cost|enable_\\w+|geqo|geqo_\\w+|(from|join)_collapse_limit|constraint_exclusion|cursor_tuple_fraction',
+    'max_parallel_\\w+|parallel_\\w+|min_parallel_\\w+|(debug|force)_parallel_\\w+|plan_cache_mode|default_statistics_target',
+    '(seq|random)_page_cost|cpu_\\w+_cost|effective_\\w+|gin_\\w+|standard_conforming_strings|escape_string_warning',
+    '(?!pl(perl|tcl|python))\\w+\\.\\w+',
+  ].join('|')})$`,
+  'i',
+)
 
 export const isFunctionSetting = (name: string): boolean => functionSettings.test(name)
 
