@@ -1,6 +1,6 @@
 /** What an import does with what is in the database already, and with what exists elsewhere only. */
 import t from 'tap'
-import { createToolDatabase, dump, essenceOf, fingerprint, importText } from './tool-database.ts'
+import { createSibling, createToolDatabase, dump, essenceOf, fingerprint, importText } from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
 t.test('what exists elsewhere', async (t) => {
@@ -58,5 +58,44 @@ t.test('data alone goes into the tables that are there', async (t) => {
       { id: 1, v: 'a' },
       { id: 2, v: 'b' },
     ])
+  }
+})
+
+t.test('partitioned tables and aggregates without arguments that are there already', async (t) => {
+  for (const kind of ['owner', 'superuser'] as const) {
+    const database = await createToolDatabase(t, kind)
+    await database.sql(`
+      create table public.p (id integer, d date) partition by range (d);
+      create table public.p1 partition of public.p default;
+      create table public.q (a integer) partition by range ((a + 1));
+      create aggregate public.ag(*) (sfunc = int8inc, stype = int8, initcond = '0');
+      create aggregate public.ag(integer) (sfunc = int4_sum, stype = int8);
+      create procedure public.pr(a integer) language sql as 'select a';
+      insert into public.p values (1, '2020-01-01')`)
+    const before = await fingerprint(database)
+    await importText(database, await dump(database))
+    t.same(await fingerprint(database), before, kind)
+  }
+})
+
+t.test('default privileges of the database do not outlive it', async (t) => {
+  for (const kind of ['owner', 'superuser'] as const) {
+    const database = await createToolDatabase(t, kind)
+    await database.sql(`
+      create table public.before (a integer);
+      alter default privileges in schema public grant select on tables to public;
+      alter default privileges revoke execute on functions from public;
+      alter default privileges grant usage on schemas to public;
+      create table public.after (a integer);
+      create function public.f() returns integer language sql as 'select 1';
+      create type public.range as range (subtype = integer)`)
+    const before = await fingerprint(database)
+    const text = await dump(database)
+    await importText(database, text)
+    t.same(await fingerprint(database), before, kind)
+    const other = await createSibling(t, database)
+    await other.sql('create table public.t (a integer)')
+    await importText(database, await dump(other))
+    t.same(await database.sql('select 1 from pg_default_acl'), [], 'a dump without them leaves none')
   }
 })

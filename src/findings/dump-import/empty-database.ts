@@ -2,6 +2,7 @@ import type pg from 'pg'
 
 /** Objects that DROP knows under another name than the catalogue. */
 const dropNames: Readonly<Record<string, string>> = {
+  aggregate: 'ROUTINE',
   'composite type': 'TYPE',
   'statistics object': 'STATISTICS',
 }
@@ -30,8 +31,32 @@ const contents = `
   SELECT i.type, i.identity, CASE i.type WHEN 'table' THEN 1 ELSE 2 END
     FROM objects o, pg_identify_object(o.classid, o.objid, 0) i
    WHERE NOT EXISTS (SELECT FROM pg_depend d
-                      WHERE d.classid = o.classid AND d.objid = o.objid AND d.deptype IN ('e', 'i'))
+                      WHERE d.classid = o.classid AND d.objid = o.objid AND d.objsubid = 0 AND d.deptype IN ('e', 'i'))
    ORDER BY rank, type, identity`
+
+/**
+ * What takes back each privilege that new objects get by `ALTER DEFAULT PRIVILEGES`, of the connected role and those that
+ * it may act for, and then gives them what they get without it: the server forgets an entry that says nothing of its own.
+ */
+const defaultPrivileges = `
+  WITH entries AS (
+    SELECT format('ALTER DEFAULT PRIVILEGES FOR ROLE %I', pg_get_userbyid(defaclrole)) ||
+             coalesce((SELECT format(' IN SCHEMA %I', nspname) FROM pg_namespace n WHERE n.oid = defaclnamespace), '') AS alter,
+           CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS'
+                              WHEN 'T' THEN 'TYPES' WHEN 'n' THEN 'SCHEMAS' WHEN 'L' THEN 'LARGE OBJECTS' END AS objects,
+           defaclacl AS given,
+           CASE WHEN defaclnamespace = 0
+                THEN acldefault(CASE defaclobjtype WHEN 'S' THEN 's' ELSE defaclobjtype END, defaclrole) END AS original
+      FROM pg_default_acl WHERE pg_has_role(defaclrole, 'USAGE')
+  ), changes AS (
+    SELECT DISTINCT 1 AS step, alter, 'REVOKE ALL' AS change, objects, 'FROM' AS preposition, grantee, 'CASCADE' AS ending
+      FROM entries, aclexplode(given)
+     UNION ALL
+    SELECT 2, alter, 'GRANT ' || privilege_type, objects, 'TO', grantee, '' FROM entries, aclexplode(original)
+  )
+  SELECT concat_ws(' ', alter, change, 'ON', objects, preposition,
+                   CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END, ending) AS statement
+    FROM changes ORDER BY step`
 
 /**
  * Removes everything from the database within the transaction that is open, so that a dump of a whole database can be
@@ -43,5 +68,7 @@ export const emptyDatabase = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ type: string; identity: string }>(contents)
   const statements = rows.map(({ type, identity }) => `DROP ${dropNames[type] ?? type} IF EXISTS ${identity} CASCADE`)
   if (statements.length > 0) await client.query(statements.join(';\n'))
+  const privileges = await client.query<{ statement: string }>(defaultPrivileges)
+  if (privileges.rows.length > 0) await client.query(privileges.rows.map(({ statement }) => statement).join(';\n'))
   return rows.length
 }
