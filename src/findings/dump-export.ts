@@ -13,6 +13,8 @@ export interface DumpExportOptions extends PgDumpSearch {
   databaseUrl: string
   log: Log
   now: () => Date
+  /** Milliseconds for which a caller may take nothing of the dump before the export ends; default 60,000. */
+  stallTimeout?: number
 }
 
 export interface OpenDump {
@@ -83,7 +85,7 @@ const openDump = async (options: DumpExportOptions, signal: AbortSignal): Promis
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const stream = await startStream(child, options.log, signal)
+    const stream = await startStream(child, options, signal)
     return { stream, fileName: `findings-${options.now().toISOString().slice(0, 10)}.sql` }
   } finally {
     // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
@@ -136,7 +138,11 @@ const environment = (client: pg.Client, options: DumpExportOptions): NodeJS.Proc
 }
 
 /** Resolves with the dump as soon as there is something of it. */
-const startStream = async (child: PgDump, log: Log, signal: AbortSignal): Promise<Readable> => {
+const startStream = async (
+  child: PgDump,
+  { log, stallTimeout = 60_000 }: DumpExportOptions,
+  signal: AbortSignal,
+): Promise<Readable> => {
   const complaint = collect(child.stderr)
   // Waited for from the beginning: a program that cannot be started says so at once.
   const ended = once(child, 'close').then(([code, by]) => {
@@ -160,11 +166,21 @@ const startStream = async (child: PgDump, log: Log, signal: AbortSignal): Promis
     const sweep = createBufferSweeper()
     for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
       sweep(next.value.length)
-      yield next.value
+      // Until it ends pg_dump holds locks that keep imports out.
+      const timer = setTimeout(giveUp, stallTimeout)
+      try {
+        yield next.value
+      } finally {
+        clearTimeout(timer)
+      }
     }
     await ended
   }
   const stream = Readable.from(dump(), { objectMode: false })
+  const giveUp = () => {
+    log.warn({ event: 'export_stalled', seconds: stallTimeout / 1000 }, 'nobody reads the export')
+    stream.destroy(new Error('nobody reads the export'))
+  }
   stream.once('close', stop)
   return stream
 }

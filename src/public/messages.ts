@@ -76,7 +76,8 @@ const spanish = {
     file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
-    import_blocked: 'La herramienta está usando su base de datos; detenla o inténtalo de nuevo más tarde',
+    import_blocked:
+      'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
     dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     export_failed: 'No se ha podido exportar el volcado',
@@ -187,7 +188,7 @@ const english: Catalogue = {
     file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
     import_running: 'Another import is running; try again when it has finished',
-    import_blocked: 'The tool is using its database; stop it or try again later',
+    import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',
     dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
     export_failed: 'The dump could not be exported',
