@@ -61,6 +61,30 @@ t.test('data alone goes into the tables that are there', async (t) => {
   }
 })
 
+t.test('--data-only --disable-triggers --enable-row-security', async (t) => {
+  for (const kind of ['owner', 'superuser'] as const) {
+    const database = await createToolDatabase(t, kind)
+    await database.sql(`
+      create table public.log (a text);
+      create function public.write() returns trigger language plpgsql as
+        $$ begin insert into public.log values (tg_table_name); return new; end $$;
+      create table public."a b" (id integer primary key, c integer);
+      create table public.c (id integer primary key, a integer references public."a b" deferrable initially deferred);
+      ${kind === 'superuser' ? 'alter table public."a b" add foreign key (c) references public.c;' : ''}
+      create trigger w after insert on public.c for each row execute function public.write()`)
+    await database.sql('begin; insert into public."a b" values (1); insert into public.c values (1, 1), (2, 1); commit')
+    await database.sql('delete from public.log; update public."a b" set c = 2')
+    const before = await fingerprint(database)
+    const text = await dump(database, '--data-only', '--disable-triggers', '--enable-row-security')
+    await database.sql('truncate public."a b", public.c')
+    await importText(database, text)
+    t.same(await fingerprint(database), before, kind)
+    await database.sql('insert into public.c values (3, 1)')
+    t.same(await database.sql('select a from public.log'), [{ a: 'c' }], 'the trigger is on again')
+    await t.rejects(database.sql('insert into public.c values (4, 9)'), /foreign key/)
+  }
+})
+
 t.test('partitioned tables and aggregates without arguments that are there already', async (t) => {
   for (const kind of ['owner', 'superuser'] as const) {
     const database = await createToolDatabase(t, kind)

@@ -78,6 +78,13 @@ export class ImportRole {
     this.#client.connection.on('parameterStatus', this.#watch)
   }
 
+  /** @param statement one of ours, which runs no code of the dump */
+  async asSuperuser(statement: string): Promise<void> {
+    this.#client.connection.off('parameterStatus', this.#watch)
+    await this.#client.query(`RESET ROLE; ${statement}; SET LOCAL ROLE ${this.#name}`)
+    this.#client.connection.on('parameterStatus', this.#watch)
+  }
+
   /** To be called after each function that the dump defines, before anything can call it. */
   async confineFunctions(): Promise<void> {
     const { rows } = await this.#client.query<{ oid: number; signature: string }>(`

@@ -85,9 +85,10 @@ export const judge = (sql: string, size: { tokens: number; depth: number }, cour
   const refuse = (construct: string): Verdict => ({ action: 'refuse', construct })
   // Most statements of `pg_dump --inserts`, some of them megabytes long.
   if (/^insert\b/i.test(sql)) return isLiteralInsert(sql) ? { action: 'insert' } : refuse('INSERT')
-  const isTooLarge =
-    size.tokens > maxDefinitionTokens || size.depth > maxDefinitionDepth || Buffer.byteLength(sql) > maxDefinitionBytes
-  if (isTooLarge) return refuse(`${firstWord(sql)} (> ${maxDefinitionBytes / 1024} KiB)`)
+  if (Buffer.byteLength(sql) > maxDefinitionBytes)
+    return refuse(`${firstWord(sql)} (> ${maxDefinitionBytes / 1024} KiB)`)
+  if (size.tokens > maxDefinitionTokens) return refuse(`${firstWord(sql)} (> ${maxDefinitionTokens} tokens)`)
+  if (size.depth > maxDefinitionDepth) return refuse(`${firstWord(sql)} (> ${maxDefinitionDepth} parentheses)`)
   let statement: Node | undefined
   try {
     const { stmts = [] } = court.parser.parse(sql)

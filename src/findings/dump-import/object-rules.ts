@@ -116,14 +116,25 @@ export const copyRule = (statement: NodeOf<'CopyStmt'>): Verdict => {
   if (!isFrom || query || whereClause || (options?.length ?? 0) > 0 || !relation?.relname) return refuse()
   const columns = nameOf(attlist)
   if (columns === undefined || isSystemSchema(relation.schemaname ?? '')) return refuse()
-  const name = [relation.schemaname, relation.relname].filter((part) => part !== undefined)
   const list = columns.length === 0 ? '' : ` (${columns.map(pg.escapeIdentifier).join(', ')})`
-  return { action: 'copy', command: `COPY ${name.map(pg.escapeIdentifier).join('.')}${list} FROM STDIN` }
+  return { action: 'copy', command: `COPY ${quotedName(relation)}${list} FROM STDIN` }
 }
 
+const quotedName = ({ schemaname, relname }: NodeOf<'RangeVar'>): string =>
+  [schemaname, relname]
+    .filter((part) => part !== undefined)
+    .map(pg.escapeIdentifier)
+    .join('.')
+
 export const alterTableRule = (statement: NodeOf<'AlterTableStmt'>): Verdict => {
+  const { relation, cmds = [] } = statement
+  const isOwn = relation !== undefined && isOwnObject({ RangeVar: relation })
+  const [sole] = cmds.length === 1 ? cmds : []
+  const subtype = sole !== undefined && 'AlterTableCmd' in sole ? sole.AlterTableCmd.subtype : undefined
+  if (isOwn && subtype === 'AT_DisableTrigAll') return { action: 'disableTriggers', table: quotedName(relation) }
+  if (isOwn && subtype === 'AT_EnableTrigAll') return { action: 'enableTriggers', table: quotedName(relation) }
   const kinds = new Set(
-    (statement.cmds ?? []).map((node) => {
+    cmds.map((node) => {
       const command = 'AlterTableCmd' in node ? node.AlterTableCmd : undefined
       const subtype = command?.subtype
       if (subtype === undefined) return 'refused'
@@ -136,7 +147,6 @@ export const alterTableRule = (statement: NodeOf<'AlterTableStmt'>): Verdict => 
   if (kinds.size !== 1 || kind === 'refused') return refuse()
   if (kind === 'change') return define
   if (kind === 'removal') return { action: 'drop', construct: 'ALTER TABLE … DROP' }
-  const isOwn = statement.relation !== undefined && isOwnObject({ RangeVar: statement.relation })
   return isOwn ? { action: 'afterwards' } : refuse('ALTER TABLE … OWNER')
 }
 

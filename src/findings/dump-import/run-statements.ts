@@ -36,6 +36,8 @@ export class StatementRunner {
   /** Whether something of the dump is in the database. */
   #started = false
   #defining = false
+  /** Tables whose triggers `--disable-triggers` has switched off. */
+  readonly #quietTables: string[] = []
 
   constructor(client: pg.Client, reader: DumpReader, parser: SqlParser, facts: RoleFacts) {
     this.#client = client
@@ -52,6 +54,7 @@ export class StatementRunner {
       this.counts.statements++
     }
     if (this.#started) await this.#role?.leave()
+    await this.#enableTriggers()
     this.counts.skipped = await this.#afterwards.run(this.#client)
   }
 
@@ -77,6 +80,12 @@ export class StatementRunner {
       case 'insert':
         await this.#start(false)
         return this.#execute(text)
+      case 'disableTriggers':
+        await this.#start(false)
+        return this.#disableTriggers(verdict.table)
+      case 'enableTriggers':
+        // At the end: constraints that are checked late forbid it before.
+        return
       case 'replaceView':
         // Before the first definition this is how `--clean` takes a view apart that others depend on.
         if (this.#reader.isDump && !this.#defining) return
@@ -119,6 +128,23 @@ export class StatementRunner {
     const rows = this.#client.query(copyFrom(command))
     await pipeline(this.#reader.copyRows(), rows)
     this.counts.rows += rows.rowCount
+  }
+
+  /** Only a superuser may switch off those that hold foreign keys; without that pg_dump's order of the tables has to do. */
+  get #triggers(): string {
+    return this.#role ? 'ALL' : 'USER'
+  }
+
+  async #disableTriggers(table: string): Promise<void> {
+    const statement = `ALTER TABLE ${table} DISABLE TRIGGER ${this.#triggers}`
+    await (this.#role ? this.#role.asSuperuser(statement) : this.#execute(statement))
+    this.#quietTables.push(table)
+  }
+
+  async #enableTriggers(): Promise<void> {
+    if (this.#quietTables.length === 0) return
+    await this.#client.query('SET CONSTRAINTS ALL IMMEDIATE')
+    for (const table of this.#quietTables) await this.#execute(`ALTER TABLE ${table} ENABLE TRIGGER ${this.#triggers}`)
   }
 
   /** Others can take over the server; their installation is the server's administrator's business. */

@@ -23,7 +23,7 @@ const fixedSettings: Readonly<Record<string, RegExp>> = {
 const neededSettings: Readonly<Record<string, RegExp>> = {
   check_function_bodies: /^(off|false|0)$/i,
   xmloption: /^(content|document)$/i,
-  row_security: /^(off|false|0)$/i,
+  row_security: /^(on|off|true|false|1|0)$/i,
   default_table_access_method: /^\w{1,63}$/,
   default_tablespace: /^$/,
 }
@@ -35,6 +35,8 @@ export const setRule = (statement: NodeOf<'VariableSetStmt'>): Verdict => {
   const name = statement.name ?? ''
   const value = statement.args?.length === 1 ? constantOf(statement.args[0]) : undefined
   const refusal: Verdict = { action: 'refuse', construct: settingConstruct(statement) }
+  // How `--disable-triggers` begins each of its steps.
+  if (statement.kind === 'VAR_SET_DEFAULT' && name === 'session_authorization') return { action: 'skip' }
   if (statement.kind !== 'VAR_SET_VALUE' || statement.is_local || value === undefined) return refusal
   if (ownSettings.has(name)) return { action: 'skip' }
   if (fixedSettings[name]?.test(value)) return { action: 'skip' }

@@ -18,6 +18,8 @@ export type Verdict =
   /** Rows follow; `command` is the statement written anew from its parts. */
   | { action: 'copy'; command: string }
   | { action: 'insert' }
+  /** A step of `--disable-triggers`; `table` is its quoted name. */
+  | { action: 'disableTriggers' | 'enableTriggers'; table: string }
   /** Ownership and privileges: for the end, and not every role exists everywhere. */
   | { action: 'afterwards' }
   /** `construct` is what the caller is told; a rule that leaves it empty means the statement's first words. */
