@@ -6,15 +6,17 @@ import { createToolDatabase } from './tool-database.ts'
 
 t.test('memory does not grow with the dump', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  for (const [form, megabytes] of [
-    ['copy', 300],
-    ['inserts', 4],
-    ['long', 1],
+  for (const [form, megabytes, limit] of [
+    ['copy', 300, 64],
+    ['inserts', 4, 64],
+    ['long', 1, 64],
+    // An INSERT of 33 MB is there as bytes, as text and as what is sent.
+    ['longest', 1, 200],
   ] as const) {
     const { child, output } = startProcess(database.url, String(megabytes), form)
     const [code] = await once(child, 'exit')
     t.equal(code, 0)
     const growth = Number(output.at(-1)) / 1024 / 1024
-    t.ok(growth < 64, `${megabytes} MB of rows in the form ${form} take ${growth.toFixed()} MiB`)
+    t.ok(growth < limit, `${megabytes} MB of rows in the form ${form} take ${growth.toFixed()} MiB`)
   }
 })

@@ -6,7 +6,7 @@ import { parse as parseStatements, type RawStmt } from 'libpg-query'
 import pg from 'pg'
 import t from 'tap'
 import { DomainError } from '../../src/errors.ts'
-import { DumpReader, maxStatementBytes } from '../../src/findings/dump-import/dump-reader.ts'
+import { DumpReader, maxInsertBytes, maxStatementBytes } from '../../src/findings/dump-import/dump-reader.ts'
 import { plainText } from '../../src/findings/dump-import/plain-text.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { inPieces } from './tool-database.ts'
@@ -295,6 +295,9 @@ t.test('statements have a limit, rows have none', async (t) => {
   t.equal((await read(`${long};`)).statements[0]?.length, long.length)
   t.equal(await keyOf(`${long}          ;`), 'dump_statement_too_long')
   t.equal(await keyOf(`/*${'x'.repeat(maxStatementBytes)}`), 'dump_statement_too_long')
+  const insert = `Insert into a.b values ('${'x'.repeat(maxInsertBytes - 28)}')`
+  t.equal((await read(`/* a */ ;\n${insert};`, 65_536)).statements[0]?.length, maxInsertBytes - 1)
+  t.equal(await keyOf(`${insert} ;`), 'dump_statement_too_long')
   const { rows } = await read(`copy t from stdin;\n${'x'.repeat(maxStatementBytes * 2)}\n\\.\n`)
   t.equal(rows[0]?.length, maxStatementBytes * 2 + 1)
 })

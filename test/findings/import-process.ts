@@ -1,6 +1,6 @@
 /**
  * A process of its own that imports a dump made on the fly, for tests that end it or look at its memory.
- * Arguments: database URL, megabytes of rows, `copy` or `inserts`, milliseconds to wait in the middle of the rows.
+ * Arguments: database URL, megabytes of rows, `copy`, `inserts`, `long` or `longest`, milliseconds to wait in the middle of the rows.
  * Prints `half` in the middle, and at the end the growth of its resident memory in bytes.
  */
 import { readFileSync } from 'node:fs'
@@ -25,6 +25,7 @@ async function* dump() {
     yield Buffer.from(block)
   }
   if (form === 'copy') yield Buffer.from('\\.\n')
+  if (form === 'longest') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(33_000_000)}');\n`)
   if (form === 'long') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)
   yield Buffer.from('\n--\n-- PostgreSQL database dump complete\n--\n')
 }

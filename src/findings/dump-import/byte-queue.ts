@@ -1,5 +1,5 @@
-/** Bytes that a long statement grows by at a time: it is copied a few times and not once per piece. */
-const maxStep = 1024 * 1024
+/** Bytes that a long statement grows by at least: it is copied a few times and not once per piece. */
+const leastStep = 1024 * 1024
 
 /** Bytes that have been read and not yet used. */
 export class ByteQueue {
@@ -27,7 +27,7 @@ export class ByteQueue {
   async more(): Promise<boolean> {
     const pieces: Buffer[] = [this.#bytes]
     let size = this.#bytes.length
-    const wanted = size + Math.min(size, maxStep)
+    const wanted = size + Math.max(Math.min(size, leastStep), size / 4)
     while (!this.#ended && (pieces.length === 1 || size < wanted)) {
       const { value, done } = await this.#source.next()
       if (done) this.#ended = true

@@ -2,11 +2,15 @@ import { badRequest } from '../../errors.ts'
 import { ByteQueue } from './byte-queue.ts'
 import { StatementScanner } from './statement-scanner.ts'
 
+/** Bytes of one statement; what is no INSERT has lower limits still, see `judge.ts`. */
+export const maxStatementBytes = 8 * 1024 * 1024
 /**
- * Bytes of one statement. It has to be in memory as a whole: rows in `COPY` blocks have no limit, a row of
+ * Bytes of one INSERT. It has to be in memory as a whole, a few times: rows in `COPY` blocks have no limit, a row of
  * `pg_dump --inserts` with all its values has this one.
  */
-export const maxStatementBytes = 8 * 1024 * 1024
+export const maxInsertBytes = 32 * 1024 * 1024
+
+const isInsert = (bytes: Buffer) => /^insert$/i.test(bytes.toString('latin1', 0, 6))
 
 const header = '-- PostgreSQL database dump'
 const trailer = '-- PostgreSQL database dump complete'
@@ -48,7 +52,7 @@ export class DumpReader {
 
   /**
    * The next statement; undefined at the end of the file.
-   * @throws DomainError 400 for psql's commands, a statement beyond `maxStatementBytes` and a file that breaks off
+   * @throws DomainError 400 for psql's commands, a statement beyond its limit and a file that breaks off
    */
   async next(): Promise<Statement | undefined> {
     while (await this.#skipBlank()) {
@@ -136,7 +140,7 @@ export class DumpReader {
       let end = searched
       while (end < bytes.length && bytes[end] !== lineFeed && bytes[end] !== carriageReturn) end++
       if (end < bytes.length || this.#queue.ended) return this.#queue.take(end).toString()
-      if (end > maxStatementBytes) throw this.#tooLong()
+      if (end > maxStatementBytes) throw this.#tooLong(maxStatementBytes)
       searched = end
       await this.#queue.more()
     }
@@ -150,9 +154,9 @@ export class DumpReader {
         const construct = commandName(bytes.toString('utf8', scanner.backslashAt, scanner.backslashAt + 20))
         throw badRequest('dump_refused', { construct, line: this.#queue.line })
       }
-      if (length !== undefined && length <= maxStatementBytes)
-        return this.#queue.take(length).toString('utf8', 0, length - 1)
-      if (length !== undefined || bytes.length > maxStatementBytes) throw this.#tooLong()
+      const limit = isInsert(bytes) ? maxInsertBytes : maxStatementBytes
+      if (length !== undefined && length <= limit) return this.#queue.take(length).toString('utf8', 0, length - 1)
+      if (length !== undefined || bytes.length > limit) throw this.#tooLong(limit)
       if (ended) {
         if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
         this.#queue.take(bytes.length)
@@ -162,8 +166,8 @@ export class DumpReader {
     }
   }
 
-  #tooLong() {
-    return badRequest('dump_statement_too_long', { line: this.#queue.line, max: maxStatementBytes / 1024 / 1024 })
+  #tooLong(limit: number) {
+    return badRequest('dump_statement_too_long', { line: this.#queue.line, max: limit / 1024 / 1024 })
   }
 
   /** After `COPY … FROM stdin;` nothing may stand on the line. */
