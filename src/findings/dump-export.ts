@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import pg from 'pg'
+import { isDatabaseOutage } from '../database.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { createBufferSweeper } from './buffer-sweeper.ts'
@@ -28,15 +29,20 @@ export interface DumpExport {
   /**
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import is running
+   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import is running, the tool holds
+   *   locks or the database is out of reach
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
 
 /** Milliseconds. */
-const connectionTimeout = 5000
+const connectionTimeout = 3000
 /** Milliseconds to wait for an import to finish. */
-const importWait = 5000
+const importWait = 4000
+/** Milliseconds that pg_dump waits for all of its locks on the tables. */
+const lockWait = 4000
+/** Seconds after which a new attempt makes sense when the tool holds locks. */
+const retryAfterLocks = 60
 /** Milliseconds between the polite and the certain way of ending pg_dump. */
 const killDelay = 2000
 /** Characters of pg_dump's complaints that are kept for the log. */
@@ -52,7 +58,7 @@ const pgDumpArguments = [
   '--no-password',
   '--no-publications',
   '--no-subscriptions',
-  '--lock-wait-timeout=10s',
+  `--lock-wait-timeout=${lockWait}`,
 ]
 
 type PgDump = ChildProcessByStdio<null, Readable, Readable>
@@ -63,6 +69,7 @@ export const createDumpExport = (options: DumpExportOptions): DumpExport => ({
       return await openDump(options, signal)
     } catch (error) {
       if (error instanceof DomainError) throw error
+      if (isDatabaseOutage(error)) throw unavailable(error)
       throw new DomainError(500, 'export_failed', {}, { cause: error })
     }
   },
@@ -144,6 +151,7 @@ const startStream = async (
   signal: AbortSignal,
 ): Promise<Readable> => {
   const complaint = collect(child.stderr)
+  const started = performance.now()
   // Waited for from the beginning: a program that cannot be started says so at once.
   const ended = once(child, 'close').then(([code, by]) => {
     if (code === 0) return
@@ -159,7 +167,11 @@ const startStream = async (
   const pieces = child.stdout[Symbol.asyncIterator]()
   const first = await pieces.next()
   if (first.done) {
-    await ended
+    await ended.catch((error: unknown) => {
+      // The server's own words may be in any language.
+      const isLocked = performance.now() - started >= lockWait && complaint().includes('LOCK TABLE')
+      throw isLocked ? unavailable(error, 'export_blocked', retryAfterLocks) : error
+    })
     throw new Error('pg_dump wrote nothing')
   }
   async function* dump() {

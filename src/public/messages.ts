@@ -80,6 +80,7 @@ const spanish = {
       'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
     dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
+    export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
     pg_dump_missing: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
     pg_dump_too_old:
@@ -191,6 +192,7 @@ const english: Catalogue = {
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',
     dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
+    export_blocked: 'The tool is using its database; try again later',
     export_failed: 'The dump could not be exported',
     pg_dump_missing: 'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
     pg_dump_too_old:

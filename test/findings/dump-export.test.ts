@@ -1,6 +1,7 @@
 /** The export is pg_dump's own output as it comes, and never half of it that looks whole. */
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -110,7 +111,6 @@ t.test('failures before the first byte say nothing of the inside', async (t) => 
   const database = await createToolDatabase(t, 'owner')
   const url = new URL(database.url)
   const attempts: Record<string, [string, Partial<DumpExportOptions>?]> = {
-    'a closed port': [database.url.replace(/:\d+\//, ':1/')],
     'a database that is not there': [database.url.replace(url.pathname, '/not_there')],
     'a role that may not': [database.url.replace(url.username, 'not_there')],
     'pg_dump fails': [
@@ -127,6 +127,31 @@ t.test('failures before the first byte say nothing of the inside', async (t) => 
       name,
     )
   }
+})
+
+t.test('a database that is away, hangs or is locked', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer)')
+  const hanging = createServer((socket) => sockets.push(socket))
+  const sockets: Socket[] = []
+  await once(hanging.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    hanging.close()
+  })
+  const { port } = hanging.address() as AddressInfo
+  for (const at of [1, port]) {
+    const url = database.url.replace(/:\d+\//, `:${at}/`)
+    const asked = performance.now()
+    t.match(await failureOf(open(url)), { status: 503, key: 'service_unavailable', retryAfter: 5 })
+    t.match(await failureOf(importText({ url }, 'create table public.t (id integer);')), { status: 503 })
+    t.ok(performance.now() - asked < 9000, 'each is answered within 5 s')
+  }
+  const tool = new pg.Client({ connectionString: database.url })
+  await tool.connect()
+  t.teardown(() => tool.end())
+  await tool.query('begin; lock table public.t')
+  t.match(await failureOf(open(database.url)), { status: 503, key: 'export_blocked', retryAfter: 60 })
 })
 
 t.test('the program that fits the server', async (t) => {

@@ -3,7 +3,7 @@ import { unavailable } from '../../errors.ts'
 import { importLock } from '../import-lock.ts'
 
 /** Milliseconds. */
-const connectionTimeout = 5000
+const connectionTimeout = 3000
 /** Milliseconds to wait for a lock: the tool's own transactions are short, and an import must not hang behind a long one. */
 const lockTimeout = 10_000
 /** Milliseconds after which the server gives up an import whose process no longer does anything. */
