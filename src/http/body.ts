@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import secureJson from 'secure-json-parse'
 import { badRequest, DomainError } from '../errors.ts'
 
@@ -102,9 +103,18 @@ export const readJson = async (
 /** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */
 const lingering = 5000
 
+/** Connections whose last answer has been given although the request's body has not arrived. */
+const answered = new WeakSet<Socket>()
+
+/** Whether what goes wrong with the connection's request is past answering: it has its answer already. */
+export const isAnswered = (socket: Socket): boolean => answered.has(socket)
+
 /** Ends the connection of a caller that goes on sending after its answer; `limit` in milliseconds. */
 export const boundUnreadBody = (request: IncomingMessage, limit: number = lingering): void => {
-  if (request.complete || request.socket.destroyed) return
+  const { socket } = request
+  if (request.complete || socket.destroyed) return
+  answered.add(socket)
+  request.once('end', () => answered.delete(socket))
   const timer = setTimeout(() => request.destroy(), limit).unref()
   request.once('close', () => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import { isAcceptedText } from './body.ts'
+import { isAcceptedText, isAnswered } from './body.ts'
 import { refusalText } from './errors.ts'
 
 /** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
@@ -102,7 +102,8 @@ export const earlyRefusals = (standing: Readonly<Record<string, string>>, findAl
     /** What Node's HTTP parser refuses. */
     parserError(error: Error & { code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-      endWith(socket, statusOfParserError(error.code))
+      if (isAnswered(socket)) socket.destroySoon()
+      else endWith(socket, statusOfParserError(error.code))
     },
 
     /** CONNECT is for proxies; without an answer Node would just hang up. */

@@ -53,6 +53,39 @@ t.test('what is no proper HTTP request is refused with {error} and all security 
   t.equal((await exchange(port, request('GET /api/config'))).status, 200, 'the service lives on')
 })
 
+t.test('a request is answered once, also when its body never comes', async (t) => {
+  const path = '/api/findings-manager/import-dump'
+  const { token } = await service.register()
+  const authorization = `Authorization: Bearer ${token}`
+  const multipart = 'Content-Type: multipart/form-data; boundary=x'
+  const cases: [headers: string[], status: number][] = [
+    [['Content-Length: 100000', multipart], 401],
+    [[authorization, 'Content-Length: 99999999999', multipart], 500],
+    [[authorization, 'Content-Length: 1000', 'Content-Type: application/json'], 400],
+    [['Transfer-Encoding: chunked', multipart], 401],
+  ]
+  for (const [headers, status] of cases) {
+    const connection = new RawConnection(port)
+    let received = ''
+    connection.socket.on('data', (bytes) => {
+      received += bytes.toString('latin1')
+    })
+    connection.send(request(`POST ${path}`, headers))
+    t.equal((await connection.answer()).status, status)
+    connection.socket.end()
+    await connection.closed()
+    t.equal(received.match(/HTTP\/1\.1 /g)?.length, 1, headers.join(', '))
+  }
+
+  const kept = new RawConnection(port)
+  t.teardown(() => kept.close())
+  kept.send(request(`POST ${path}`, ['Content-Length: 5', multipart]))
+  t.equal((await kept.answer()).status, 401)
+  kept.send('12345')
+  kept.send('GARBAGE\r\n\r\n')
+  t.equal((await kept.answer()).status, 400, 'the next request on the connection has an answer of its own')
+})
+
 t.test('unusual but proper requests are answered like ordinary ones', async (t) => {
   const cases: [what: string, bytes: string, status: number][] = [
     ['HTTP/1.0 without Host', 'GET /api/config HTTP/1.0\r\n\r\n', 200],
