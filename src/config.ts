@@ -29,6 +29,15 @@ const url = (protocols: string[]) =>
     },
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
+/**
+ * pg decodes the name of the database with `decodeURI`, which leaves `%3D` and the like as they are: signs that a path may
+ * hold are written as themselves.
+ */
+const postgresUrl = url(['postgres:', 'postgresql:']).transform((value) =>
+  value.replace(/(?<=^\w+:\/\/[^/?#]*)\/[^?#]*/, (path) =>
+    path.replace(/%(?:2[46BCF]|3[ABD]|40)/gi, decodeURIComponent),
+  ),
+)
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -69,7 +78,7 @@ const variables = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
@@ -112,7 +121,7 @@ const variables = z.object({
   FINDINGS_TEST_TYPE: text.default('OWASP WSTG'),
   FINDINGS_SCOPE: z.enum(['everything', 'engagement'], 'must be everything or engagement').default('everything'),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
-  FINDINGS_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  FINDINGS_DATABASE_URL: postgresUrl.optional(),
   MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
   PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import t from 'tap'
 import { readConfig, variableNames } from '../src/config.ts'
 
@@ -117,6 +118,13 @@ t.test('values at their limits are accepted', async (t) => {
     { SHUTDOWN_DELAY_MS: '0', SHUTDOWN_TIMEOUT_MS: '100' },
   ]
   for (const environment of accepted) t.doesNotThrow(() => readConfig(environment), JSON.stringify(environment))
+  const { databaseUrl, findingsDatabaseUrl } = readConfig({
+    DATABASE_URL: 'postgres://u:p%40ss@h:5432/d?application_name=%3D',
+    FINDINGS_DATABASE_URL: 'postgresql://u%3D:p%2F@h/a%3Db%2fc%20d%3F%25',
+  }).secrets
+  t.equal(databaseUrl, 'postgres://u:p%40ss@h:5432/d?application_name=%3D')
+  t.equal(findingsDatabaseUrl, 'postgresql://u%3D:p%2F@h/a=b/c%20d%3F%25')
+  t.same(new pg.Client(findingsDatabaseUrl).database, 'a=b/c d%3F%', 'but for ? and #, pg decodes the name')
   t.same(readConfig({ TRUST_PROXY: ' 10.0.0.0/8 ,,192.0.2.1 ' }).http.trustedProxies, ['10.0.0.0/8', '192.0.2.1'])
 })
 
