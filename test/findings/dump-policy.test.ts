@@ -326,6 +326,22 @@ t.test('bodies of functions', async (t) => {
   t.equal(verdict(plpgsql("copy public.a to program 'x';"), ordinary).action, 'refuse', 'but no function needs this')
 })
 
+t.test('a long body is judged in a moment', async (t) => {
+  for (const part of [
+    '; set',
+    '; copy a (',
+    '; copy a ( b, ',
+    '; copy a . ',
+    '; delete from (',
+    "; execute 'a'",
+    '; a.b',
+  ]) {
+    const started = performance.now()
+    verdict(plpgsql(part.repeat((maxDefinitionBytes - 200) / part.length)))
+    t.ok(performance.now() - started < 3000, part)
+  }
+})
+
 t.test('settings of functions', async (t) => {
   const settings = (setting: string) =>
     verdict(`CREATE FUNCTION public.f() RETURNS void LANGUAGE sql SET ${setting} AS 'select 1'`).action

@@ -13,15 +13,14 @@ const isKeyword = (keyword: string) => (word: Word | undefined) => word?.kind ==
  * Commands that no function of the tool needs and that reach beyond its tables, each with what has to follow: most of
  * these words can be names as well.
  */
-const refusedCommands: Readonly<Record<string, (following: readonly Word[]) => boolean>> = {
-  COPY: (following) => isCopy(following),
-  DO: ([next]) => isString(next) || isKeyword('LANGUAGE')(next),
+const refusedCommands: Readonly<Record<string, (next: Word | undefined) => boolean>> = {
+  DO: (next) => isString(next) || isKeyword('LANGUAGE')(next),
   GRANT: () => true,
-  IMPORT: ([next]) => isKeyword('FOREIGN')(next),
-  LOAD: ([next]) => isString(next),
-  REASSIGN: ([next]) => isKeyword('OWNED')(next),
-  REVOKE: ([next]) => isOperand(next),
-  SECURITY: ([next]) => isKeyword('LABEL')(next),
+  IMPORT: isKeyword('FOREIGN'),
+  LOAD: isString,
+  REASSIGN: isKeyword('OWNED'),
+  REVOKE: (next) => isOperand(next),
+  SECURITY: isKeyword('LABEL'),
 }
 
 /** What a body may create, alter and drop. */
@@ -58,8 +57,8 @@ export const refusedInBody = (body: string, court: Court): string | undefined =>
 
 const refusedCommand = (words: readonly Word[], index: number): string | undefined => {
   const command = words[index]!.text
-  const following = words.slice(index + 1)
-  if (refusedCommands[command]?.(following)) return command
+  const following = words.slice(index + 1, index + 4)
+  if (refusedCommands[command]?.(following[0]) || (command === 'COPY' && isCopy(words, index + 1))) return command
   if (!isOperand(following[0])) return undefined
   if (command === 'CREATE' || command === 'ALTER' || command === 'DROP') {
     const isReplacing = following[0]!.text === 'OR' && following[1]?.text === 'REPLACE'
@@ -67,10 +66,7 @@ const refusedCommand = (words: readonly Word[], index: number): string | undefin
     return ownObjects.has(object) ? undefined : `${command} ${object}`.trim()
   }
   if (command === 'SET' || command === 'RESET') {
-    const name = following
-      .slice(0, 3)
-      .find(({ text }) => text !== 'LOCAL' && text !== 'SESSION')
-      ?.text.toUpperCase()
+    const name = following.find(({ text }) => text !== 'LOCAL' && text !== 'SESSION')?.text.toUpperCase()
     if (name === 'ROLE') return `${command} ROLE`
     if (name === 'AUTHORIZATION' || name === 'SESSION_AUTHORIZATION') return `${command} SESSION AUTHORIZATION`
   }
@@ -81,14 +77,19 @@ const refusedCommand = (words: readonly Word[], index: number): string | undefin
 const isOperand = (word: Word | undefined): boolean =>
   word !== undefined && word.kind !== 'other' && !(word.isReserved && ['ELSE', 'END', 'WHEN'].includes(word.text))
 
-/** `COPY (query) …` and `COPY [BINARY] table [(columns)] FROM …` or `TO …`. */
-const isCopy = (following: readonly Word[]): boolean => {
-  let at = following[0]?.text === 'BINARY' ? 1 : 0
-  if (following[at]?.text === '(') return true
-  if (!isName(following[at])) return false
-  while (following[at + 1]?.text === '.') at += 2
-  at = following[at + 1]?.text === '(' ? closing(following, at + 1) + 1 : at + 1
-  return following[at]?.text === 'FROM' || following[at]?.text === 'TO'
+/** `COPY (query) …` and `COPY [BINARY] table [(columns)] FROM …` or `TO …`; `next` is the index of what follows `COPY`. */
+const isCopy = (words: readonly Word[], next: number): boolean => {
+  let at = words[next]?.text === 'BINARY' ? next + 1 : next
+  if (words[at]?.text === '(') return true
+  if (!isName(words[at])) return false
+  while (words[at + 1]?.text === '.') at += 2
+  at++
+  if (words[at]?.text === '(') {
+    do at++
+    while (isName(words[at]) || words[at]?.text === ',')
+    at++
+  }
+  return words[at]?.text === 'FROM' || words[at]?.text === 'TO'
 }
 
 /** What stands before a table that is changed, last word first. */
