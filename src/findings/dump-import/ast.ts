@@ -85,3 +85,9 @@ export function* referredRelations(tree: unknown): Generator<Relation> {
     yield { schema, name: name ?? '', isChanged: changed.has(value) }
   }
 }
+
+/** Whether the tree refers to a column, to all of them or to a whole row. */
+export const refersToColumns = (tree: unknown): boolean => {
+  for (const [key] of propertiesOf(tree)) if (key === 'ColumnRef') return true
+  return false
+}

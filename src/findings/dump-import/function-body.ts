@@ -1,4 +1,4 @@
-import { type Relation, referredNames, referredRelations } from './ast.ts'
+import { type Relation, referredNames, referredRelations, refersToColumns } from './ast.ts'
 import { isName, type Word, wordsOf } from './body-words.ts'
 import { isGuarded, isGuardedRelation, isSystemSchema } from './guarded.ts'
 import type { Court, RoleRights } from './verdict.ts'
@@ -138,12 +138,16 @@ const refusedDynamicSql = (words: readonly Word[], index: number, court: Court):
   return refused === argument || (refused === undefined && namesAtRunTime(sql, court)) ? 'EXECUTE' : refused
 }
 
-/** Whether an argument says which function is called, or which table is used among the server's own as well. */
+/**
+ * Whether an argument says which function is called, or of which table, which may be one of the server's, rows are changed
+ * or columns read: that a table is there, and how many rows it has, nobody need hide.
+ */
 const namesAtRunTime = (sql: string, { parser }: Court): boolean => {
   try {
     const tree = parser.parse(sql)
-    const isUnknown = ({ schema, name }: Relation) =>
-      schema === argument || (name === argument && isSystemSchema(schema ?? 'pg_catalog'))
+    const isRead = refersToColumns(tree)
+    const isUnknown = ({ schema, name, isChanged }: Relation) =>
+      (isRead || isChanged) && (schema === argument || (name === argument && isSystemSchema(schema ?? 'pg_catalog')))
     return [...referredNames(tree)].includes(argument) || [...referredRelations(tree)].some(isUnknown)
   } catch {
     return true
