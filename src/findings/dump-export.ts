@@ -2,7 +2,6 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import { isDatabaseOutage } from '../database.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { createBufferSweeper } from './buffer-sweeper.ts'
@@ -29,8 +28,8 @@ export interface DumpExport {
   /**
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import is running, the tool holds
-   *   locks or the database is out of reach
+   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import is running or the tool
+   *   holds locks
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
@@ -69,7 +68,6 @@ export const createDumpExport = (options: DumpExportOptions): DumpExport => ({
       return await openDump(options, signal)
     } catch (error) {
       if (error instanceof DomainError) throw error
-      if (isDatabaseOutage(error)) throw unavailable(error)
       throw new DomainError(500, 'export_failed', {}, { cause: error })
     }
   },
