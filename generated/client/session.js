@@ -72,13 +72,13 @@ export const createSessionStore = (requestRefresh, channelName) => {
         refreshing = current;
         return current;
     };
-    /** Another tab has logged in or out. */
+    /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
     const hear = ({ data }) => {
-        if (!state || typeof data !== 'object' || data === null || !('userId' in data))
+        if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
         if (data.userId === null)
             end('logged_out_elsewhere');
-        else if (data.userId !== state.account.userId)
+        else if (state && data.userId !== state.account.userId)
             end('account_changed');
     };
     channel?.addEventListener('message', hear);

@@ -95,6 +95,32 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.equal(count('POST /api/auth/refresh'), refreshes + 1)
 })
 
+/** Starts what asks for a new token, whose answer is kept back. `finish` lets it go and returns the outcome. */
+const hold = async (tab: Page, script: string) => {
+  await run(tab, `void Object.assign(page, { release: page.holdRefreshes(), outcome: ${script} })`)
+  await tab.waitForFunction('page.held > 0')
+  return { finish: () => run(tab, 'page.release(), page.outcome') }
+}
+
+t.test('a tab that is taking up the session while another one logs out stays logged out', async (t) => {
+  const { openTab } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  for (const script of [
+    'page.client.session.restore()',
+    'page.refusal(() => page.client.getCurrentAccount()).then(() => null)',
+  ]) {
+    const { tab } = await openTab()
+    const { finish } = await hold(tab, script)
+    await run(first.tab, 'page.client.logout()')
+    await tab.waitForFunction('page.heard > 0')
+    t.equal(await finish(), null)
+    t.same(await run(tab, '[page.client.session.account, page.changes]'), [null, []])
+    t.match(await run(tab, 'page.refusal(() => page.client.getCurrentAccount())'), { status: 401 })
+    await run(first.tab, `page.client.login(${credentials('ana')})`)
+  }
+})
+
 t.test('another account in another tab takes over the cookie, never the session', async (t) => {
   const { openTab, service } = await openProfile(t)
   const first = await openTab()
