@@ -55,6 +55,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   const listeners = new Set<SessionListener>()
   const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
   let state: State | undefined
+  /** Whose session the last one was. */
+  let lastUserId: number | undefined
   let epoch = 0
   let over = false
   let leaving = false
@@ -66,6 +68,7 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
 
   const store = ({ user_id: userId, username, role, access_token: token }: Authentication) => {
     state = { account: { userId, username, role }, token, since: performance.now() }
+    lastUserId = userId
     over = false
     tell(state.account)
   }
@@ -120,7 +123,12 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('userId' in data)) return
     if (data.userId === null) end('logged_out_elsewhere')
-    else if (state && data.userId !== state.account.userId) end('account_changed')
+    else if (!state) {
+      epoch += 1
+      refreshing = undefined
+      // What somebody began here is not for the next account to finish.
+      over = lastUserId !== undefined && data.userId !== lastUserId
+    } else if (data.userId !== state.account.userId) end('account_changed')
   }
   channel?.addEventListener('message', hear)
 
@@ -130,13 +138,15 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     },
     async restore() {
       if (state) return state.account
-      const started = epoch
-      try {
-        await refresh()
-      } catch (error) {
-        // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
-        if (epoch === started) throw error
-      }
+      do {
+        const started = epoch
+        try {
+          await refresh()
+        } catch (error) {
+          // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+          if (epoch === started) throw error
+        }
+      } while (!state && !over)
       return session.account
     },
     onChange(listener) {

@@ -11,6 +11,8 @@ export const createSessionStore = (requestRefresh, channelName) => {
     const listeners = new Set();
     const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
     let state;
+    /** Whose session the last one was. */
+    let lastUserId;
     let epoch = 0;
     let over = false;
     let leaving = false;
@@ -21,6 +23,7 @@ export const createSessionStore = (requestRefresh, channelName) => {
     };
     const store = ({ user_id: userId, username, role, access_token: token }) => {
         state = { account: { userId, username, role }, token, since: performance.now() };
+        lastUserId = userId;
         over = false;
         tell(state.account);
     };
@@ -78,7 +81,13 @@ export const createSessionStore = (requestRefresh, channelName) => {
             return;
         if (data.userId === null)
             end('logged_out_elsewhere');
-        else if (state && data.userId !== state.account.userId)
+        else if (!state) {
+            epoch += 1;
+            refreshing = undefined;
+            // What somebody began here is not for the next account to finish.
+            over = lastUserId !== undefined && data.userId !== lastUserId;
+        }
+        else if (data.userId !== state.account.userId)
             end('account_changed');
     };
     channel?.addEventListener('message', hear);
@@ -89,15 +98,17 @@ export const createSessionStore = (requestRefresh, channelName) => {
         async restore() {
             if (state)
                 return state.account;
-            const started = epoch;
-            try {
-                await refresh();
-            }
-            catch (error) {
-                // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
-                if (epoch === started)
-                    throw error;
-            }
+            do {
+                const started = epoch;
+                try {
+                    await refresh();
+                }
+                catch (error) {
+                    // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+                    if (epoch === started)
+                        throw error;
+                }
+            } while (!state && !over);
             return session.account;
         },
         onChange(listener) {

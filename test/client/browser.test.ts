@@ -121,6 +121,41 @@ t.test('a tab that is taking up the session while another one logs out stays log
   }
 })
 
+t.test('a tab that knows of no session takes up the one that another tab begins', async (t) => {
+  const { openTab } = await openProfile(t)
+  const first = await openTab()
+  const { tab } = await openTab()
+  t.equal(await run(tab, 'page.client.session.restore()'), null)
+  await register(first.tab, 'ana')
+  await tab.waitForFunction('page.heard > 0')
+  t.match(await run(tab, 'page.client.getCurrentAccount()'), { username: 'ana' })
+  t.match(await run(tab, 'page.changes'), [{ account: { username: 'ana' } }])
+
+  const third = await openTab()
+  const { finish } = await hold(third.tab, 'page.client.session.restore()')
+  await register(first.tab, 'luis')
+  await third.tab.waitForFunction('page.heard > 0')
+  t.match(await finish(), { username: 'luis' }, 'the answer that was under way is of the account before')
+})
+
+t.test('a tab whose session has ended does not lend its calls to the next account', async (t) => {
+  const { openTab, service } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.restore()')
+  await run(first.tab, 'page.client.logout()')
+  await register(first.tab, 'luis')
+  await tab.waitForFunction('page.heard > 1')
+  const call = 'page.client.recordWeight({ body: { peso_kg: 70 } })'
+  t.match(await run(tab, `page.refusal(() => ${call})`), { status: 401 })
+  t.same(await service.sql('select * from weights'), [])
+
+  await run(first.tab, `page.client.login(${credentials('ana')})`)
+  await tab.waitForFunction('page.heard > 2')
+  t.same(await run(tab, call), { message: 'Peso registrado' }, 'with the same account it goes on')
+})
+
 t.test('another account in another tab takes over the cookie, never the session', async (t) => {
   const { openTab, service } = await openProfile(t)
   const first = await openTab()
