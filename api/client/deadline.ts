@@ -9,6 +9,8 @@ export interface Deadline {
   pause(): void
   /** Lets go of the timer and of the caller's signal. */
   release(): void
+  /** Another one with the same time, for what outlives the call. */
+  renew(): Deadline
   /** What a failed request means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError. */
   explain(error: unknown): unknown
 }
@@ -35,6 +37,7 @@ export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined
       pause()
       caller?.removeEventListener('abort', abort)
     },
+    renew: () => startDeadline(timeoutMs, caller),
     explain(error) {
       if (controller.signal.aborted) return controller.signal.reason
       return error instanceof ConnectionError
@@ -44,13 +47,11 @@ export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined
   }
 }
 
-/** The promise's outcome, unless the caller aborts first. */
-export const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
+/** The promise's outcome, unless the signal aborts first. */
+export const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort)
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
-}

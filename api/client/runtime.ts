@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch'
-import { startDeadline, unlessAborted } from './deadline.ts'
+import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
 import { ApiError, ConnectionError, errorText } from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
@@ -94,12 +94,23 @@ export const createRuntime = (
     return route
   }
 
+  /** Does something in the time, and until the abort, that the caller has set. */
+  const within = async <T>(
+    { timeoutMs = clientTimeoutMs, signal }: CallOptions,
+    action: (deadline: Deadline) => Promise<T>,
+  ): Promise<T> => {
+    const deadline = startDeadline(timeoutMs, signal)
+    try {
+      return await action(deadline)
+    } finally {
+      deadline.release()
+    }
+  }
+
   /** One request and its answer. */
-  const perform = async (id: string, input: CallInput, token?: string) => {
+  const perform = async (id: string, input: CallInput, deadline: Deadline, token?: string) => {
     const route = routeOf(id)
-    const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal)
     const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined
-    let downloading = false
     try {
       const sent = send(route.method, route.path, {
         params: { path: input.path, header: input.headers },
@@ -118,42 +129,46 @@ export const createRuntime = (
       if (!response.ok) throw new ApiError(id, errorText(error, response), response)
       if (route.transfer !== 'download') return data
       if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
-      downloading = true
-      return readDownload(data, response.headers, deadline, input.onProgress)
+      return readDownload(data, response.headers, deadline.renew(), input.onProgress)
     } catch (error) {
       throw error instanceof ApiError ? error : deadline.explain(error)
-    } finally {
-      if (!downloading) deadline.release()
     }
   }
 
   const store = createSessionStore(
-    async () => (await perform('refreshAccessToken', {})) as Authentication,
+    async () => (await within({}, (deadline) => perform('refreshAccessToken', {}, deadline))) as Authentication,
     tabChannel(baseUrl),
   )
 
   /** Repeats a call once with a new token, unless the session that it was made in is over. */
-  const call = async (id: string, input: CallInput): Promise<unknown> => {
-    const route = routeOf(id)
-    if (route.transfer === 'upload' && store.isStale) await unlessAborted(store.refresh(), input.signal)
-    const { token, epoch } = store
-    try {
-      return await perform(id, input, token)
-    } catch (error) {
-      const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
-      if (!renewable || store.epoch !== epoch || store.isOver) throw error
+  const call = (id: string, input: CallInput): Promise<unknown> =>
+    within(input, async (deadline) => {
+      const route = routeOf(id)
+      /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+      const advance = () => route.transfer !== null && deadline.extend()
+      const refresh = () => unlessAborted(store.refresh(), deadline.signal)
+      if (route.transfer === 'upload' && store.isStale) await refresh()
+      const { token, epoch } = store
       try {
-        if (store.token === token) await unlessAborted(store.refresh(), input.signal)
-      } catch (reason) {
-        throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason
+        advance()
+        return await perform(id, input, deadline, token)
+      } catch (error) {
+        const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
+        if (!renewable || store.epoch !== epoch || store.isOver) throw error
+        advance()
+        try {
+          if (store.token === token) await refresh()
+        } catch (reason) {
+          throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason
+        }
+        if (store.epoch !== epoch) throw error
+        advance()
+        return await perform(id, input, deadline, store.token)
       }
-      if (store.epoch !== epoch) throw error
-      return await perform(id, input, store.token)
-    }
-  }
+    })
 
   const logIn = (id: string) => async (input: CallInput) => {
-    const authentication = (await perform(id, input)) as Authentication
+    const authentication = (await within(input, (deadline) => perform(id, input, deadline))) as Authentication
     store.begin(authentication)
     return authentication
   }
@@ -162,7 +177,7 @@ export const createRuntime = (
   const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
     registerAccount: logIn('registerAccount'),
     login: logIn('login'),
-    refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+    refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
     logout: (input) => store.logOut(() => call('logout', input)),
   }
 

@@ -24,6 +24,7 @@ export const startDeadline = (timeoutMs, caller) => {
             pause();
             caller?.removeEventListener('abort', abort);
         },
+        renew: () => startDeadline(timeoutMs, caller),
         explain(error) {
             if (controller.signal.aborted)
                 return controller.signal.reason;
@@ -33,15 +34,11 @@ export const startDeadline = (timeoutMs, caller) => {
         },
     };
 };
-/** The promise's outcome, unless the caller aborts first. */
-export const unlessAborted = (promise, signal) => {
-    if (!signal)
-        return promise;
-    return new Promise((resolve, reject) => {
-        const abort = () => reject(signal.reason);
-        if (signal.aborted)
-            abort();
-        signal.addEventListener('abort', abort);
-        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-    });
-};
+/** The promise's outcome, unless the signal aborts first. */
+export const unlessAborted = (promise, signal) => new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+});

@@ -39,12 +39,20 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
             throw new TypeError(`there is no operation ${id}`);
         return route;
     };
+    /** Does something in the time, and until the abort, that the caller has set. */
+    const within = async ({ timeoutMs = clientTimeoutMs, signal }, action) => {
+        const deadline = startDeadline(timeoutMs, signal);
+        try {
+            return await action(deadline);
+        }
+        finally {
+            deadline.release();
+        }
+    };
     /** One request and its answer. */
-    const perform = async (id, input, token) => {
+    const perform = async (id, input, deadline, token) => {
         const route = routeOf(id);
-        const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal);
         const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined;
-        let downloading = false;
         try {
             const sent = send(route.method, route.path, {
                 params: { path: input.path, header: input.headers },
@@ -66,45 +74,46 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
                 return data;
             if (!(data instanceof ReadableStream))
                 throw new ConnectionError('the answer has no body');
-            downloading = true;
-            return readDownload(data, response.headers, deadline, input.onProgress);
+            return readDownload(data, response.headers, deadline.renew(), input.onProgress);
         }
         catch (error) {
             throw error instanceof ApiError ? error : deadline.explain(error);
         }
-        finally {
-            if (!downloading)
-                deadline.release();
-        }
     };
-    const store = createSessionStore(async () => (await perform('refreshAccessToken', {})), tabChannel(baseUrl));
+    const store = createSessionStore(async () => (await within({}, (deadline) => perform('refreshAccessToken', {}, deadline))), tabChannel(baseUrl));
     /** Repeats a call once with a new token, unless the session that it was made in is over. */
-    const call = async (id, input) => {
+    const call = (id, input) => within(input, async (deadline) => {
         const route = routeOf(id);
+        /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+        const advance = () => route.transfer !== null && deadline.extend();
+        const refresh = () => unlessAborted(store.refresh(), deadline.signal);
         if (route.transfer === 'upload' && store.isStale)
-            await unlessAborted(store.refresh(), input.signal);
+            await refresh();
         const { token, epoch } = store;
         try {
-            return await perform(id, input, token);
+            advance();
+            return await perform(id, input, deadline, token);
         }
         catch (error) {
             const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
             if (!renewable || store.epoch !== epoch || store.isOver)
                 throw error;
+            advance();
             try {
                 if (store.token === token)
-                    await unlessAborted(store.refresh(), input.signal);
+                    await refresh();
             }
             catch (reason) {
                 throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason;
             }
             if (store.epoch !== epoch)
                 throw error;
-            return await perform(id, input, store.token);
+            advance();
+            return await perform(id, input, deadline, store.token);
         }
-    };
+    });
     const logIn = (id) => async (input) => {
-        const authentication = (await perform(id, input));
+        const authentication = (await within(input, (deadline) => perform(id, input, deadline)));
         store.begin(authentication);
         return authentication;
     };
@@ -112,7 +121,7 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
     const sessionCalls = {
         registerAccount: logIn('registerAccount'),
         login: logIn('login'),
-        refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+        refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
         logout: (input) => store.logOut(() => call('logout', input)),
     };
     return Object.assign(Object.fromEntries(Object.keys(routes).map((id) => [

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { ApiError, type SessionEnd } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
@@ -98,6 +99,36 @@ t.test('a refresh that cannot be made leaves the session as it is', async (t) =>
   down = false
   t.same(await client.listWeights(), { weights: [] })
   t.same(ends, [])
+})
+
+t.test('who cannot wait for the new token gives up alone, in the time of the call as a whole', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const released = Promise.withResolvers<void>()
+  let slow = 0
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      if (slow > 0) await setTimeout(slow)
+      const response = await fetch(request)
+      if (request.url.endsWith(refreshPath)) await released.promise
+      return response
+    },
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const patient = client.listWeights()
+  const hurried = [client.listWeights({ timeoutMs: 150 }), client.refreshAccessToken({ timeoutMs: 100 })]
+  t.match(await Promise.all(hurried.map(rejection)), [
+    { name: 'TimeoutError', message: 'no answer within 150 ms' },
+    { name: 'TimeoutError', message: 'no answer within 100 ms' },
+  ])
+  released.resolve()
+  t.same(await patient, { weights: [] })
+  t.equal(count(refreshPath), 1)
+
+  passMinutes(16)
+  slow = 120
+  const late = await rejection(client.listWeights({ timeoutMs: 200 }))
+  t.match(late, { name: 'TimeoutError' }, 'the refusal and the refresh count as well')
 })
 
 t.test('a page that loads takes up the session of the cookie, or learns that there is none', async (t) => {
