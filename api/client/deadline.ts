@@ -15,14 +15,17 @@ export interface Deadline {
   explain(error: unknown): unknown
 }
 
-/** @param timeoutMs milliseconds; 0: no limit */
+/** Milliseconds; what is beyond makes timers fire at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined): Deadline => {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const pause = () => clearTimeout(timer)
   const extend = () => {
     pause()
-    if (timeoutMs === 0) return
+    if (timeoutMs === 0 || timeoutMs > longestTimer) return
     timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs)
   }
   const abort = () => controller.abort(caller?.reason)

@@ -13,7 +13,7 @@ export interface Deadline {
     /** What a failed request means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError. */
     explain(error: unknown): unknown;
 }
-/** @param timeoutMs milliseconds; 0: no limit */
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export declare const startDeadline: (timeoutMs: number, caller: AbortSignal | undefined) => Deadline;
 /** The promise's outcome, unless the signal aborts first. */
 export declare const unlessAborted: <T>(promise: Promise<T>, signal: AbortSignal) => Promise<T>;

@@ -1,13 +1,15 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ConnectionError, TimeoutError } from "./errors.js";
-/** @param timeoutMs milliseconds; 0: no limit */
+/** Milliseconds; what is beyond makes timers fire at once. */
+const longestTimer = 2 ** 31 - 1;
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export const startDeadline = (timeoutMs, caller) => {
     const controller = new AbortController();
     let timer;
     const pause = () => clearTimeout(timer);
     const extend = () => {
         pause();
-        if (timeoutMs === 0)
+        if (timeoutMs === 0 || timeoutMs > longestTimer)
             return;
         timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
     };

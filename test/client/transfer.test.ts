@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import type { Progress } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
@@ -62,7 +63,7 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
   const controller = new AbortController()
   const unwanted = await client.exportDump({ signal: controller.signal })
   const reason = new Error('the page has been left')
-  setTimeout(() => controller.abort(reason), 50)
+  setTimeout(50).then(() => controller.abort(reason))
   t.equal(await rejection(unwanted.blob()), reason)
 })
 
@@ -115,6 +116,18 @@ t.test('a service that does not answer is given up', async (t) => {
   t.match(await rejection(client.getPublicConfig()), { name: 'TimeoutError' })
   const reason = new Error('not wanted')
   t.equal(await rejection(client.getPublicConfig({ signal: AbortSignal.abort(reason) })), reason)
+})
+
+t.test('a limit longer than any timer is none', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async () => {
+      await setTimeout(50)
+      return Response.json({})
+    },
+  })
+  for (const timeoutMs of [Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 31 - 1, 0]) {
+    t.same(await client.getPublicConfig({ timeoutMs }), {}, `${timeoutMs} ms`)
+  }
 })
 
 t.test('a service that is out of reach, or something else in its place, is an error of its own', async (t) => {
