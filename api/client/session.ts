@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts'
+import { notify } from './notify.ts'
 
 /** Who is logged in. */
 export interface Account {
@@ -63,7 +64,7 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   let refreshing: Promise<Authentication> | undefined
 
   const tell: SessionListener = (account, end) => {
-    for (const listener of listeners) listener(account, end)
+    for (const listener of listeners) notify(listener, account, end)
   }
 
   const store = ({ user_id: userId, username, role, access_token: token }: Authentication) => {
@@ -76,8 +77,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   const begin = (authentication: Authentication) => {
     epoch += 1
     refreshing = undefined
-    store(authentication)
     channel?.postMessage({ userId: authentication.user_id })
+    store(authentication)
   }
 
   const end = (reason: SessionEnd) => {
@@ -168,8 +169,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
       leaving = true
       try {
         const answer = await requestLogout()
-        end('logged_out')
         channel?.postMessage({ userId: null })
+        end('logged_out')
         return answer
       } finally {
         leaving = false

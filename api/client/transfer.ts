@@ -1,5 +1,6 @@
 import { type Deadline, unlessAborted } from './deadline.ts'
 import { ConnectionError } from './errors.ts'
+import { notify } from './notify.ts'
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -45,7 +46,7 @@ const watch = (
         }
         loaded += value.byteLength
         controller.enqueue(value)
-        onProgress?.({ loaded, total })
+        notify(onProgress, { loaded, total })
       } catch (error) {
         deadline.release()
         reader.cancel(error).catch(() => undefined)
@@ -164,7 +165,7 @@ export const upload = (
   // What surrounds the files in the form counts as well: the files never have more bytes than they have.
   const onLoaded = (loaded: number) => {
     deadline.extend()
-    onProgress?.({ loaded: Math.min(loaded, size), total: size })
+    notify(onProgress, { loaded: Math.min(loaded, size), total: size })
   }
   const hasXhr = typeof XMLHttpRequest !== 'undefined'
   if (hasXhr && !fetch) return uploadByXhr(request, form, deadline, onLoaded)

@@ -1,5 +1,6 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ApiError } from "./errors.js";
+import { notify } from "./notify.js";
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000;
 const sameAccount = (a, b) => a.userId === b.userId;
@@ -19,7 +20,7 @@ export const createSessionStore = (requestRefresh, channelName) => {
     let refreshing;
     const tell = (account, end) => {
         for (const listener of listeners)
-            listener(account, end);
+            notify(listener, account, end);
     };
     const store = ({ user_id: userId, username, role, access_token: token }) => {
         state = { account: { userId, username, role }, token, since: performance.now() };
@@ -30,8 +31,8 @@ export const createSessionStore = (requestRefresh, channelName) => {
     const begin = (authentication) => {
         epoch += 1;
         refreshing = undefined;
-        store(authentication);
         channel?.postMessage({ userId: authentication.user_id });
+        store(authentication);
     };
     const end = (reason) => {
         epoch += 1;
@@ -129,8 +130,8 @@ export const createSessionStore = (requestRefresh, channelName) => {
             leaving = true;
             try {
                 const answer = await requestLogout();
-                end('logged_out');
                 channel?.postMessage({ userId: null });
+                end('logged_out');
                 return answer;
             }
             finally {

@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { unlessAborted } from "./deadline.js";
 import { ConnectionError } from "./errors.js";
+import { notify } from "./notify.js";
 /** Reads the body while the deadline watches each wait for more bytes. */
 const watch = (body, deadline, total, onProgress) => {
     const reader = body.getReader();
@@ -18,7 +19,7 @@ const watch = (body, deadline, total, onProgress) => {
                 }
                 loaded += value.byteLength;
                 controller.enqueue(value);
-                onProgress?.({ loaded, total });
+                notify(onProgress, { loaded, total });
             }
             catch (error) {
                 deadline.release();
@@ -126,7 +127,7 @@ export const upload = (request, { form, size }, deadline, onProgress, fetch) => 
     // What surrounds the files in the form counts as well: the files never have more bytes than they have.
     const onLoaded = (loaded) => {
         deadline.extend();
-        onProgress?.({ loaded: Math.min(loaded, size), total: size });
+        notify(onProgress, { loaded: Math.min(loaded, size), total: size });
     };
     const hasXhr = typeof XMLHttpRequest !== 'undefined';
     if (hasXhr && !fetch)

@@ -207,6 +207,34 @@ t.test('a dump is uploaded, also with an expired token, and its progress is told
   t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
 })
 
+t.test('a function of the page that throws is reported, and harms nobody else', async (t) => {
+  const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
+  const { tab, problems } = await openTab()
+  const other = await openTab()
+  await run(tab, `void page.client.session.onChange(() => { throw new Error('listener') })`)
+  await run(tab, 'void page.client.session.onChange((account) => (page.last = account))')
+  t.match(await register(tab, 'ana'), { username: 'ana' })
+  t.match(await run(tab, 'page.last'), { username: 'ana' }, 'the next listener is told')
+  await other.tab.waitForFunction('page.heard > 0')
+  passMinutes(16)
+  t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
+  t.same(
+    problems.splice(0).filter((problem) => problem.startsWith('error')),
+    Array(2).fill('error: listener'),
+  )
+
+  const options = `onProgress() { throw new Error('progress') }`
+  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, ${options} })`
+  t.match(await run(tab, upload), { success: true })
+  const download = `page.client.exportDump({ ${options} }).then((file) => file.blob()).then(({ size }) => size)`
+  t.ok(await run(tab, download))
+  t.same(new Set(problems.splice(0)), new Set(['error: progress']))
+
+  t.match(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+  t.equal(await run(tab, 'page.last'), null)
+  await other.tab.waitForFunction('page.heard > 1')
+})
+
 t.test('a page of another origin learns how long to wait', async (t) => {
   const { openTab } = await openProfile(t, { AUTH_RATE_LIMIT_MAX: '1' })
   const { tab } = await openTab()
