@@ -84,14 +84,24 @@ export const createRuntime = (
     baseUrl,
     fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
     credentials: 'include',
+    bodySerializer: (prepared) => prepared,
   })
   const send = http.request as unknown as Send
   const cookies = createCookieMemory()
 
-  const routeOf = (id: string): OperationRoute => {
+  /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+  const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)
-    return route
+    const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined
+    return {
+      id,
+      route,
+      params: { path: { ...path }, header: { ...headers } },
+      form,
+      body: form?.form ?? JSON.stringify(body),
+      onProgress,
+    }
   }
 
   /** Does something in the time, and until the abort, that the caller has set. */
@@ -108,18 +118,17 @@ export const createRuntime = (
   }
 
   /** One request and its answer. */
-  const perform = async (id: string, input: CallInput, deadline: Deadline, token?: string) => {
-    const route = routeOf(id)
-    const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined
+  const perform = async (
+    { id, route, params, form, body, onProgress }: ReturnType<typeof prepare>,
+    deadline: Deadline,
+    token?: string,
+  ) => {
     try {
       const sent = send(route.method, route.path, {
-        params: { path: input.path, header: input.headers },
+        params,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-        body: form?.form ?? input.body,
-        ...(form && {
-          bodySerializer: () => form.form,
-          fetch: (prepared: Request) => upload(prepared, form, deadline, input.onProgress, ownFetch),
-        }),
+        body,
+        ...(form && { fetch: (request: Request) => upload(request, form, deadline, onProgress, ownFetch) }),
         ...(route.transfer === 'download' && { parseAs: 'stream' }),
         signal: deadline.signal,
       })
@@ -129,21 +138,23 @@ export const createRuntime = (
       if (!response.ok) throw new ApiError(id, errorText(error, response), response)
       if (route.transfer !== 'download') return data
       if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
-      return readDownload(data, response.headers, deadline.renew(), input.onProgress)
+      return readDownload(data, response.headers, deadline.renew(), onProgress)
     } catch (error) {
       throw error instanceof ApiError ? error : deadline.explain(error)
     }
   }
 
   const store = createSessionStore(
-    async () => (await within({}, (deadline) => perform('refreshAccessToken', {}, deadline))) as Authentication,
+    async () =>
+      (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))) as Authentication,
     tabChannel(baseUrl),
   )
 
   /** Repeats a call once with a new token, unless the session that it was made in is over. */
   const call = (id: string, input: CallInput): Promise<unknown> =>
     within(input, async (deadline) => {
-      const route = routeOf(id)
+      const prepared = prepare(id, input)
+      const { route } = prepared
       /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
       const advance = () => route.transfer !== null && deadline.extend()
       const refresh = () => unlessAborted(store.refresh(), deadline.signal)
@@ -151,7 +162,7 @@ export const createRuntime = (
       const { token, epoch } = store
       try {
         advance()
-        return await perform(id, input, deadline, token)
+        return await perform(prepared, deadline, token)
       } catch (error) {
         const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
         if (!renewable || store.epoch !== epoch || store.isOver) throw error
@@ -163,12 +174,12 @@ export const createRuntime = (
         }
         if (store.epoch !== epoch) throw error
         advance()
-        return await perform(id, input, deadline, store.token)
+        return await perform(prepared, deadline, store.token)
       }
     })
 
   const logIn = (id: string) => async (input: CallInput) => {
-    const authentication = (await within(input, (deadline) => perform(id, input, deadline))) as Authentication
+    const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline))) as Authentication
     store.begin(authentication)
     return authentication
   }

@@ -30,14 +30,24 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
         baseUrl,
         fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
         credentials: 'include',
+        bodySerializer: (prepared) => prepared,
     });
     const send = http.request;
     const cookies = createCookieMemory();
-    const routeOf = (id) => {
+    /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+    const prepare = (id, { path, headers, body, onProgress }) => {
         const route = routes[id];
         if (!route)
             throw new TypeError(`there is no operation ${id}`);
-        return route;
+        const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined;
+        return {
+            id,
+            route,
+            params: { path: { ...path }, header: { ...headers } },
+            form,
+            body: form?.form ?? JSON.stringify(body),
+            onProgress,
+        };
     };
     /** Does something in the time, and until the abort, that the caller has set. */
     const within = async ({ timeoutMs = clientTimeoutMs, signal }, action) => {
@@ -50,18 +60,13 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
         }
     };
     /** One request and its answer. */
-    const perform = async (id, input, deadline, token) => {
-        const route = routeOf(id);
-        const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined;
+    const perform = async ({ id, route, params, form, body, onProgress }, deadline, token) => {
         try {
             const sent = send(route.method, route.path, {
-                params: { path: input.path, header: input.headers },
+                params,
                 headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-                body: form?.form ?? input.body,
-                ...(form && {
-                    bodySerializer: () => form.form,
-                    fetch: (prepared) => upload(prepared, form, deadline, input.onProgress, ownFetch),
-                }),
+                body,
+                ...(form && { fetch: (request) => upload(request, form, deadline, onProgress, ownFetch) }),
                 ...(route.transfer === 'download' && { parseAs: 'stream' }),
                 signal: deadline.signal,
             });
@@ -74,16 +79,17 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
                 return data;
             if (!(data instanceof ReadableStream))
                 throw new ConnectionError('the answer has no body');
-            return readDownload(data, response.headers, deadline.renew(), input.onProgress);
+            return readDownload(data, response.headers, deadline.renew(), onProgress);
         }
         catch (error) {
             throw error instanceof ApiError ? error : deadline.explain(error);
         }
     };
-    const store = createSessionStore(async () => (await within({}, (deadline) => perform('refreshAccessToken', {}, deadline))), tabChannel(baseUrl));
+    const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), tabChannel(baseUrl));
     /** Repeats a call once with a new token, unless the session that it was made in is over. */
     const call = (id, input) => within(input, async (deadline) => {
-        const route = routeOf(id);
+        const prepared = prepare(id, input);
+        const { route } = prepared;
         /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
         const advance = () => route.transfer !== null && deadline.extend();
         const refresh = () => unlessAborted(store.refresh(), deadline.signal);
@@ -92,7 +98,7 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
         const { token, epoch } = store;
         try {
             advance();
-            return await perform(id, input, deadline, token);
+            return await perform(prepared, deadline, token);
         }
         catch (error) {
             const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
@@ -109,11 +115,11 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
             if (store.epoch !== epoch)
                 throw error;
             advance();
-            return await perform(id, input, deadline, store.token);
+            return await perform(prepared, deadline, store.token);
         }
     });
     const logIn = (id) => async (input) => {
-        const authentication = (await within(input, (deadline) => perform(id, input, deadline)));
+        const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline)));
         store.begin(authentication);
         return authentication;
     };

@@ -30,6 +30,27 @@ t.test('ten parallel calls with an expired token: one refresh, each call repeate
   t.equal((await client.listWeights()).weights.length, 10)
 })
 
+t.test('a call is repeated as it was made, whatever becomes of its argument meanwhile', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client, seen } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  const { user_id } = await watchedClient(baseUrl).client.registerAccount({ body: { username: 'luis', password } })
+  passMinutes(16)
+  const weight = { body: { peso_kg: 70 } }
+  const recorded = client.recordWeight(weight)
+  weight.body.peso_kg = 71
+  const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
+  const promoted = client.updateUserRole(role)
+  role.path.target_user_id = 1
+  await Promise.all([recorded, promoted])
+  t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
+  const paths = seen.map(({ path, status }) => `${path} ${status}`).filter((call) => call.includes('/role'))
+  t.same(
+    paths,
+    [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
+  )
+})
+
 t.test('a call that is refused with the new token too is not repeated again', async (t) => {
   const { baseUrl, service } = await listen(t)
   const { client, count } = watchedClient(baseUrl, {
