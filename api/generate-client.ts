@@ -34,6 +34,7 @@ interface ClientOperation {
   method: string
   path: string
   bearer: boolean
+  key: string | undefined
   transfer: 'download' | 'upload' | null
   /** The parts of the one argument, as TypeScript. */
   input: string
@@ -79,13 +80,11 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
       document,
       resolve(document, resolve(document, document.components).securitySchemes)[scheme],
     )
-    return definition.type === 'apiKey' && definition.in === 'header'
-      ? [`'${String(definition.name)}'?: string | undefined`]
-      : []
+    return definition.type === 'apiKey' && definition.in === 'header' ? [String(definition.name)] : []
   })
   const headerTypes = [
     ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
-    ...(keys.length > 0 ? [`{ ${keys.join('; ')} }`] : []),
+    ...keys.map((key) => `{ '${key}'?: string | undefined }`),
   ]
   const parts = [
     ...(has('path') ? [`path: operations['${id}']['parameters']['path']`] : []),
@@ -97,7 +96,8 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
     id,
     method: method.toLowerCase(),
     path,
-    bearer: security.length > 0 && security.every(({ scheme }) => scheme === 'bearerAuth'),
+    bearer: security.some(({ scheme }) => scheme === 'bearerAuth'),
+    key: keys[0],
     transfer,
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
     inputRequired: has('path') || request !== undefined,
@@ -139,7 +139,10 @@ ${operations
 
 const routes: Readonly<Record<string, OperationRoute>> = {
 ${operations
-  .map(({ id, method, path, bearer, transfer }) => `  ${id}: ${JSON.stringify({ method, path, bearer, transfer })},`)
+  .map(
+    ({ id, method, path, bearer, key, transfer }) =>
+      `  ${id}: ${JSON.stringify({ method, path, bearer, key, transfer })},`,
+  )
   .join('\n')}
 }
 

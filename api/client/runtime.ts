@@ -31,14 +31,16 @@ export interface TransferOptions extends CallOptions {
 export interface OperationRoute {
   readonly method: string
   readonly path: string
-  /** Whether an access token, and nothing else, authenticates the call. */
+  /** Whether an access token authenticates the call. */
   readonly bearer: boolean
+  /** The header with a key that may do so instead. */
+  readonly key?: string
   readonly transfer: 'download' | 'upload' | null
 }
 
 interface CallInput extends TransferOptions {
   path?: object
-  headers?: object
+  headers?: Readonly<Record<string, unknown>>
   body?: object
 }
 
@@ -98,6 +100,8 @@ export const createRuntime = (
       id,
       route,
       params: { path: { ...path }, header: { ...headers } },
+      /** Whether a new token can help when the call is refused. */
+      renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
       form,
       body: form?.form ?? JSON.stringify(body),
       onProgress,
@@ -154,7 +158,7 @@ export const createRuntime = (
   const call = (id: string, input: CallInput): Promise<unknown> =>
     within(input, async (deadline) => {
       const prepared = prepare(id, input)
-      const { route } = prepared
+      const { route, renewable } = prepared
       /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
       const advance = () => route.transfer !== null && deadline.extend()
       const refresh = () => unlessAborted(store.refresh(), deadline.signal)
@@ -164,8 +168,8 @@ export const createRuntime = (
         advance()
         return await perform(prepared, deadline, token)
       } catch (error) {
-        const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
-        if (!renewable || store.epoch !== epoch || store.isOver) throw error
+        const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
+        if (!expired || store.epoch !== epoch || store.isOver) throw error
         advance()
         try {
           if (store.token === token) await refresh()

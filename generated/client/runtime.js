@@ -44,6 +44,8 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
             id,
             route,
             params: { path: { ...path }, header: { ...headers } },
+            /** Whether a new token can help when the call is refused. */
+            renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
             form,
             body: form?.form ?? JSON.stringify(body),
             onProgress,
@@ -89,7 +91,7 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
     /** Repeats a call once with a new token, unless the session that it was made in is over. */
     const call = (id, input) => within(input, async (deadline) => {
         const prepared = prepare(id, input);
-        const { route } = prepared;
+        const { route, renewable } = prepared;
         /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
         const advance = () => route.transfer !== null && deadline.extend();
         const refresh = () => unlessAborted(store.refresh(), deadline.signal);
@@ -101,8 +103,8 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
             return await perform(prepared, deadline, token);
         }
         catch (error) {
-            const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
-            if (!renewable || store.epoch !== epoch || store.isOver)
+            const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
+            if (!expired || store.epoch !== epoch || store.isOver)
                 throw error;
             advance();
             try {

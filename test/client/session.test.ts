@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { ApiError, type SessionEnd } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
-import { listen, rejection, watchedClient } from './support.ts'
+import { listen, listenWithTool, rejection, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'
@@ -101,6 +101,23 @@ t.test(
     t.same(await client.listWeights(), { weights: [] }, 'a new login works')
   },
 )
+
+t.test('a token that may stand for a key is renewed as well, unless the key was given', async (t) => {
+  const { baseUrl, passMinutes } = await listenWithTool(t)
+  const { client, seen, count } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const body = { event: 'finding_added', finding: { id: 404 } }
+  const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
+  t.match(await rejection(withKey), { status: 401 })
+  t.equal(count(refreshPath), 0)
+  t.match(await rejection(client.receiveWstgWebhook({ body })), { status: 400 }, 'there is no such finding')
+  t.equal(count(refreshPath), 1)
+  t.same(
+    seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
+    [401, 401, 400],
+  )
+})
 
 t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
