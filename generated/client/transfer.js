@@ -83,6 +83,7 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
         if (name !== 'content-type')
             xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded);
+    xhr.upload.onload = deadline.pause;
     xhr.onload = () => {
         end();
         resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
@@ -98,7 +99,7 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
         xhr.send(form);
 });
 /** Elsewhere the bytes are counted as they leave. */
-const countBytes = (request, onLoaded) => {
+const countBytes = (request, deadline, onLoaded) => {
     if (!request.body)
         return request;
     let loaded = 0;
@@ -108,6 +109,7 @@ const countBytes = (request, onLoaded) => {
             onLoaded(loaded);
             controller.enqueue(chunk);
         },
+        flush: deadline.pause,
     }));
     // Node asks for `duplex`, which the types of browsers do not know.
     const init = {
@@ -120,7 +122,8 @@ const countBytes = (request, onLoaded) => {
     return new Request(request.url, init);
 };
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
+ * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
  * is used as it is: then there is no progress, and no time limit, to tell.
  */
 export const upload = (request, { form, size }, deadline, onProgress, fetch) => {
@@ -134,7 +137,7 @@ export const upload = (request, { form, size }, deadline, onProgress, fetch) => 
         return uploadByXhr(request, form, deadline, onLoaded);
     const send = fetch ?? globalThis.fetch;
     if (!hasXhr)
-        return send(countBytes(request, onLoaded));
+        return send(countBytes(request, deadline, onLoaded));
     deadline.pause();
     return send(request);
 };

@@ -90,6 +90,26 @@ t.test('an upload that is refused for its expired token is sent again, whole', a
   t.equal(count('/api/findings-manager/import-dump'), 2)
 })
 
+t.test(
+  'an upload that stops moving is given up; one that has left whole has the time that the service takes',
+  async (t) => {
+    let read = false
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      timeoutMs: 100,
+      fetch: async (request) => {
+        if (!read) return new Promise<Response>(() => undefined)
+        await request.arrayBuffer()
+        await setTimeout(300)
+        return Response.json({ message: 'Volcado importado', success: true })
+      },
+    })
+    const body = { file: new Blob(['x'.repeat(1_000_000)]) }
+    t.match(await rejection(client.importDump({ body })), { name: 'TimeoutError' })
+    read = true
+    t.match(await client.importDump({ body }), { success: true })
+  },
+)
+
 t.test('what is no dump is refused in words that can be shown', async (t) => {
   const { client } = await startAdmin(t)
   const refused = await rejection(client.importDump({ body: { file: new Blob(['-- half a dump']) } }))
