@@ -11,8 +11,8 @@ export interface Deadline {
   release(): void
   /** Another one with the same time, for what outlives the call. */
   renew(): Deadline
-  /** What a failed request means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError. */
-  explain(error: unknown): unknown
+  /** What a failure means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError with the text. */
+  explain(error: unknown, text: string): unknown
 }
 
 /** Milliseconds; what is beyond makes timers fire at once. */
@@ -41,11 +41,9 @@ export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined
       caller?.removeEventListener('abort', abort)
     },
     renew: () => startDeadline(timeoutMs, caller),
-    explain(error) {
+    explain(error, text) {
       if (controller.signal.aborted) return controller.signal.reason
-      return error instanceof ConnectionError
-        ? error
-        : new ConnectionError('the service is out of reach', { cause: error })
+      return error instanceof ConnectionError ? error : new ConnectionError(text, { cause: error })
     },
   }
 }

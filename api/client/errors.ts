@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no complete answer: the service is out of reach, or the connection broke. */
+/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
   override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
 }

@@ -84,7 +84,6 @@ export const createRuntime = (
 ): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
   const http = createFetchClient<object>({
     baseUrl,
-    fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
     credentials: 'include',
     bodySerializer: (prepared) => prepared,
   })
@@ -127,12 +126,22 @@ export const createRuntime = (
     deadline: Deadline,
     token?: string,
   ) => {
+    /** What it means when something fails now; before there is a request, the caller's mistake. */
+    let trouble: string | undefined
+    const exchange = async (request: Request): Promise<Response> => {
+      trouble = 'the service is out of reach'
+      const response = form
+        ? await upload(request, form, deadline, onProgress, ownFetch)
+        : await (ownFetch ?? globalThis.fetch)(request)
+      trouble = 'the answer broke off, or is not the one of the service'
+      return response
+    }
     try {
       const sent = send(route.method, route.path, {
         params,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
         body,
-        ...(form && { fetch: (request: Request) => upload(request, form, deadline, onProgress, ownFetch) }),
+        fetch: exchange,
         ...(route.transfer === 'download' && { parseAs: 'stream' }),
         signal: deadline.signal,
       })
@@ -144,7 +153,7 @@ export const createRuntime = (
       if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
       return readDownload(data, response.headers, deadline.renew(), onProgress)
     } catch (error) {
-      throw error instanceof ApiError ? error : deadline.explain(error)
+      throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble)
     }
   }
 

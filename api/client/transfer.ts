@@ -50,7 +50,7 @@ const watch = (
       } catch (error) {
         deadline.release()
         reader.cancel(error).catch(() => undefined)
-        throw deadline.explain(error)
+        throw deadline.explain(error, 'the file broke off')
       }
     },
     cancel(reason) {

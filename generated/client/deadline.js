@@ -27,12 +27,10 @@ export const startDeadline = (timeoutMs, caller) => {
             caller?.removeEventListener('abort', abort);
         },
         renew: () => startDeadline(timeoutMs, caller),
-        explain(error) {
+        explain(error, text) {
             if (controller.signal.aborted)
                 return controller.signal.reason;
-            return error instanceof ConnectionError
-                ? error
-                : new ConnectionError('the service is out of reach', { cause: error });
+            return error instanceof ConnectionError ? error : new ConnectionError(text, { cause: error });
         },
     };
 };

@@ -12,7 +12,7 @@ export declare class ApiError extends Error {
     readonly requestId: string | undefined;
     constructor(operation: string, message: string, response: Response);
 }
-/** There is no complete answer: the service is out of reach, or the connection broke. */
+/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export declare class ConnectionError extends Error {
     readonly name: 'ConnectionError' | 'TimeoutError';
 }

@@ -18,7 +18,7 @@ export class ApiError extends Error {
         this.requestId = response.headers.get('x-request-id') ?? undefined;
     }
 }
-/** There is no complete answer: the service is out of reach, or the connection broke. */
+/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
 }

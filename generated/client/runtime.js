@@ -28,7 +28,6 @@ const tabChannel = (baseUrl) => typeof window !== 'undefined' && typeof Broadcas
 export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }) => {
     const http = createFetchClient({
         baseUrl,
-        fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
         credentials: 'include',
         bodySerializer: (prepared) => prepared,
     });
@@ -63,12 +62,22 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
     };
     /** One request and its answer. */
     const perform = async ({ id, route, params, form, body, onProgress }, deadline, token) => {
+        /** What it means when something fails now; before there is a request, the caller's mistake. */
+        let trouble;
+        const exchange = async (request) => {
+            trouble = 'the service is out of reach';
+            const response = form
+                ? await upload(request, form, deadline, onProgress, ownFetch)
+                : await (ownFetch ?? globalThis.fetch)(request);
+            trouble = 'the answer broke off, or is not the one of the service';
+            return response;
+        };
         try {
             const sent = send(route.method, route.path, {
                 params,
                 headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
                 body,
-                ...(form && { fetch: (request) => upload(request, form, deadline, onProgress, ownFetch) }),
+                fetch: exchange,
                 ...(route.transfer === 'download' && { parseAs: 'stream' }),
                 signal: deadline.signal,
             });
@@ -84,7 +93,7 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
             return readDownload(data, response.headers, deadline.renew(), onProgress);
         }
         catch (error) {
-            throw error instanceof ApiError ? error : deadline.explain(error);
+            throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble);
         }
     };
     const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), tabChannel(baseUrl));

@@ -24,7 +24,7 @@ const watch = (body, deadline, total, onProgress) => {
             catch (error) {
                 deadline.release();
                 reader.cancel(error).catch(() => undefined);
-                throw deadline.explain(error);
+                throw deadline.explain(error, 'the file broke off');
             }
         },
         cancel(reason) {

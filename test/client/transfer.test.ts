@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
-import type { Progress } from '../../generated/client/index.js'
+import { createClient, type Progress } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { dumpOf, listen, listenWithTool, rejection, watchedClient } from './support.ts'
@@ -152,7 +152,11 @@ t.test('a limit longer than any timer is none', async (t) => {
 
 t.test('a service that is out of reach, or something else in its place, is an error of its own', async (t) => {
   const nobody = watchedClient('http://127.0.0.1:9')
-  t.match(await rejection(nobody.client.getPublicConfig()), { name: 'ConnectionError', cause: { name: 'TypeError' } })
+  t.match(await rejection(nobody.client.getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the service is out of reach',
+    cause: { name: 'TypeError' },
+  })
   const proxy = (status: number, body: string) =>
     watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) }).client
   t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
@@ -160,5 +164,17 @@ t.test('a service that is out of reach, or something else in its place, is an er
     status: 502,
     message: 'HTTP 502',
   })
-  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), { name: 'ConnectionError' })
+  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the answer broke off, or is not the one of the service',
+    cause: { name: 'SyntaxError' },
+  })
+})
+
+t.test('what cannot be sent at all is the mistake that it is', async (t) => {
+  const noAddress = await rejection(createClient().getPublicConfig())
+  t.match(noAddress, { name: 'TypeError', message: /URL/ }, 'Node has no page whose origin it could be')
+  const { client } = watchedClient('http://127.0.0.1:9')
+  const body = { peso_kg: 1n as unknown as number }
+  t.match(await rejection(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })
 })
