@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch'
 import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
-import { ApiError, ConnectionError, errorText } from './errors.ts'
+import { ApiError, ConnectionError, errorText, isUnauthorized } from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -55,8 +55,6 @@ type Send = (method: string, path: string, init: object) => Promise<Answer>
 
 const defaultTimeoutMs = 30_000
 const cookiePath = '/api/auth/'
-
-const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
 
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
 const createCookieMemory = () => {

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts'
+import { ApiError, isUnauthorized } from './errors.ts'
 import { notify } from './notify.ts'
 
 /** Who is logged in. */
@@ -46,6 +46,10 @@ interface State {
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000
 
+/** For whom a token has come too late: the same as when the service refuses to give one. */
+const sessionEnded = () =>
+  new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }))
+
 const sameAccount = (a: Account, b: Account) => a.userId === b.userId
 
 /**
@@ -90,6 +94,11 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     tell(null, reason)
   }
 
+  const leave = () => {
+    channel?.postMessage({ userId: null })
+    end('logged_out')
+  }
+
   const runRefresh = async (): Promise<Authentication> => {
     const started = epoch
     let authentication: Authentication
@@ -97,14 +106,17 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
       authentication = await requestRefresh()
     } catch (error) {
       // Each end begins another epoch, also when there was nothing to end.
-      if (error instanceof ApiError && error.status === 401 && epoch === started) end('expired')
+      if (isUnauthorized(error) && epoch === started) {
+        if (leaving) leave()
+        else end('expired')
+      }
       throw error
     }
-    if (epoch !== started) throw new DOMException('the session has ended meanwhile', 'AbortError')
+    if (epoch !== started) throw sessionEnded()
     const { user_id: userId, username, role } = authentication
     if (state && !sameAccount(state.account, { userId, username, role })) {
       end('account_changed')
-      throw new DOMException('another account has logged in', 'AbortError')
+      throw sessionEnded()
     }
     store(authentication)
     return authentication
@@ -165,13 +177,17 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     begin,
     refresh,
     /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
-    async logOut<T>(requestLogout: () => Promise<T>): Promise<T> {
+    async logOut<T>(requestLogout: () => Promise<T>): Promise<T | { message: string }> {
+      const begun = state !== undefined
       leaving = true
       try {
         const answer = await requestLogout()
-        channel?.postMessage({ userId: null })
-        end('logged_out')
+        leave()
         return answer
+      } catch (error) {
+        // A session that turns out to be dead is what was wanted.
+        if (!begun || state || !isUnauthorized(error)) throw error
+        return { message: error.message }
       } finally {
         leaving = false
       }

@@ -1,12 +1,11 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import createFetchClient from 'openapi-fetch';
 import { startDeadline, unlessAborted } from "./deadline.js";
-import { ApiError, ConnectionError, errorText } from "./errors.js";
+import { ApiError, ConnectionError, errorText, isUnauthorized } from "./errors.js";
 import { createSessionStore } from "./session.js";
 import { readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
 const cookiePath = '/api/auth/';
-const isUnauthorized = (error) => error instanceof ApiError && error.status === 401;
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
 const createCookieMemory = () => {
     let cookie;

@@ -1,8 +1,10 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import { ApiError } from "./errors.js";
+import { ApiError, isUnauthorized } from "./errors.js";
 import { notify } from "./notify.js";
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000;
+/** For whom a token has come too late: the same as when the service refuses to give one. */
+const sessionEnded = () => new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }));
 const sameAccount = (a, b) => a.userId === b.userId;
 /**
  * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
@@ -43,6 +45,10 @@ export const createSessionStore = (requestRefresh, channelName) => {
         state = undefined;
         tell(null, reason);
     };
+    const leave = () => {
+        channel?.postMessage({ userId: null });
+        end('logged_out');
+    };
     const runRefresh = async () => {
         const started = epoch;
         let authentication;
@@ -51,16 +57,20 @@ export const createSessionStore = (requestRefresh, channelName) => {
         }
         catch (error) {
             // Each end begins another epoch, also when there was nothing to end.
-            if (error instanceof ApiError && error.status === 401 && epoch === started)
-                end('expired');
+            if (isUnauthorized(error) && epoch === started) {
+                if (leaving)
+                    leave();
+                else
+                    end('expired');
+            }
             throw error;
         }
         if (epoch !== started)
-            throw new DOMException('the session has ended meanwhile', 'AbortError');
+            throw sessionEnded();
         const { user_id: userId, username, role } = authentication;
         if (state && !sameAccount(state.account, { userId, username, role })) {
             end('account_changed');
-            throw new DOMException('another account has logged in', 'AbortError');
+            throw sessionEnded();
         }
         store(authentication);
         return authentication;
@@ -127,12 +137,18 @@ export const createSessionStore = (requestRefresh, channelName) => {
         refresh,
         /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
         async logOut(requestLogout) {
+            const begun = state !== undefined;
             leaving = true;
             try {
                 const answer = await requestLogout();
-                channel?.postMessage({ userId: null });
-                end('logged_out');
+                leave();
                 return answer;
+            }
+            catch (error) {
+                // A session that turns out to be dead is what was wanted.
+                if (!begun || state || !isUnauthorized(error))
+                    throw error;
+                return { message: error.message };
             }
             finally {
                 leaving = false;

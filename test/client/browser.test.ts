@@ -122,6 +122,33 @@ t.test('a tab that is taking up the session while another one logs out stays log
   }
 })
 
+t.test(
+  'a token that arrives after another tab has logged out is refused like one that is no longer good',
+  async (t) => {
+    const { openTab } = await openProfile(t)
+    const first = await openTab()
+    await register(first.tab, 'ana')
+    const { tab } = await openTab()
+    await run(tab, 'page.client.session.restore()')
+    const { finish } = await hold(tab, 'page.refusal(() => page.client.refreshAccessToken())')
+    await run(first.tab, 'page.client.logout()')
+    await tab.waitForFunction('page.heard > 0')
+    t.match(await finish(), { status: 401, message: 'La sesión ha terminado' })
+  },
+)
+
+t.test('logging out ends the session in other tabs also when it has expired', async (t) => {
+  const { openTab, passMinutes } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.restore()')
+  passMinutes(8 * 24 * 60)
+  t.same(await run(first.tab, 'page.client.logout()'), { message: 'Token expirado' })
+  await tab.waitForFunction('page.heard > 0')
+  t.same(await run(tab, 'page.changes.at(-1)'), { account: null, end: 'logged_out_elsewhere' })
+})
+
 t.test('a tab that knows of no session takes up the one that another tab begins', async (t) => {
   const { openTab } = await openProfile(t)
   const first = await openTab()

@@ -210,6 +210,29 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
   t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 })
 
+t.test('logging out of a session that is dead already succeeds; without any session it does not', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client } = watchedClient(baseUrl)
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(8 * 24 * 60)
+  t.same(await client.logout(), { message: 'Token expirado' }, 'the service says why there was nothing to end')
+  t.same(ends, ['logged_out'])
+  t.equal(client.session.account, null)
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
+})
+
+t.test('a logout that the service did not take leaves the session as it is', async (t) => {
+  const { baseUrl } = await listen(t)
+  const { client } = watchedClient(baseUrl, {
+    fetch: async (request) => (request.url.endsWith('/logout') ? new Response(null, { status: 503 }) : fetch(request)),
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 503 })
+  t.equal(client.session.account?.username, 'ana')
+})
+
 t.test('a call of an earlier session is never repeated in the name of a later one', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
   const gate = new EventTarget()
