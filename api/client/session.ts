@@ -58,7 +58,7 @@ const sameAccount = (a: Account, b: Account) => a.userId === b.userId
  */
 export const createSessionStore = (requestRefresh: () => Promise<Authentication>, channelName: string | undefined) => {
   const listeners = new Set<SessionListener>()
-  const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
+  let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
   let state: State | undefined
   /** Whose session the last one was. */
   let lastUserId: number | undefined
@@ -168,6 +168,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     },
     close() {
       channel?.close()
+      // A closed channel throws when it is posted to.
+      channel = undefined
       listeners.clear()
     },
   }

@@ -12,7 +12,7 @@ const sameAccount = (a, b) => a.userId === b.userId;
  */
 export const createSessionStore = (requestRefresh, channelName) => {
     const listeners = new Set();
-    const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
+    let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
     let state;
     /** Whose session the last one was. */
     let lastUserId;
@@ -128,6 +128,8 @@ export const createSessionStore = (requestRefresh, channelName) => {
         },
         close() {
             channel?.close();
+            // A closed channel throws when it is posted to.
+            channel = undefined;
             listeners.clear();
         },
     };

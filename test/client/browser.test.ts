@@ -149,6 +149,14 @@ t.test('logging out ends the session in other tabs also when it has expired', as
   t.same(await run(tab, 'page.changes.at(-1)'), { account: null, end: 'logged_out_elsewhere' })
 })
 
+t.test('a client that no longer listens to other tabs works on', async (t) => {
+  const { openTab } = await openProfile(t)
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.close()')
+  t.match(await register(tab, 'ana'), { username: 'ana' })
+  t.same(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+})
+
 t.test('a tab that knows of no session takes up the one that another tab begins', async (t) => {
   const { openTab } = await openProfile(t)
   const first = await openTab()
