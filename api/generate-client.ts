@@ -194,6 +194,18 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   return files
 }
 
+/** For CommonJS the same modules again: with a copy of its own, an error of the one would be none of the other. */
+const commonJs = `${banner}module.exports = require('./index.js')\n`
+
+const commonJsTypes = `${banner}type Module = typeof import('./index.js', { with: { 'resolution-mode': 'import' } })
+export type * from './index.js' with { 'resolution-mode': 'import' }
+export declare const createClient: Module['createClient']
+${['ApiError', 'ConnectionError', 'TimeoutError']
+  .map(
+    (name) => `export declare const ${name}: Module['${name}']\nexport type ${name} = InstanceType<typeof ${name}>\n`,
+  )
+  .join('')}`
+
 const packageJson = (version: string, fetchVersion: string) => ({
   name: 'weight-bmi-register-client',
   version,
@@ -203,8 +215,14 @@ const packageJson = (version: string, fetchVersion: string) => ({
   sideEffects: false,
   main: './index.js',
   types: './index.d.ts',
-  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
-  files: ['*.js', '*.d.ts'],
+  exports: {
+    '.': {
+      import: { types: './index.d.ts', default: './index.js' },
+      require: { types: './index.d.cts', default: './index.cjs' },
+    },
+    './package.json': './package.json',
+  },
+  files: ['*.js', '*.d.ts', 'index.cjs', 'index.d.cts'],
   engines: { node: '>=20' },
   dependencies: { 'openapi-fetch': `^${fetchVersion}` },
 })
@@ -230,8 +248,8 @@ export const generateClient = async (document: JsonObject, operations: Operation
   const { devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'))
   const { version } = resolve(document, document.info)
   files.set('package.json', json(packageJson(String(version), devDependencies['openapi-fetch'])))
-  // The package is an ES module and nothing else: that CommonJS cannot require it is no fault.
-  files.set('.attw.json', json({ profile: 'esm-only' }))
+  files.set('index.cjs', commonJs)
+  files.set('index.d.cts', commonJsTypes)
   files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
   return files
