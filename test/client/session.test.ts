@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { ApiError, type SessionEnd } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
@@ -99,6 +99,8 @@ t.test(
 
     await client.login({ body: { username: 'ana', password } })
     t.same(await client.listWeights(), { weights: [] }, 'a new login works')
+    passMinutes(16)
+    t.same(await client.listWeights(), { weights: [] }, 'also when its token has expired')
   },
 )
 
@@ -210,6 +212,32 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
   t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 })
 
+t.test('a call that the logout overtakes is not repeated, and tells of no expiry', async (t) => {
+  const { baseUrl } = await listen(t)
+  const answered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      const response = await fetch(request)
+      if (request.url.endsWith('/logout')) {
+        answered.resolve()
+        await released.promise
+      }
+      return response
+    },
+  })
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  const left = client.logout()
+  await answered.promise
+  t.match(await rejection(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
+  t.equal(count(refreshPath), 0)
+  released.resolve()
+  await left
+  t.same(ends, ['logged_out'])
+})
+
 t.test('logging out of a session that is dead already succeeds; without any session it does not', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
   const { client } = watchedClient(baseUrl)
@@ -225,11 +253,14 @@ t.test('logging out of a session that is dead already succeeds; without any sess
 
 t.test('a logout that the service did not take leaves the session as it is', async (t) => {
   const { baseUrl } = await listen(t)
+  let status = 503
   const { client } = watchedClient(baseUrl, {
-    fetch: async (request) => (request.url.endsWith('/logout') ? new Response(null, { status: 503 }) : fetch(request)),
+    fetch: async (request) => (request.url.endsWith('/logout') ? new Response(null, { status }) : fetch(request)),
   })
   await client.registerAccount({ body: { username: 'ana', password } })
   t.match(await rejection(client.logout()), { name: 'ApiError', status: 503 })
+  status = 401
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 }, 'although there is a new token')
   t.equal(client.session.account?.username, 'ana')
 })
 
@@ -255,6 +286,42 @@ t.test('a call of an earlier session is never repeated in the name of a later on
   t.match(await rejection(late), { status: 401 })
   t.equal(seen.filter(({ path }) => path === weightPath).length, 1)
   t.same(await client.listWeights(), { weights: [] })
+})
+
+t.test('no call is repeated in the name of who logs in while its token is renewed', async (t) => {
+  // A login that is answered so many steps after the refresh: some of them fall between the new token and its use.
+  for (let steps = 0; steps < 20; steps++) {
+    const sent: string[] = []
+    const refreshed = Promise.withResolvers<void>()
+    const authentication = (user_id: number) =>
+      Response.json({ user_id, username: `user${user_id}`, role: 'user', access_token: `token${user_id}` })
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      fetch: async (request) => {
+        if (request.url.endsWith(refreshPath)) {
+          await refreshed.promise
+          return authentication(1)
+        }
+        if (request.url.endsWith('/login')) {
+          const { username } = (await request.json()) as { username: string }
+          if (username === 'luis') await refreshed.promise
+          for (let step = 0; username === 'luis' && step < steps; step++) await null
+          return authentication(username === 'luis' ? 2 : 1)
+        }
+        sent.push(String(request.headers.get('authorization')))
+        return sent.length === 1
+          ? Response.json({ error: 'Token expirado' }, { status: 401 })
+          : Response.json({ message: 'Peso registrado' })
+      },
+    })
+    await client.login({ body: { username: 'ana', password } })
+    const recorded = client.recordWeight({ body: { peso_kg: 70 } }).catch((error: unknown) => error)
+    const login = client.login({ body: { username: 'luis', password } })
+    while (sent.length === 0) await setImmediate()
+    await setImmediate()
+    refreshed.resolve()
+    await Promise.all([recorded, login])
+    t.notMatch(sent, ['Bearer token1', 'Bearer token2'], `${steps} steps`)
+  }
 })
 
 t.test('the cookie of another account ends the session instead of lending its name', async (t) => {

@@ -67,6 +67,36 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
   t.equal(await rejection(unwanted.blob()), reason)
 })
 
+t.test('who takes time to read a download is not given up', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async () => {
+      const pieces = ReadableStream.from(['one', 'two', 'three'].map((text) => new TextEncoder().encode(text)))
+      return new Response(pieces, { headers: { 'content-type': 'application/sql' } })
+    },
+  })
+  const { stream } = await client.exportDump({ timeoutMs: 100 })
+  let text = ''
+  for await (const piece of stream) {
+    await setTimeout(200)
+    text += new TextDecoder().decode(piece)
+  }
+  t.equal(text, 'onetwothree')
+})
+
+t.test('a token that will hardly outlive a long upload is renewed before', async (t) => {
+  const { client, count } = await startAdmin(t)
+  const { now } = performance
+  t.teardown(() => Object.assign(performance, { now }))
+  const uploadAfter = (minutes: number) => {
+    Object.assign(performance, { now: () => now.call(performance) + minutes * 60_000 })
+    return client.importDump({ body: { file: new Blob([dumpOf(1)]) } })
+  }
+  await uploadAfter(9)
+  t.equal(count(refreshPath), 0)
+  await uploadAfter(11)
+  t.equal(count(refreshPath), 1)
+})
+
 t.test('an upload arrives whole, with its name, and tells how far it is', async (t) => {
   const { client, seen } = await startAdmin(t)
   const text = dumpOf(20_000)
@@ -109,6 +139,18 @@ t.test(
     t.match(await client.importDump({ body }), { success: true })
   },
 )
+
+t.test('an upload that has been refused does not wait for a new token without end', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async (request) => {
+      if (request.url.endsWith(refreshPath)) return new Promise<Response>(() => undefined)
+      await request.arrayBuffer()
+      return Response.json({ error: 'Token expirado' }, { status: 401 })
+    },
+  })
+  const upload = client.importDump({ body: { file: new Blob(['--']) }, timeoutMs: 200 })
+  t.match(await rejection(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
+})
 
 t.test('what is no dump is refused in words that can be shown', async (t) => {
   const { client } = await startAdmin(t)
