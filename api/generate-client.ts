@@ -34,6 +34,7 @@ interface ClientOperation {
   method: string
   path: string
   bearer: boolean
+  key: string | undefined
   transfer: 'download' | 'upload' | null
   /** The parts of the one argument, as TypeScript. */
   input: string
@@ -79,13 +80,11 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
       document,
       resolve(document, resolve(document, document.components).securitySchemes)[scheme],
     )
-    return definition.type === 'apiKey' && definition.in === 'header'
-      ? [`'${String(definition.name)}'?: string | undefined`]
-      : []
+    return definition.type === 'apiKey' && definition.in === 'header' ? [String(definition.name)] : []
   })
   const headerTypes = [
     ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
-    ...(keys.length > 0 ? [`{ ${keys.join('; ')} }`] : []),
+    ...keys.map((key) => `{ '${key}'?: string | undefined }`),
   ]
   const parts = [
     ...(has('path') ? [`path: operations['${id}']['parameters']['path']`] : []),
@@ -97,7 +96,8 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
     id,
     method: method.toLowerCase(),
     path,
-    bearer: security.length > 0 && security.every(({ scheme }) => scheme === 'bearerAuth'),
+    bearer: security.some(({ scheme }) => scheme === 'bearerAuth'),
+    key: keys[0],
     transfer,
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
     inputRequired: has('path') || request !== undefined,
@@ -139,7 +139,10 @@ ${operations
 
 const routes: Readonly<Record<string, OperationRoute>> = {
 ${operations
-  .map(({ id, method, path, bearer, transfer }) => `  ${id}: ${JSON.stringify({ method, path, bearer, transfer })},`)
+  .map(
+    ({ id, method, path, bearer, key, transfer }) =>
+      `  ${id}: ${JSON.stringify({ method, path, bearer, key, transfer })},`,
+  )
   .join('\n')}
 }
 
@@ -191,6 +194,18 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   return files
 }
 
+/** For CommonJS the same modules again: with a copy of its own, an error of the one would be none of the other. */
+const commonJs = `${banner}module.exports = require('./index.js')\n`
+
+const commonJsTypes = `${banner}type Module = typeof import('./index.js', { with: { 'resolution-mode': 'import' } })
+export type * from './index.js' with { 'resolution-mode': 'import' }
+export declare const createClient: Module['createClient']
+${['ApiError', 'ConnectionError', 'TimeoutError']
+  .map(
+    (name) => `export declare const ${name}: Module['${name}']\nexport type ${name} = InstanceType<typeof ${name}>\n`,
+  )
+  .join('')}`
+
 const packageJson = (version: string, fetchVersion: string) => ({
   name: 'weight-bmi-register-client',
   version,
@@ -200,8 +215,14 @@ const packageJson = (version: string, fetchVersion: string) => ({
   sideEffects: false,
   main: './index.js',
   types: './index.d.ts',
-  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
-  files: ['*.js', '*.d.ts'],
+  exports: {
+    '.': {
+      import: { types: './index.d.ts', default: './index.js' },
+      require: { types: './index.d.cts', default: './index.cjs' },
+    },
+    './package.json': './package.json',
+  },
+  files: ['*.js', '*.d.ts', 'index.cjs', 'index.d.cts'],
   engines: { node: '>=20' },
   dependencies: { 'openapi-fetch': `^${fetchVersion}` },
 })
@@ -227,8 +248,8 @@ export const generateClient = async (document: JsonObject, operations: Operation
   const { devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'))
   const { version } = resolve(document, document.info)
   files.set('package.json', json(packageJson(String(version), devDependencies['openapi-fetch'])))
-  // The package is an ES module and nothing else: that CommonJS cannot require it is no fault.
-  files.set('.attw.json', json({ profile: 'esm-only' }))
+  files.set('index.cjs', commonJs)
+  files.set('index.d.cts', commonJsTypes)
   files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
   return files

@@ -9,18 +9,23 @@ export interface Deadline {
   pause(): void
   /** Lets go of the timer and of the caller's signal. */
   release(): void
-  /** What a failed request means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError. */
-  explain(error: unknown): unknown
+  /** Another one with the same time, for what outlives the call. */
+  renew(): Deadline
+  /** What a failure means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError with the text. */
+  explain(error: unknown, text: string): unknown
 }
 
-/** @param timeoutMs milliseconds; 0: no limit */
+/** Milliseconds; what is beyond makes timers fire at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined): Deadline => {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const pause = () => clearTimeout(timer)
   const extend = () => {
     pause()
-    if (timeoutMs === 0) return
+    if (timeoutMs === 0 || timeoutMs > longestTimer) return
     timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs)
   }
   const abort = () => controller.abort(caller?.reason)
@@ -35,22 +40,19 @@ export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined
       pause()
       caller?.removeEventListener('abort', abort)
     },
-    explain(error) {
+    renew: () => startDeadline(timeoutMs, caller),
+    explain(error, text) {
       if (controller.signal.aborted) return controller.signal.reason
-      return error instanceof ConnectionError
-        ? error
-        : new ConnectionError('the service is out of reach', { cause: error })
+      return error instanceof ConnectionError ? error : new ConnectionError(text, { cause: error })
     },
   }
 }
 
-/** The promise's outcome, unless the caller aborts first. */
-export const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
+/** The promise's outcome, unless the signal aborts first. */
+export const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort)
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
-}

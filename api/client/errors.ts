@@ -1,4 +1,7 @@
-/** The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown. */
+/**
+ * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
+ * a new token arrives for a session that another tab has ended meanwhile.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** The HTTP status, for example 400, 401, 404 or 429. */
@@ -19,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no complete answer: the service is out of reach, or the connection broke. */
+/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
   override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
 }
@@ -28,6 +31,8 @@ export class ConnectionError extends Error {
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
+
+export const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
 
 /** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
 const readRetryAfter = (header: string | null): number | undefined => {

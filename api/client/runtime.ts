@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch'
-import { startDeadline, unlessAborted } from './deadline.ts'
-import { ApiError, ConnectionError, errorText } from './errors.ts'
+import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
+import { ApiError, ConnectionError, errorText, isUnauthorized } from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -31,14 +31,16 @@ export interface TransferOptions extends CallOptions {
 export interface OperationRoute {
   readonly method: string
   readonly path: string
-  /** Whether an access token, and nothing else, authenticates the call. */
+  /** Whether an access token authenticates the call. */
   readonly bearer: boolean
+  /** The header with a key that may do so instead. */
+  readonly key?: string
   readonly transfer: 'download' | 'upload' | null
 }
 
 interface CallInput extends TransferOptions {
   path?: object
-  headers?: object
+  headers?: Readonly<Record<string, unknown>>
   body?: object
 }
 
@@ -53,8 +55,6 @@ type Send = (method: string, path: string, init: object) => Promise<Answer>
 
 const defaultTimeoutMs = 30_000
 const cookiePath = '/api/auth/'
-
-const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
 
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
 const createCookieMemory = () => {
@@ -82,33 +82,64 @@ export const createRuntime = (
 ): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
   const http = createFetchClient<object>({
     baseUrl,
-    fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
     credentials: 'include',
+    bodySerializer: (prepared) => prepared,
   })
   const send = http.request as unknown as Send
   const cookies = createCookieMemory()
 
-  const routeOf = (id: string): OperationRoute => {
+  /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+  const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)
-    return route
+    const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined
+    return {
+      id,
+      route,
+      params: { path: { ...path }, header: { ...headers } },
+      /** Whether a new token can help when the call is refused. */
+      renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
+      form,
+      body: form?.form ?? JSON.stringify(body),
+      onProgress,
+    }
+  }
+
+  /** Does something in the time, and until the abort, that the caller has set. */
+  const within = async <T>(
+    { timeoutMs = clientTimeoutMs, signal }: CallOptions,
+    action: (deadline: Deadline) => Promise<T>,
+  ): Promise<T> => {
+    const deadline = startDeadline(timeoutMs, signal)
+    try {
+      return await action(deadline)
+    } finally {
+      deadline.release()
+    }
   }
 
   /** One request and its answer. */
-  const perform = async (id: string, input: CallInput, token?: string) => {
-    const route = routeOf(id)
-    const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal)
-    const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined
-    let downloading = false
+  const perform = async (
+    { id, route, params, form, body, onProgress }: ReturnType<typeof prepare>,
+    deadline: Deadline,
+    token?: string,
+  ) => {
+    /** What it means when something fails now; before there is a request, the caller's mistake. */
+    let trouble: string | undefined
+    const exchange = async (request: Request): Promise<Response> => {
+      trouble = 'the service is out of reach'
+      const response = form
+        ? await upload(request, form, deadline, onProgress, ownFetch)
+        : await (ownFetch ?? globalThis.fetch)(request)
+      trouble = 'the answer broke off, or is not the one of the service'
+      return response
+    }
     try {
       const sent = send(route.method, route.path, {
-        params: { path: input.path, header: input.headers },
+        params,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-        body: form?.form ?? input.body,
-        ...(form && {
-          bodySerializer: () => form.form,
-          fetch: (prepared: Request) => upload(prepared, form, deadline, input.onProgress, ownFetch),
-        }),
+        body,
+        fetch: exchange,
         ...(route.transfer === 'download' && { parseAs: 'stream' }),
         signal: deadline.signal,
       })
@@ -118,42 +149,48 @@ export const createRuntime = (
       if (!response.ok) throw new ApiError(id, errorText(error, response), response)
       if (route.transfer !== 'download') return data
       if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
-      downloading = true
-      return readDownload(data, response.headers, deadline, input.onProgress)
+      return readDownload(data, response.headers, deadline.renew(), onProgress)
     } catch (error) {
-      throw error instanceof ApiError ? error : deadline.explain(error)
-    } finally {
-      if (!downloading) deadline.release()
+      throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble)
     }
   }
 
   const store = createSessionStore(
-    async () => (await perform('refreshAccessToken', {})) as Authentication,
+    async () =>
+      (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))) as Authentication,
     tabChannel(baseUrl),
   )
 
   /** Repeats a call once with a new token, unless the session that it was made in is over. */
-  const call = async (id: string, input: CallInput): Promise<unknown> => {
-    const route = routeOf(id)
-    if (route.transfer === 'upload' && store.isStale) await unlessAborted(store.refresh(), input.signal)
-    const { token, epoch } = store
-    try {
-      return await perform(id, input, token)
-    } catch (error) {
-      const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
-      if (!renewable || store.epoch !== epoch || store.isOver) throw error
+  const call = (id: string, input: CallInput): Promise<unknown> =>
+    within(input, async (deadline) => {
+      const prepared = prepare(id, input)
+      const { route, renewable } = prepared
+      /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+      const advance = () => route.transfer !== null && deadline.extend()
+      const refresh = () => unlessAborted(store.refresh(), deadline.signal)
+      if (route.transfer === 'upload' && store.isStale) await refresh()
+      const { token, epoch } = store
       try {
-        if (store.token === token) await unlessAborted(store.refresh(), input.signal)
-      } catch (reason) {
-        throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason
+        advance()
+        return await perform(prepared, deadline, token)
+      } catch (error) {
+        const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
+        if (!expired || store.epoch !== epoch || store.isOver) throw error
+        advance()
+        try {
+          if (store.token === token) await refresh()
+        } catch (reason) {
+          throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason
+        }
+        if (store.epoch !== epoch) throw error
+        advance()
+        return await perform(prepared, deadline, store.token)
       }
-      if (store.epoch !== epoch) throw error
-      return await perform(id, input, store.token)
-    }
-  }
+    })
 
   const logIn = (id: string) => async (input: CallInput) => {
-    const authentication = (await perform(id, input)) as Authentication
+    const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline))) as Authentication
     store.begin(authentication)
     return authentication
   }
@@ -162,7 +199,7 @@ export const createRuntime = (
   const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
     registerAccount: logIn('registerAccount'),
     login: logIn('login'),
-    refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+    refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
     logout: (input) => store.logOut(() => call('logout', input)),
   }
 

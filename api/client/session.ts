@@ -1,4 +1,5 @@
-import { ApiError } from './errors.ts'
+import { ApiError, isUnauthorized } from './errors.ts'
+import { notify } from './notify.ts'
 
 /** Who is logged in. */
 export interface Account {
@@ -45,6 +46,10 @@ interface State {
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000
 
+/** For whom a token has come too late: the same as when the service refuses to give one. */
+const sessionEnded = () =>
+  new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }))
+
 const sameAccount = (a: Account, b: Account) => a.userId === b.userId
 
 /**
@@ -53,19 +58,22 @@ const sameAccount = (a: Account, b: Account) => a.userId === b.userId
  */
 export const createSessionStore = (requestRefresh: () => Promise<Authentication>, channelName: string | undefined) => {
   const listeners = new Set<SessionListener>()
-  const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
+  let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
   let state: State | undefined
+  /** Whose session the last one was. */
+  let lastUserId: number | undefined
   let epoch = 0
   let over = false
   let leaving = false
   let refreshing: Promise<Authentication> | undefined
 
   const tell: SessionListener = (account, end) => {
-    for (const listener of listeners) listener(account, end)
+    for (const listener of listeners) notify(listener, account, end)
   }
 
   const store = ({ user_id: userId, username, role, access_token: token }: Authentication) => {
     state = { account: { userId, username, role }, token, since: performance.now() }
+    lastUserId = userId
     over = false
     tell(state.account)
   }
@@ -73,8 +81,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   const begin = (authentication: Authentication) => {
     epoch += 1
     refreshing = undefined
-    store(authentication)
     channel?.postMessage({ userId: authentication.user_id })
+    store(authentication)
   }
 
   const end = (reason: SessionEnd) => {
@@ -86,6 +94,11 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     tell(null, reason)
   }
 
+  const leave = () => {
+    channel?.postMessage({ userId: null })
+    end('logged_out')
+  }
+
   const runRefresh = async (): Promise<Authentication> => {
     const started = epoch
     let authentication: Authentication
@@ -93,14 +106,17 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
       authentication = await requestRefresh()
     } catch (error) {
       // Each end begins another epoch, also when there was nothing to end.
-      if (error instanceof ApiError && error.status === 401 && epoch === started) end('expired')
+      if (isUnauthorized(error) && epoch === started) {
+        if (leaving) leave()
+        else end('expired')
+      }
       throw error
     }
-    if (epoch !== started) throw new DOMException('the session has ended meanwhile', 'AbortError')
+    if (epoch !== started) throw sessionEnded()
     const { user_id: userId, username, role } = authentication
     if (state && !sameAccount(state.account, { userId, username, role })) {
       end('account_changed')
-      throw new DOMException('another account has logged in', 'AbortError')
+      throw sessionEnded()
     }
     store(authentication)
     return authentication
@@ -116,11 +132,16 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     return current
   }
 
-  /** Another tab has logged in or out. */
+  /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
   const hear = ({ data }: MessageEvent<unknown>) => {
-    if (!state || typeof data !== 'object' || data === null || !('userId' in data)) return
+    if (typeof data !== 'object' || data === null || !('userId' in data)) return
     if (data.userId === null) end('logged_out_elsewhere')
-    else if (data.userId !== state.account.userId) end('account_changed')
+    else if (!state) {
+      epoch += 1
+      refreshing = undefined
+      // What somebody began here is not for the next account to finish.
+      over = lastUserId !== undefined && data.userId !== lastUserId
+    } else if (data.userId !== state.account.userId) end('account_changed')
   }
   channel?.addEventListener('message', hear)
 
@@ -130,13 +151,15 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     },
     async restore() {
       if (state) return state.account
-      const started = epoch
-      try {
-        await refresh()
-      } catch (error) {
-        // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
-        if (epoch === started) throw error
-      }
+      do {
+        const started = epoch
+        try {
+          await refresh()
+        } catch (error) {
+          // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+          if (epoch === started) throw error
+        }
+      } while (!state && !over)
       return session.account
     },
     onChange(listener) {
@@ -145,6 +168,8 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     },
     close() {
       channel?.close()
+      // A closed channel throws when it is posted to.
+      channel = undefined
       listeners.clear()
     },
   }
@@ -154,13 +179,17 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     begin,
     refresh,
     /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
-    async logOut<T>(requestLogout: () => Promise<T>): Promise<T> {
+    async logOut<T>(requestLogout: () => Promise<T>): Promise<T | { message: string }> {
+      const begun = state !== undefined
       leaving = true
       try {
         const answer = await requestLogout()
-        end('logged_out')
-        channel?.postMessage({ userId: null })
+        leave()
         return answer
+      } catch (error) {
+        // A session that turns out to be dead is what was wanted.
+        if (!begun || state || !isUnauthorized(error)) throw error
+        return { message: error.message }
       } finally {
         leaving = false
       }

@@ -1,5 +1,6 @@
 import { type Deadline, unlessAborted } from './deadline.ts'
 import { ConnectionError } from './errors.ts'
+import { notify } from './notify.ts'
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -45,11 +46,11 @@ const watch = (
         }
         loaded += value.byteLength
         controller.enqueue(value)
-        onProgress?.({ loaded, total })
+        notify(onProgress, { loaded, total })
       } catch (error) {
         deadline.release()
         reader.cancel(error).catch(() => undefined)
-        throw deadline.explain(error)
+        throw deadline.explain(error, 'the file broke off')
       }
     },
     cancel(reason) {
@@ -102,8 +103,10 @@ const readHeaders = (text: string): Headers => {
   return headers
 }
 
+type OnLoaded = (loaded: number) => void
+
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
-const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoaded: (loaded: number) => void) =>
+const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoaded: OnLoaded) =>
   new Promise<Response>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
@@ -113,6 +116,7 @@ const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoa
     xhr.responseType = 'blob'
     for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded)
+    xhr.upload.onload = deadline.pause
     xhr.onload = () => {
       end()
       resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }))
@@ -127,7 +131,7 @@ const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoa
   })
 
 /** Elsewhere the bytes are counted as they leave. */
-const countBytes = (request: Request, onLoaded: (loaded: number) => void): Request => {
+const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): Request => {
   if (!request.body) return request
   let loaded = 0
   const counted = request.body.pipeThrough(
@@ -137,6 +141,7 @@ const countBytes = (request: Request, onLoaded: (loaded: number) => void): Reque
         onLoaded(loaded)
         controller.enqueue(chunk)
       },
+      flush: deadline.pause,
     }),
   )
   // Node asks for `duplex`, which the types of browsers do not know.
@@ -151,7 +156,8 @@ const countBytes = (request: Request, onLoaded: (loaded: number) => void): Reque
 }
 
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
+ * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
  * is used as it is: then there is no progress, and no time limit, to tell.
  */
 export const upload = (
@@ -164,12 +170,12 @@ export const upload = (
   // What surrounds the files in the form counts as well: the files never have more bytes than they have.
   const onLoaded = (loaded: number) => {
     deadline.extend()
-    onProgress?.({ loaded: Math.min(loaded, size), total: size })
+    notify(onProgress, { loaded: Math.min(loaded, size), total: size })
   }
   const hasXhr = typeof XMLHttpRequest !== 'undefined'
   if (hasXhr && !fetch) return uploadByXhr(request, form, deadline, onLoaded)
   const send = fetch ?? globalThis.fetch
-  if (!hasXhr) return send(countBytes(request, onLoaded))
+  if (!hasXhr) return send(countBytes(request, deadline, onLoaded))
   deadline.pause()
   return send(request)
 }

@@ -8,10 +8,12 @@ export interface Deadline {
     pause(): void;
     /** Lets go of the timer and of the caller's signal. */
     release(): void;
-    /** What a failed request means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError. */
-    explain(error: unknown): unknown;
+    /** Another one with the same time, for what outlives the call. */
+    renew(): Deadline;
+    /** What a failure means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError with the text. */
+    explain(error: unknown, text: string): unknown;
 }
-/** @param timeoutMs milliseconds; 0: no limit */
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export declare const startDeadline: (timeoutMs: number, caller: AbortSignal | undefined) => Deadline;
-/** The promise's outcome, unless the caller aborts first. */
-export declare const unlessAborted: <T>(promise: Promise<T>, signal: AbortSignal | undefined) => Promise<T>;
+/** The promise's outcome, unless the signal aborts first. */
+export declare const unlessAborted: <T>(promise: Promise<T>, signal: AbortSignal) => Promise<T>;

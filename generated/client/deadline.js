@@ -1,13 +1,15 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ConnectionError, TimeoutError } from "./errors.js";
-/** @param timeoutMs milliseconds; 0: no limit */
+/** Milliseconds; what is beyond makes timers fire at once. */
+const longestTimer = 2 ** 31 - 1;
+/** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export const startDeadline = (timeoutMs, caller) => {
     const controller = new AbortController();
     let timer;
     const pause = () => clearTimeout(timer);
     const extend = () => {
         pause();
-        if (timeoutMs === 0)
+        if (timeoutMs === 0 || timeoutMs > longestTimer)
             return;
         timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
     };
@@ -24,24 +26,19 @@ export const startDeadline = (timeoutMs, caller) => {
             pause();
             caller?.removeEventListener('abort', abort);
         },
-        explain(error) {
+        renew: () => startDeadline(timeoutMs, caller),
+        explain(error, text) {
             if (controller.signal.aborted)
                 return controller.signal.reason;
-            return error instanceof ConnectionError
-                ? error
-                : new ConnectionError('the service is out of reach', { cause: error });
+            return error instanceof ConnectionError ? error : new ConnectionError(text, { cause: error });
         },
     };
 };
-/** The promise's outcome, unless the caller aborts first. */
-export const unlessAborted = (promise, signal) => {
-    if (!signal)
-        return promise;
-    return new Promise((resolve, reject) => {
-        const abort = () => reject(signal.reason);
-        if (signal.aborted)
-            abort();
-        signal.addEventListener('abort', abort);
-        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-    });
-};
+/** The promise's outcome, unless the signal aborts first. */
+export const unlessAborted = (promise, signal) => new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+});

@@ -1,5 +1,8 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-/** The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown. */
+/**
+ * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
+ * a new token arrives for a session that another tab has ended meanwhile.
+ */
 export class ApiError extends Error {
     name = 'ApiError';
     /** The HTTP status, for example 400, 401, 404 or 429. */
@@ -18,7 +21,7 @@ export class ApiError extends Error {
         this.requestId = response.headers.get('x-request-id') ?? undefined;
     }
 }
-/** There is no complete answer: the service is out of reach, or the connection broke. */
+/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
 }
@@ -26,6 +29,7 @@ export class ConnectionError extends Error {
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
+export const isUnauthorized = (error) => error instanceof ApiError && error.status === 401;
 /** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
 const readRetryAfter = (header) => {
     if (header === null)

@@ -21,7 +21,7 @@ const routes = {
     importDump: { "method": "post", "path": "/api/findings-manager/import-dump", "bearer": true, "transfer": "upload" },
     generateReport: { "method": "get", "path": "/api/findings-manager/generate-pdf", "bearer": true, "transfer": "download" },
     requestWstgSync: { "method": "post", "path": "/api/wstg/sync", "bearer": true, "transfer": null },
-    receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": false, "transfer": null },
+    receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": true, "key": "X-API-Key", "transfer": null },
     getWstgStatus: { "method": "get", "path": "/api/wstg/status", "bearer": true, "transfer": null },
     getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },
 };

@@ -25,13 +25,15 @@ export interface TransferOptions extends CallOptions {
 export interface OperationRoute {
     readonly method: string;
     readonly path: string;
-    /** Whether an access token, and nothing else, authenticates the call. */
+    /** Whether an access token authenticates the call. */
     readonly bearer: boolean;
+    /** The header with a key that may do so instead. */
+    readonly key?: string;
     readonly transfer: 'download' | 'upload' | null;
 }
 interface CallInput extends TransferOptions {
     path?: object;
-    headers?: object;
+    headers?: Readonly<Record<string, unknown>>;
     body?: object;
 }
 /** Makes the calls of the generated interface: one function for each operation, and the session they share. */

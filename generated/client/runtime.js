@@ -1,12 +1,11 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import createFetchClient from 'openapi-fetch';
 import { startDeadline, unlessAborted } from "./deadline.js";
-import { ApiError, ConnectionError, errorText } from "./errors.js";
+import { ApiError, ConnectionError, errorText, isUnauthorized } from "./errors.js";
 import { createSessionStore } from "./session.js";
 import { readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
 const cookiePath = '/api/auth/';
-const isUnauthorized = (error) => error instanceof ApiError && error.status === 401;
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
 const createCookieMemory = () => {
     let cookie;
@@ -28,32 +27,56 @@ const tabChannel = (baseUrl) => typeof window !== 'undefined' && typeof Broadcas
 export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }) => {
     const http = createFetchClient({
         baseUrl,
-        fetch: (request) => (ownFetch ?? globalThis.fetch)(request),
         credentials: 'include',
+        bodySerializer: (prepared) => prepared,
     });
     const send = http.request;
     const cookies = createCookieMemory();
-    const routeOf = (id) => {
+    /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+    const prepare = (id, { path, headers, body, onProgress }) => {
         const route = routes[id];
         if (!route)
             throw new TypeError(`there is no operation ${id}`);
-        return route;
+        const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined;
+        return {
+            id,
+            route,
+            params: { path: { ...path }, header: { ...headers } },
+            /** Whether a new token can help when the call is refused. */
+            renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
+            form,
+            body: form?.form ?? JSON.stringify(body),
+            onProgress,
+        };
+    };
+    /** Does something in the time, and until the abort, that the caller has set. */
+    const within = async ({ timeoutMs = clientTimeoutMs, signal }, action) => {
+        const deadline = startDeadline(timeoutMs, signal);
+        try {
+            return await action(deadline);
+        }
+        finally {
+            deadline.release();
+        }
     };
     /** One request and its answer. */
-    const perform = async (id, input, token) => {
-        const route = routeOf(id);
-        const deadline = startDeadline(input.timeoutMs ?? clientTimeoutMs, input.signal);
-        const form = route.transfer === 'upload' && input.body ? uploadForm(input.body) : undefined;
-        let downloading = false;
+    const perform = async ({ id, route, params, form, body, onProgress }, deadline, token) => {
+        /** What it means when something fails now; before there is a request, the caller's mistake. */
+        let trouble;
+        const exchange = async (request) => {
+            trouble = 'the service is out of reach';
+            const response = form
+                ? await upload(request, form, deadline, onProgress, ownFetch)
+                : await (ownFetch ?? globalThis.fetch)(request);
+            trouble = 'the answer broke off, or is not the one of the service';
+            return response;
+        };
         try {
             const sent = send(route.method, route.path, {
-                params: { path: input.path, header: input.headers },
+                params,
                 headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-                body: form?.form ?? input.body,
-                ...(form && {
-                    bodySerializer: () => form.form,
-                    fetch: (prepared) => upload(prepared, form, deadline, input.onProgress, ownFetch),
-                }),
+                body,
+                fetch: exchange,
                 ...(route.transfer === 'download' && { parseAs: 'stream' }),
                 signal: deadline.signal,
             });
@@ -66,45 +89,47 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
                 return data;
             if (!(data instanceof ReadableStream))
                 throw new ConnectionError('the answer has no body');
-            downloading = true;
-            return readDownload(data, response.headers, deadline, input.onProgress);
+            return readDownload(data, response.headers, deadline.renew(), onProgress);
         }
         catch (error) {
-            throw error instanceof ApiError ? error : deadline.explain(error);
-        }
-        finally {
-            if (!downloading)
-                deadline.release();
+            throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble);
         }
     };
-    const store = createSessionStore(async () => (await perform('refreshAccessToken', {})), tabChannel(baseUrl));
+    const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), tabChannel(baseUrl));
     /** Repeats a call once with a new token, unless the session that it was made in is over. */
-    const call = async (id, input) => {
-        const route = routeOf(id);
+    const call = (id, input) => within(input, async (deadline) => {
+        const prepared = prepare(id, input);
+        const { route, renewable } = prepared;
+        /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+        const advance = () => route.transfer !== null && deadline.extend();
+        const refresh = () => unlessAborted(store.refresh(), deadline.signal);
         if (route.transfer === 'upload' && store.isStale)
-            await unlessAborted(store.refresh(), input.signal);
+            await refresh();
         const { token, epoch } = store;
         try {
-            return await perform(id, input, token);
+            advance();
+            return await perform(prepared, deadline, token);
         }
         catch (error) {
-            const renewable = route.bearer && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
-            if (!renewable || store.epoch !== epoch || store.isOver)
+            const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
+            if (!expired || store.epoch !== epoch || store.isOver)
                 throw error;
+            advance();
             try {
                 if (store.token === token)
-                    await unlessAborted(store.refresh(), input.signal);
+                    await refresh();
             }
             catch (reason) {
                 throw isUnauthorized(reason) || store.epoch !== epoch ? error : reason;
             }
             if (store.epoch !== epoch)
                 throw error;
-            return await perform(id, input, store.token);
+            advance();
+            return await perform(prepared, deadline, store.token);
         }
-    };
+    });
     const logIn = (id) => async (input) => {
-        const authentication = (await perform(id, input));
+        const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline)));
         store.begin(authentication);
         return authentication;
     };
@@ -112,7 +137,7 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
     const sessionCalls = {
         registerAccount: logIn('registerAccount'),
         login: logIn('login'),
-        refreshAccessToken: ({ signal }) => unlessAborted(store.refresh(), signal),
+        refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
         logout: (input) => store.logOut(() => call('logout', input)),
     };
     return Object.assign(Object.fromEntries(Object.keys(routes).map((id) => [

@@ -38,7 +38,9 @@ export declare const createSessionStore: (requestRefresh: () => Promise<Authenti
     begin: (authentication: Authentication) => void;
     refresh: () => Promise<Authentication>;
     /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
-    logOut<T>(requestLogout: () => Promise<T>): Promise<T>;
+    logOut<T>(requestLogout: () => Promise<T>): Promise<T | {
+        message: string;
+    }>;
     readonly isLeaving: boolean;
     readonly token: string | undefined;
     readonly epoch: number;

@@ -1,7 +1,10 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import { ApiError } from "./errors.js";
+import { ApiError, isUnauthorized } from "./errors.js";
+import { notify } from "./notify.js";
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000;
+/** For whom a token has come too late: the same as when the service refuses to give one. */
+const sessionEnded = () => new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }));
 const sameAccount = (a, b) => a.userId === b.userId;
 /**
  * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
@@ -9,26 +12,29 @@ const sameAccount = (a, b) => a.userId === b.userId;
  */
 export const createSessionStore = (requestRefresh, channelName) => {
     const listeners = new Set();
-    const channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
+    let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
     let state;
+    /** Whose session the last one was. */
+    let lastUserId;
     let epoch = 0;
     let over = false;
     let leaving = false;
     let refreshing;
     const tell = (account, end) => {
         for (const listener of listeners)
-            listener(account, end);
+            notify(listener, account, end);
     };
     const store = ({ user_id: userId, username, role, access_token: token }) => {
         state = { account: { userId, username, role }, token, since: performance.now() };
+        lastUserId = userId;
         over = false;
         tell(state.account);
     };
     const begin = (authentication) => {
         epoch += 1;
         refreshing = undefined;
-        store(authentication);
         channel?.postMessage({ userId: authentication.user_id });
+        store(authentication);
     };
     const end = (reason) => {
         epoch += 1;
@@ -39,6 +45,10 @@ export const createSessionStore = (requestRefresh, channelName) => {
         state = undefined;
         tell(null, reason);
     };
+    const leave = () => {
+        channel?.postMessage({ userId: null });
+        end('logged_out');
+    };
     const runRefresh = async () => {
         const started = epoch;
         let authentication;
@@ -47,16 +57,20 @@ export const createSessionStore = (requestRefresh, channelName) => {
         }
         catch (error) {
             // Each end begins another epoch, also when there was nothing to end.
-            if (error instanceof ApiError && error.status === 401 && epoch === started)
-                end('expired');
+            if (isUnauthorized(error) && epoch === started) {
+                if (leaving)
+                    leave();
+                else
+                    end('expired');
+            }
             throw error;
         }
         if (epoch !== started)
-            throw new DOMException('the session has ended meanwhile', 'AbortError');
+            throw sessionEnded();
         const { user_id: userId, username, role } = authentication;
         if (state && !sameAccount(state.account, { userId, username, role })) {
             end('account_changed');
-            throw new DOMException('another account has logged in', 'AbortError');
+            throw sessionEnded();
         }
         store(authentication);
         return authentication;
@@ -72,12 +86,18 @@ export const createSessionStore = (requestRefresh, channelName) => {
         refreshing = current;
         return current;
     };
-    /** Another tab has logged in or out. */
+    /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
     const hear = ({ data }) => {
-        if (!state || typeof data !== 'object' || data === null || !('userId' in data))
+        if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
         if (data.userId === null)
             end('logged_out_elsewhere');
+        else if (!state) {
+            epoch += 1;
+            refreshing = undefined;
+            // What somebody began here is not for the next account to finish.
+            over = lastUserId !== undefined && data.userId !== lastUserId;
+        }
         else if (data.userId !== state.account.userId)
             end('account_changed');
     };
@@ -89,15 +109,17 @@ export const createSessionStore = (requestRefresh, channelName) => {
         async restore() {
             if (state)
                 return state.account;
-            const started = epoch;
-            try {
-                await refresh();
-            }
-            catch (error) {
-                // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
-                if (epoch === started)
-                    throw error;
-            }
+            do {
+                const started = epoch;
+                try {
+                    await refresh();
+                }
+                catch (error) {
+                    // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+                    if (epoch === started)
+                        throw error;
+                }
+            } while (!state && !over);
             return session.account;
         },
         onChange(listener) {
@@ -106,6 +128,8 @@ export const createSessionStore = (requestRefresh, channelName) => {
         },
         close() {
             channel?.close();
+            // A closed channel throws when it is posted to.
+            channel = undefined;
             listeners.clear();
         },
     };
@@ -115,12 +139,18 @@ export const createSessionStore = (requestRefresh, channelName) => {
         refresh,
         /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
         async logOut(requestLogout) {
+            const begun = state !== undefined;
             leaving = true;
             try {
                 const answer = await requestLogout();
-                end('logged_out');
-                channel?.postMessage({ userId: null });
+                leave();
                 return answer;
+            }
+            catch (error) {
+                // A session that turns out to be dead is what was wanted.
+                if (!begun || state || !isUnauthorized(error))
+                    throw error;
+                return { message: error.message };
             }
             finally {
                 leaving = false;

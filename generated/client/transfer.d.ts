@@ -27,7 +27,8 @@ export declare const uploadForm: (body: object) => {
     size: number;
 };
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
+ * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
  * is used as it is: then there is no progress, and no time limit, to tell.
  */
 export declare const upload: (request: Request, { form, size }: {

@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { unlessAborted } from "./deadline.js";
 import { ConnectionError } from "./errors.js";
+import { notify } from "./notify.js";
 /** Reads the body while the deadline watches each wait for more bytes. */
 const watch = (body, deadline, total, onProgress) => {
     const reader = body.getReader();
@@ -18,12 +19,12 @@ const watch = (body, deadline, total, onProgress) => {
                 }
                 loaded += value.byteLength;
                 controller.enqueue(value);
-                onProgress?.({ loaded, total });
+                notify(onProgress, { loaded, total });
             }
             catch (error) {
                 deadline.release();
                 reader.cancel(error).catch(() => undefined);
-                throw deadline.explain(error);
+                throw deadline.explain(error, 'the file broke off');
             }
         },
         cancel(reason) {
@@ -82,6 +83,7 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
         if (name !== 'content-type')
             xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded);
+    xhr.upload.onload = deadline.pause;
     xhr.onload = () => {
         end();
         resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
@@ -97,7 +99,7 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
         xhr.send(form);
 });
 /** Elsewhere the bytes are counted as they leave. */
-const countBytes = (request, onLoaded) => {
+const countBytes = (request, deadline, onLoaded) => {
     if (!request.body)
         return request;
     let loaded = 0;
@@ -107,6 +109,7 @@ const countBytes = (request, onLoaded) => {
             onLoaded(loaded);
             controller.enqueue(chunk);
         },
+        flush: deadline.pause,
     }));
     // Node asks for `duplex`, which the types of browsers do not know.
     const init = {
@@ -119,21 +122,22 @@ const countBytes = (request, onLoaded) => {
     return new Request(request.url, init);
 };
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. A `fetch` of the application's own in a browser
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
+ * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
  * is used as it is: then there is no progress, and no time limit, to tell.
  */
 export const upload = (request, { form, size }, deadline, onProgress, fetch) => {
     // What surrounds the files in the form counts as well: the files never have more bytes than they have.
     const onLoaded = (loaded) => {
         deadline.extend();
-        onProgress?.({ loaded: Math.min(loaded, size), total: size });
+        notify(onProgress, { loaded: Math.min(loaded, size), total: size });
     };
     const hasXhr = typeof XMLHttpRequest !== 'undefined';
     if (hasXhr && !fetch)
         return uploadByXhr(request, form, deadline, onLoaded);
     const send = fetch ?? globalThis.fetch;
     if (!hasXhr)
-        return send(countBytes(request, onLoaded));
+        return send(countBytes(request, deadline, onLoaded));
     deadline.pause();
     return send(request);
 };

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import { pageProblems, serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { buildPage, createProject } from './project.ts'
 import { dumpOf, listen, listenWithTool } from './support.ts'
 
@@ -95,6 +96,102 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.equal(count('POST /api/auth/refresh'), refreshes + 1)
 })
 
+/** Starts what asks for a new token, whose answer is kept back. `finish` lets it go and returns the outcome. */
+const hold = async (tab: Page, script: string) => {
+  await run(tab, `void Object.assign(page, { release: page.holdRefreshes(), outcome: ${script} })`)
+  await tab.waitForFunction('page.held > 0')
+  return { finish: () => run(tab, 'page.release(), page.outcome') }
+}
+
+t.test('a tab that is taking up the session while another one logs out stays logged out', async (t) => {
+  const { openTab } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  for (const script of [
+    'page.client.session.restore()',
+    'page.refusal(() => page.client.getCurrentAccount()).then(() => null)',
+  ]) {
+    const { tab } = await openTab()
+    const { finish } = await hold(tab, script)
+    await run(first.tab, 'page.client.logout()')
+    await tab.waitForFunction('page.heard > 0')
+    t.equal(await finish(), null)
+    t.same(await run(tab, '[page.client.session.account, page.changes]'), [null, []])
+    t.match(await run(tab, 'page.refusal(() => page.client.getCurrentAccount())'), { status: 401 })
+    await run(first.tab, `page.client.login(${credentials('ana')})`)
+  }
+})
+
+t.test(
+  'a token that arrives after another tab has logged out is refused like one that is no longer good',
+  async (t) => {
+    const { openTab } = await openProfile(t)
+    const first = await openTab()
+    await register(first.tab, 'ana')
+    const { tab } = await openTab()
+    await run(tab, 'page.client.session.restore()')
+    const { finish } = await hold(tab, 'page.refusal(() => page.client.refreshAccessToken())')
+    await run(first.tab, 'page.client.logout()')
+    await tab.waitForFunction('page.heard > 0')
+    t.match(await finish(), { status: 401, message: 'La sesión ha terminado' })
+  },
+)
+
+t.test('logging out ends the session in other tabs also when it has expired', async (t) => {
+  const { openTab, passMinutes } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.restore()')
+  passMinutes(8 * 24 * 60)
+  t.same(await run(first.tab, 'page.client.logout()'), { message: 'Token expirado' })
+  await tab.waitForFunction('page.heard > 0')
+  t.same(await run(tab, 'page.changes.at(-1)'), { account: null, end: 'logged_out_elsewhere' })
+})
+
+t.test('a client that no longer listens to other tabs works on', async (t) => {
+  const { openTab } = await openProfile(t)
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.close()')
+  t.match(await register(tab, 'ana'), { username: 'ana' })
+  t.same(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+})
+
+t.test('a tab that knows of no session takes up the one that another tab begins', async (t) => {
+  const { openTab } = await openProfile(t)
+  const first = await openTab()
+  const { tab } = await openTab()
+  t.equal(await run(tab, 'page.client.session.restore()'), null)
+  await register(first.tab, 'ana')
+  await tab.waitForFunction('page.heard > 0')
+  t.match(await run(tab, 'page.client.getCurrentAccount()'), { username: 'ana' })
+  t.match(await run(tab, 'page.changes'), [{ account: { username: 'ana' } }])
+
+  const third = await openTab()
+  const { finish } = await hold(third.tab, 'page.client.session.restore()')
+  await register(first.tab, 'luis')
+  await third.tab.waitForFunction('page.heard > 0')
+  t.match(await finish(), { username: 'luis' }, 'the answer that was under way is of the account before')
+})
+
+t.test('a tab whose session has ended does not lend its calls to the next account', async (t) => {
+  const { openTab, service } = await openProfile(t)
+  const first = await openTab()
+  await register(first.tab, 'ana')
+  const { tab } = await openTab()
+  await run(tab, 'page.client.session.restore()')
+  await run(first.tab, 'page.client.logout()')
+  await register(first.tab, 'luis')
+  await tab.waitForFunction('page.heard > 1')
+  const call = 'page.client.recordWeight({ body: { peso_kg: 70 } })'
+  t.match(await run(tab, `page.refusal(() => ${call})`), { status: 401 })
+  t.same(await service.sql('select * from weights'), [])
+
+  await run(first.tab, `page.client.login(${credentials('ana')})`)
+  await tab.waitForFunction('page.heard > 2')
+  t.same(await run(tab, call), { message: 'Peso registrado' }, 'with the same account it goes on')
+})
+
 t.test('another account in another tab takes over the cookie, never the session', async (t) => {
   const { openTab, service } = await openProfile(t)
   const first = await openTab()
@@ -144,6 +241,48 @@ t.test('a dump is uploaded, also with an expired token, and its progress is told
   await writeFile(file, dumpOf(1))
   await tab.setInputFiles('input[type=file]', file)
   t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
+})
+
+t.test('an upload that has left whole has the time that the service takes', async (t) => {
+  const proxies: TcpProxy[] = []
+  const { openTab } = await openProfile(t, {}, async (...options) => {
+    const listening = await listenWithTool(...options)
+    const proxy = await startTcpProxy(t, listening.baseUrl)
+    proxies.push(proxy)
+    return { ...listening, baseUrl: new URL(proxy.url).origin }
+  })
+  const { tab } = await openTab()
+  await register(tab, 'ana')
+  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, timeoutMs: 500 })`
+  t.match(await run(tab, upload), { success: true }, 'the browser has asked what it may send')
+  await proxies[0]?.setMode({ delayMs: 350 })
+  t.match(await run(tab, upload), { success: true })
+})
+
+t.test('a function of the page that throws is reported, and harms nobody else', async (t) => {
+  const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
+  const { tab, problems } = await openTab()
+  const errors = () => problems.splice(0).filter((problem) => problem.startsWith('error'))
+  const other = await openTab()
+  await run(tab, `void page.client.session.onChange(() => { throw new Error('listener') })`)
+  await run(tab, 'void page.client.session.onChange((account) => (page.last = account))')
+  t.match(await register(tab, 'ana'), { username: 'ana' })
+  t.match(await run(tab, 'page.last'), { username: 'ana' }, 'the next listener is told')
+  await other.tab.waitForFunction('page.heard > 0')
+  passMinutes(16)
+  t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
+  t.same(errors(), ['error: listener', 'error: listener'])
+
+  const options = `onProgress() { throw new Error('progress') }`
+  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, ${options} })`
+  t.match(await run(tab, upload), { success: true })
+  const download = `page.client.exportDump({ ${options} }).then((file) => file.blob()).then(({ size }) => size)`
+  t.ok(await run(tab, download))
+  t.same(new Set(errors()), new Set(['error: progress']))
+
+  t.match(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+  t.equal(await run(tab, 'page.last'), null)
+  await other.tab.waitForFunction('page.heard > 1')
 })
 
 t.test('a page of another origin learns how long to wait', async (t) => {

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { publint } from 'publint'
@@ -46,11 +47,28 @@ t.test('publint and attw find nothing', async (t) => {
   const { messages } = await publint({ pkgDir: packageFolder, strict: true })
   t.same(messages, [])
   const tarball = await pack('generated/client', folder)
-  t.match(await runTool('attw', [tarball, '--format', 'json'], packageFolder), /"analysis"/)
+  t.match(await runTool('attw', [tarball, '--format', 'json'], folder), /"analysis"/)
+})
+
+t.test('CommonJS gets the same modules, with their types', async (t) => {
+  const script = `
+    import client = require('weight-bmi-register-client')
+    const { getBmi }: client.Client = client.createClient({ timeoutMs: 5 })
+    const wait = (error: unknown): number | undefined => error instanceof client.ApiError ? error.retryAfter : undefined
+    const status = (error: client.ApiError): number => error.status
+    // @ts-expect-error
+    client.createClient({ timeoutMs: 'soon' })
+    export = [getBmi, wait, status]`
+  await writeFile(join(folder, 'common.cts'), script)
+  const options = ['--module', 'node16', '--target', 'es2022', '--strict', '--noEmit']
+  t.equal(await runTool('tsc', [...options, 'common.cts'], folder), '')
+  const require = createRequire(join(folder, 'common.cjs'))
+  const { ApiError } = require('weight-bmi-register-client')
+  t.equal(ApiError, (await import(require.resolve('weight-bmi-register-client').replace('.cjs', '.js'))).ApiError)
 })
 
 t.test('no type is `any`, and each operation is described', async (t) => {
-  const names = (await readdir(packageFolder)).filter((name) => name.endsWith('.d.ts'))
+  const names = (await readdir(packageFolder)).filter((name) => /\.d\.c?ts$/.test(name))
   t.ok(names.includes('index.d.ts'))
   let operations = 0
   for (const name of names) {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { ApiError, type SessionEnd } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
-import { listen, rejection, watchedClient } from './support.ts'
+import { listen, listenWithTool, rejection, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'
@@ -27,6 +28,27 @@ t.test('ten parallel calls with an expired token: one refresh, each call repeate
     'each body arrives whole with the second attempt',
   )
   t.equal((await client.listWeights()).weights.length, 10)
+})
+
+t.test('a call is repeated as it was made, whatever becomes of its argument meanwhile', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client, seen } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  const { user_id } = await watchedClient(baseUrl).client.registerAccount({ body: { username: 'luis', password } })
+  passMinutes(16)
+  const weight = { body: { peso_kg: 70 } }
+  const recorded = client.recordWeight(weight)
+  weight.body.peso_kg = 71
+  const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
+  const promoted = client.updateUserRole(role)
+  role.path.target_user_id = 1
+  await Promise.all([recorded, promoted])
+  t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
+  const paths = seen.map(({ path, status }) => `${path} ${status}`).filter((call) => call.includes('/role'))
+  t.same(
+    paths,
+    [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
+  )
 })
 
 t.test('a call that is refused with the new token too is not repeated again', async (t) => {
@@ -77,8 +99,27 @@ t.test(
 
     await client.login({ body: { username: 'ana', password } })
     t.same(await client.listWeights(), { weights: [] }, 'a new login works')
+    passMinutes(16)
+    t.same(await client.listWeights(), { weights: [] }, 'also when its token has expired')
   },
 )
+
+t.test('a token that may stand for a key is renewed as well, unless the key was given', async (t) => {
+  const { baseUrl, passMinutes } = await listenWithTool(t)
+  const { client, seen, count } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const body = { event: 'finding_added', finding: { id: 404 } }
+  const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
+  t.match(await rejection(withKey), { status: 401 })
+  t.equal(count(refreshPath), 0)
+  t.match(await rejection(client.receiveWstgWebhook({ body })), { status: 400 }, 'there is no such finding')
+  t.equal(count(refreshPath), 1)
+  t.same(
+    seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
+    [401, 401, 400],
+  )
+})
 
 t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
@@ -98,6 +139,36 @@ t.test('a refresh that cannot be made leaves the session as it is', async (t) =>
   down = false
   t.same(await client.listWeights(), { weights: [] })
   t.same(ends, [])
+})
+
+t.test('who cannot wait for the new token gives up alone, in the time of the call as a whole', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const released = Promise.withResolvers<void>()
+  let slow = 0
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      if (slow > 0) await setTimeout(slow)
+      const response = await fetch(request)
+      if (request.url.endsWith(refreshPath)) await released.promise
+      return response
+    },
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const patient = client.listWeights()
+  const hurried = [client.listWeights({ timeoutMs: 150 }), client.refreshAccessToken({ timeoutMs: 100 })]
+  t.match(await Promise.all(hurried.map(rejection)), [
+    { name: 'TimeoutError', message: 'no answer within 150 ms' },
+    { name: 'TimeoutError', message: 'no answer within 100 ms' },
+  ])
+  released.resolve()
+  t.same(await patient, { weights: [] })
+  t.equal(count(refreshPath), 1)
+
+  passMinutes(16)
+  slow = 120
+  const late = await rejection(client.listWeights({ timeoutMs: 200 }))
+  t.match(late, { name: 'TimeoutError' }, 'the refusal and the refresh count as well')
 })
 
 t.test('a page that loads takes up the session of the cookie, or learns that there is none', async (t) => {
@@ -141,6 +212,58 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
   t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 })
 
+t.test('a call that the logout overtakes is not repeated, and tells of no expiry', async (t) => {
+  const { baseUrl } = await listen(t)
+  const answered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      const response = await fetch(request)
+      if (request.url.endsWith('/logout')) {
+        answered.resolve()
+        await released.promise
+      }
+      return response
+    },
+  })
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  const left = client.logout()
+  await answered.promise
+  t.match(await rejection(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
+  t.equal(count(refreshPath), 0)
+  released.resolve()
+  await left
+  t.same(ends, ['logged_out'])
+})
+
+t.test('logging out of a session that is dead already succeeds; without any session it does not', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client } = watchedClient(baseUrl)
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(8 * 24 * 60)
+  t.same(await client.logout(), { message: 'Token expirado' }, 'the service says why there was nothing to end')
+  t.same(ends, ['logged_out'])
+  t.equal(client.session.account, null)
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
+})
+
+t.test('a logout that the service did not take leaves the session as it is', async (t) => {
+  const { baseUrl } = await listen(t)
+  let status = 503
+  const { client } = watchedClient(baseUrl, {
+    fetch: async (request) => (request.url.endsWith('/logout') ? new Response(null, { status }) : fetch(request)),
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 503 })
+  status = 401
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 }, 'although there is a new token')
+  t.equal(client.session.account?.username, 'ana')
+})
+
 t.test('a call of an earlier session is never repeated in the name of a later one', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
   const gate = new EventTarget()
@@ -163,6 +286,42 @@ t.test('a call of an earlier session is never repeated in the name of a later on
   t.match(await rejection(late), { status: 401 })
   t.equal(seen.filter(({ path }) => path === weightPath).length, 1)
   t.same(await client.listWeights(), { weights: [] })
+})
+
+t.test('no call is repeated in the name of who logs in while its token is renewed', async (t) => {
+  // A login that is answered so many steps after the refresh: some of them fall between the new token and its use.
+  for (let steps = 0; steps < 20; steps++) {
+    const sent: string[] = []
+    const refreshed = Promise.withResolvers<void>()
+    const authentication = (user_id: number) =>
+      Response.json({ user_id, username: `user${user_id}`, role: 'user', access_token: `token${user_id}` })
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      fetch: async (request) => {
+        if (request.url.endsWith(refreshPath)) {
+          await refreshed.promise
+          return authentication(1)
+        }
+        if (request.url.endsWith('/login')) {
+          const { username } = (await request.json()) as { username: string }
+          if (username === 'luis') await refreshed.promise
+          for (let step = 0; username === 'luis' && step < steps; step++) await null
+          return authentication(username === 'luis' ? 2 : 1)
+        }
+        sent.push(String(request.headers.get('authorization')))
+        return sent.length === 1
+          ? Response.json({ error: 'Token expirado' }, { status: 401 })
+          : Response.json({ message: 'Peso registrado' })
+      },
+    })
+    await client.login({ body: { username: 'ana', password } })
+    const recorded = client.recordWeight({ body: { peso_kg: 70 } }).catch((error: unknown) => error)
+    const login = client.login({ body: { username: 'luis', password } })
+    while (sent.length === 0) await setImmediate()
+    await setImmediate()
+    refreshed.resolve()
+    await Promise.all([recorded, login])
+    t.notMatch(sent, ['Bearer token1', 'Bearer token2'], `${steps} steps`)
+  }
 })
 
 t.test('the cookie of another account ends the session instead of lending its name', async (t) => {

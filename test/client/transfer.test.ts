@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
-import type { Progress } from '../../generated/client/index.js'
+import { createClient, type Progress } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { dumpOf, listen, listenWithTool, rejection, watchedClient } from './support.ts'
@@ -62,8 +63,38 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
   const controller = new AbortController()
   const unwanted = await client.exportDump({ signal: controller.signal })
   const reason = new Error('the page has been left')
-  setTimeout(() => controller.abort(reason), 50)
+  setTimeout(50).then(() => controller.abort(reason))
   t.equal(await rejection(unwanted.blob()), reason)
+})
+
+t.test('who takes time to read a download is not given up', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async () => {
+      const pieces = ReadableStream.from(['one', 'two', 'three'].map((text) => new TextEncoder().encode(text)))
+      return new Response(pieces, { headers: { 'content-type': 'application/sql' } })
+    },
+  })
+  const { stream } = await client.exportDump({ timeoutMs: 100 })
+  let text = ''
+  for await (const piece of stream) {
+    await setTimeout(200)
+    text += new TextDecoder().decode(piece)
+  }
+  t.equal(text, 'onetwothree')
+})
+
+t.test('a token that will hardly outlive a long upload is renewed before', async (t) => {
+  const { client, count } = await startAdmin(t)
+  const { now } = performance
+  t.teardown(() => Object.assign(performance, { now }))
+  const uploadAfter = (minutes: number) => {
+    Object.assign(performance, { now: () => now.call(performance) + minutes * 60_000 })
+    return client.importDump({ body: { file: new Blob([dumpOf(1)]) } })
+  }
+  await uploadAfter(9)
+  t.equal(count(refreshPath), 0)
+  await uploadAfter(11)
+  t.equal(count(refreshPath), 1)
 })
 
 t.test('an upload arrives whole, with its name, and tells how far it is', async (t) => {
@@ -87,6 +118,38 @@ t.test('an upload that is refused for its expired token is sent again, whole', a
   t.match(await client.importDump({ body: { file: new Blob([dumpOf(1000)]) } }), { success: true })
   t.equal(count(refreshPath), 1)
   t.equal(count('/api/findings-manager/import-dump'), 2)
+})
+
+t.test(
+  'an upload that stops moving is given up; one that has left whole has the time that the service takes',
+  async (t) => {
+    let read = false
+    const { client } = watchedClient('http://127.0.0.1:9', {
+      timeoutMs: 100,
+      fetch: async (request) => {
+        if (!read) return new Promise<Response>(() => undefined)
+        await request.arrayBuffer()
+        await setTimeout(300)
+        return Response.json({ message: 'Volcado importado', success: true })
+      },
+    })
+    const body = { file: new Blob(['x'.repeat(1_000_000)]) }
+    t.match(await rejection(client.importDump({ body })), { name: 'TimeoutError' })
+    read = true
+    t.match(await client.importDump({ body }), { success: true })
+  },
+)
+
+t.test('an upload that has been refused does not wait for a new token without end', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async (request) => {
+      if (request.url.endsWith(refreshPath)) return new Promise<Response>(() => undefined)
+      await request.arrayBuffer()
+      return Response.json({ error: 'Token expirado' }, { status: 401 })
+    },
+  })
+  const upload = client.importDump({ body: { file: new Blob(['--']) }, timeoutMs: 200 })
+  t.match(await rejection(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
 })
 
 t.test('what is no dump is refused in words that can be shown', async (t) => {
@@ -117,9 +180,25 @@ t.test('a service that does not answer is given up', async (t) => {
   t.equal(await rejection(client.getPublicConfig({ signal: AbortSignal.abort(reason) })), reason)
 })
 
+t.test('a limit longer than any timer is none', async (t) => {
+  const { client } = watchedClient('http://127.0.0.1:9', {
+    fetch: async () => {
+      await setTimeout(50)
+      return Response.json({})
+    },
+  })
+  for (const timeoutMs of [Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 31 - 1, 0]) {
+    t.same(await client.getPublicConfig({ timeoutMs }), {}, `${timeoutMs} ms`)
+  }
+})
+
 t.test('a service that is out of reach, or something else in its place, is an error of its own', async (t) => {
   const nobody = watchedClient('http://127.0.0.1:9')
-  t.match(await rejection(nobody.client.getPublicConfig()), { name: 'ConnectionError', cause: { name: 'TypeError' } })
+  t.match(await rejection(nobody.client.getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the service is out of reach',
+    cause: { name: 'TypeError' },
+  })
   const proxy = (status: number, body: string) =>
     watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) }).client
   t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
@@ -127,5 +206,17 @@ t.test('a service that is out of reach, or something else in its place, is an er
     status: 502,
     message: 'HTTP 502',
   })
-  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), { name: 'ConnectionError' })
+  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the answer broke off, or is not the one of the service',
+    cause: { name: 'SyntaxError' },
+  })
+})
+
+t.test('what cannot be sent at all is the mistake that it is', async (t) => {
+  const noAddress = await rejection(createClient().getPublicConfig())
+  t.match(noAddress, { name: 'TypeError', message: /URL/ }, 'Node has no page whose origin it could be')
+  const { client } = watchedClient('http://127.0.0.1:9')
+  const body = { peso_kg: 1n as unknown as number }
+  t.match(await rejection(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })
 })

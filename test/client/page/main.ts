@@ -1,13 +1,38 @@
 import { type Account, ApiError, createClient, type Progress, type SessionEnd } from 'weight-bmi-register-client'
 
 /** What the browser test works with: the service's address comes with the page's. */
-const client = createClient({ baseUrl: new URLSearchParams(location.search).get('api') ?? '' })
+const baseUrl = new URLSearchParams(location.search).get('api') ?? ''
+const client = createClient({ baseUrl })
 const changes: { account: Account | null; end: SessionEnd | undefined }[] = []
 client.session.onChange((account, end) => changes.push({ account, end }))
 
 const page = {
   client,
   changes,
+  /** How many messages of other tabs the client has heard. */
+  heard: 0,
+  /** How many answers are being kept back. */
+  held: 0,
+  /** Keeps back answers with a new token from now on; what it returns lets them go. */
+  holdRefreshes(): () => void {
+    const { fetch } = window
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    window.fetch = async (...request) => {
+      const response = await fetch(...request)
+      if (response.url.endsWith('/api/auth/refresh')) {
+        page.held += 1
+        await released
+      }
+      return response
+    }
+    return () => {
+      window.fetch = fetch
+      release()
+    }
+  },
   /** Saves the report as a browser does: through a link. */
   async saveReport(): Promise<void> {
     const report = await client.generateReport()
@@ -34,6 +59,11 @@ const page = {
     }
     throw new Error('the call succeeded')
   },
+}
+
+// Made after the client's own channel, so that the client has heard what this one hears.
+new BroadcastChannel(`weight-bmi-register ${baseUrl}`).onmessage = () => {
+  page.heard += 1
 }
 
 export type Page = typeof page
