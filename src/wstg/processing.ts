@@ -61,18 +61,25 @@ export const itemOf = (wstgId: string): Item => {
 /** Nobody knows the status of an item that has only been delivered by the tool so far. */
 export const unknownStatus = 'Not Started'
 
+const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
+
 /** How often a finding is read again because its item has changed meanwhile. */
 const maxReadings = 5
 
 /**
  * The requests at the head of an item's line that are dealt with together: one status to write, or all deliveries about
- * one finding, which a single reading answers. A request that failed before is tried again before a newer one is.
+ * one finding, which a single reading answers. A request that failed before is tried again before a newer one is
+ * (`retryFailed`), so that its notes are not lost. While a write stands unanswered an older status gives way to a newer
+ * one instead: the wait for its answer would begin anew each time.
  */
-const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
+const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, unanswered: boolean) => {
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
   const line = blocked < 0 ? requests : requests.slice(0, blocked)
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
-  const ready = line.filter(({ due }) => due || newerIsDue)
+  const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
+  const givesWay = (request: PendingRequest) =>
+    unanswered && request.failed && request.kind === 'sync' && request !== newestStatus
+  const ready = line.filter((request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request))
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
   const end = ready.findIndex((request) => request.kind !== 'finding' || request.findingId !== first.findingId)
@@ -83,10 +90,17 @@ const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
 export const createProcessing = (options: ProcessingOptions) => {
   const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, log } = options
 
+  /** What is to be done next for an item; an empty batch when nothing is, for now. */
+  const nextOf = async (key: string, retryFailed: boolean) => {
+    const item = await state.find(key)
+    if (item === undefined) return { item, batch: [] }
+    return { item, batch: nextBatch(await inbox.ofItem(key), retryFailed, item.unanswered !== null) }
+  }
+
   const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
     const [first] = batch
     if (first === undefined) return
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     const known = error instanceof FindingsToolError || error instanceof ProcessingError
     const failure = known ? error : { transient: true, retryAfter: undefined }
     const reason = reasonOf(error)
@@ -111,6 +125,16 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
   }
 
+  /** Deliveries that one reading was to answer fail together, but each has its own attempts. */
+  const recordFailures = async (
+    batch: readonly PendingRequest[],
+    key: string | null,
+    error: unknown,
+  ): Promise<void> => {
+    const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
+    for (const part of parts.values()) await recordFailure(part, key, error)
+  }
+
   /**
    * What was sent and never answered may arrive at the tool after all: a second finding would be made, or something newer
    * be overwritten. So nothing is written until that has become unlikely; a finding that is there shows that its creation
@@ -131,10 +155,6 @@ export const createProcessing = (options: ProcessingOptions) => {
     lease: Lease,
     signal: AbortSignal,
   ): Promise<void> => {
-    if (request.seq < item.lastSeq) {
-      await inbox.finish([request.seq], `superseded by request ${item.lastSeq}`)
-      return
-    }
     const { status, notes, timestamp } = request.payload
     const flags = flagsOfStatus(status)
     const existing = await tool.findByWstgId(item.wstgId, signal)
@@ -190,7 +210,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     batch: readonly (PendingRequest & { kind: 'finding' })[],
     signal: AbortSignal,
   ): Promise<void> => {
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     const { findingId, payload } = batch.at(-1)!
     let before: ItemState | undefined = item
     for (let reading = 0; reading < maxReadings; reading++) {
@@ -221,53 +241,70 @@ export const createProcessing = (options: ProcessingOptions) => {
     throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
   }
 
-  const attempt = async (key: string, batch: PendingRequest[], lease: Lease, signal: AbortSignal): Promise<void> => {
-    const [first] = batch
-    const item = await state.find(key)
-    if (first === undefined || item === undefined) return
-    await inbox.startAttempt(batch.map(({ seq }) => seq))
+  const attempt = async (
+    item: ItemState,
+    batch: PendingRequest[],
+    lease: Lease,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const [current, superseded] = [
+      batch.filter((r) => r.seq >= item.lastSeq),
+      batch.filter((r) => r.seq < item.lastSeq),
+    ]
+    if (superseded.length > 0) await inbox.finish(seqsOf(superseded), `superseded by request ${item.lastSeq}`)
+    const [first] = current
+    if (first === undefined) return
+    await inbox.startAttempt(seqsOf(current))
     if (first.kind === 'sync') await writeStatus(item, first, lease, signal)
     else
       await readStatus(
         item,
-        batch.filter((request) => request.kind === 'finding'),
+        current.filter((request) => request.kind === 'finding'),
         signal,
       )
   }
 
-  /** Deals with an item's requests in order, until none is left whose time has come. */
+  /**
+   * Deals with an item's requests in order, until none is left whose time has come. Of those that failed before one at
+   * most is tried ahead of its time: newer ones do not wait for more than that.
+   */
   const drain = async (key: string, lease: Lease, stopping: AbortSignal): Promise<void> => {
     const signal = AbortSignal.any([lease.signal, stopping])
+    let retryFailed = true
     while (!signal.aborted) {
-      const batch = nextBatch(await inbox.ofItem(key))
+      const { item, batch } = await nextOf(key, retryFailed)
       const [first] = batch
-      if (first === undefined) return
+      if (item === undefined || first === undefined) return
       try {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await attempt(key, batch, lease, signal)
+        await attempt(item, batch, lease, signal)
       } catch (error) {
         if (isOutage(error)) throw error
-        if (stopping.aborted) return inbox.giveBack(batch.map(({ seq }) => seq))
+        if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
         if (error instanceof LeaseLost || !lease.isHeld()) return
-        await recordFailure(batch, key, error)
+        if (batch.some(({ failed }) => failed)) retryFailed = false
+        await recordFailures(batch, key, error)
       }
     }
   }
 
-  /** Only while nobody else does; whoever does sees what was added before it lets go. */
+  /**
+   * Only while nobody else does; whoever does sees what was added before it lets go. What is due but has to wait for an
+   * older request is no reason to go on.
+   */
   async function processItem(key: string, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const held = await leases.hold(`wstg:${key}`, (lease) => drain(key, lease, stopping))
-      if (!held || !(await inbox.hasDue(key))) return
+      if (!held || (await nextOf(key, false)).batch.length === 0) return
     }
   }
 
   /** Finds out which item the deliveries about a finding belong to; undefined when none is left that could. */
   const identify = async (findingId: number, stopping: AbortSignal): Promise<string | undefined> => {
     const batch = (await inbox.ofUnknownFinding(findingId)).filter(({ due }) => due)
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
@@ -281,7 +318,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     } catch (error) {
       if (isOutage(error)) throw error
       if (stopping.aborted) await inbox.giveBack(seqs)
-      else await recordFailure(batch, null, error)
+      else await recordFailures(batch, null, error)
       return undefined
     }
   }

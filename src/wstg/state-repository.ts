@@ -10,7 +10,7 @@ export interface ItemState extends Item {
   status: TrackerStatus
   /** Null until a request of the item has been processed for the first time. */
   toolStatus: ToolStatus | null
-  /** The newest request that has been written to the tool. */
+  /** The newest request that has taken effect: written to the tool, or read there because of a delivery. */
   lastSeq: number
   /** A write that was sent to the tool and never answered, and the milliseconds since then. */
   unanswered: 'create' | 'update' | null
@@ -75,6 +75,7 @@ const storeReadings = async (
     revision: (before?.revision ?? 0) + 1,
     old_status: before && before.toolStatus !== null ? before.status : null,
   }))
+  const newest = Math.max(0, ...seqs)
   const { rows } = await sql<{ item_key: string }>`
     with reading as (
       select * from jsonb_to_recordset(${JSON.stringify(rowsIn)}::jsonb) as row(
@@ -84,10 +85,10 @@ const storeReadings = async (
     ), stored as (
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, last_sync_direction, event,
-        notes, severity, revision
+        notes, severity, revision, last_seq
       )
       select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event}, notes, severity,
-        revision
+        revision, ${newest}
       from reading
       where ${event !== null}::boolean or not exists (
         select from wstg_inbox
@@ -99,6 +100,7 @@ const storeReadings = async (
         defectdojo_status = excluded.defectdojo_status, last_sync_timestamp = excluded.last_sync_timestamp,
         last_sync_direction = excluded.last_sync_direction, event = excluded.event, notes = excluded.notes,
         severity = excluded.severity, revision = excluded.revision,
+        last_seq = greatest(item.last_seq, excluded.last_seq),
         status_changed_at = case when item.wstg_status = excluded.wstg_status then item.status_changed_at else ${now} end
       where item.revision = excluded.revision - 1
       returning item_key

@@ -1,28 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { type AnsweringProxy, type SeenRequest, startAnsweringProxy } from '../support/answering-proxy.ts'
+import type { SeenRequest } from '../support/answering-proxy.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
-import { checkInvariants, eventually, findingsWithTag, startWstgService } from '../support/wstg.ts'
+import { checkInvariants, eventually, findingsWithTag, startBehindProxy, startWstgService } from '../support/wstg.ts'
 
 t.setTimeout(300_000)
 
 const item = 'WSTG-CRYP-01'
 const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
 const isWrite = ({ method }: SeenRequest) => method !== 'GET'
-
-/** The service with a proxy in front of its tool that answers in its place. */
-const startBehindProxy = async (t: Test, env: Record<string, string> = {}) => {
-  let proxy: AnsweringProxy | undefined
-  const service = await startWstgService(t, {
-    env,
-    async through(url) {
-      proxy = await startAnsweringProxy(t, url)
-      return proxy.url
-    },
-  })
-  if (!proxy) throw new Error('no proxy')
-  return { ...service, tool: proxy }
-}
 
 /** The service with a network towards its tool that can fail. */
 const startBehindNetwork = async (t: Test) => {
