@@ -163,6 +163,16 @@ t.test('an id that cannot be a tag is found by its title', async (t) => {
   t.equal(await tool.findByWstgId('Own check, no. 77'), undefined)
 })
 
+t.test('an item that is called like the tag of all findings has a finding of its own', async (t) => {
+  const { url } = await startSandbox(t)
+  const { tool } = connect(url)
+  await tool.createFinding(newFinding('WSTG-INFO-01'))
+  t.equal(await tool.findByWstgId('WSTG'), undefined)
+  const { id, tags } = await tool.createFinding(newFinding('WSTG'))
+  t.same(tags, ['wstg'])
+  t.equal((await tool.findByWstgId('wstg'))?.id, id)
+})
+
 t.test('of several findings the oldest that is no duplicate counts, and the log names the others once', async (t) => {
   const { url, api, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
