@@ -117,7 +117,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     } else if (!first.failed) {
       log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
       const status = first.kind === 'sync' ? first.payload.status : undefined
-      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay)
+      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay, unknownStatus)
     } else if (verdict.delay !== undefined) {
       await inbox.postpone(seqs, verdict.delay, reason)
     } else {

@@ -195,7 +195,8 @@ export const stateRepository = (db: Kysely<Database>) => ({
 
   /**
    * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
-   * a visible conflict; for a failed reading (`status` undefined) nothing changes.
+   * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
+   * is not known yet: then the log names the finding, with `unknown` as its status.
    * @param delay milliseconds until it is tried again by itself; undefined: never
    */
   async storeFailure(
@@ -205,6 +206,7 @@ export const stateRepository = (db: Kysely<Database>) => ({
     status: TrackerStatus | undefined,
     error: string,
     delay: number | undefined,
+    unknown: TrackerStatus,
   ): Promise<void> {
     const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
     await sql`
@@ -213,10 +215,12 @@ export const stateRepository = (db: Kysely<Database>) => ({
           state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at), requeues = 0,
           finished_at = ${now}, note = ${error}
         where seq = any(${[...seqs]}::bigint[]) and due_at is not null
-        returning seq
+        returning seq, finding_id
       ), before as (
         select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as old_status
         from wstg_items where item_key = ${key} and exists (select from request)
+        union
+        select 'finding ' || finding_id, ${unknown}, null from request where ${key}::text is null
       ), item as (
         update wstg_items set
           wstg_status = coalesce(${status ?? null}, wstg_status),

@@ -171,6 +171,39 @@ t.test(
   },
 )
 
+t.test('a delivery that fails before its item is known is logged under its finding', async (t) => {
+  const service = await startBehindProxy(t)
+  const { webhook, dashboard, settled, tool, sandbox, context } = service
+  const { testId } = await sandbox.createTest()
+  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', tag], active: false, verified: true })
+  const deliver = () =>
+    webhook({ title: 'x', url_ui: `${sandbox.url}/finding/${id}` }, { 'x-defectdojo-event': 'finding_added' })
+  const failedEntries = async () =>
+    (await dashboard()).statistics.recent_syncs.filter(({ success }: { success: boolean }) => !success)
+  const expected = { wstg_id: `finding ${id}`, direction: 'dd->tracker', old_status: null, new_status: 'Not Started' }
+
+  tool.answer(() => ({ status: 403, body: { detail: 'Invalid token.' } }))
+  await deliver()
+  await settled()
+  t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
+  t.match(await context.wstg.reports.failed(10), [{ subject: `finding ${id}` }], 'as in wstg:status')
+
+  tool.answer(() => broken)
+  await deliver()
+  await eventually(async () => {
+    await hurry(service, 'pending')
+    return (await failedEntries()).length === 2
+  }, 'the second entry')
+  t.match(await failedEntries(), [{ ...expected, error_message: /answered 500/ }, {}], 'after all attempts')
+
+  tool.pass()
+  await hurry(service, 'failed')
+  await settled()
+  await webhook({ title: 'x', url_ui: `${sandbox.url}/finding/999` }, { 'x-defectdojo-event': 'finding_added' })
+  await settled()
+  t.equal((await failedEntries()).length, 2, 'a finding that the tool does not know is no failure')
+})
+
 t.test('items whose requests wait for their next attempt take no time from others', async (t) => {
   const { sync, tool, sandbox, sql } = await startBehindProxy(t)
   const ids = Array.from({ length: 12 }, (_, n) => `WSTG-INPV-${String(n + 1).padStart(2, '0')}`)
