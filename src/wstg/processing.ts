@@ -1,5 +1,5 @@
 import type { SyncDirection } from '../../db/types.ts'
-import { FindingsToolError, isFailure } from '../findings/defectdojo/errors.ts'
+import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findings/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
@@ -28,17 +28,8 @@ export interface ProcessingOptions {
 class ProcessingError extends Error {
   override name = 'ProcessingError'
   readonly transient = true
-  /** Seconds until another attempt makes sense. */
-  readonly retryAfter: number | undefined
-
-  constructor(message: string, retryAfter?: number) {
-    super(message)
-    this.retryAfter = retryAfter
-  }
+  readonly retryAfter = undefined
 }
-
-/** Whether a request has been sent whose answer did not come: the tool may still carry it out. */
-const isUnanswered = (error: unknown): boolean => isFailure(error, 'timeout', 'aborted', 'unreachable')
 
 const reasonOf = (error: unknown): string =>
   error instanceof FindingsToolError || error instanceof ProcessingError
@@ -111,7 +102,12 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
-    if (!verdict.failed) {
+    if (isFailure(error, 'not_sent')) {
+      // Nothing was tried: the wait does not count.
+      log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
+      await inbox.giveBack(seqs)
+      await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
+    } else if (!verdict.failed) {
       log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
       await inbox.postpone(seqs, verdict.delay ?? 0, reason)
     } else if (!first.failed) {
@@ -143,9 +139,9 @@ export const createProcessing = (options: ProcessingOptions) => {
   const assertAnswered = ({ unanswered, unansweredFor }: ItemState, existing: Finding | undefined): void => {
     if (unanswered === null || unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
     const rest = unansweredLimit - unansweredFor
-    if (rest > 0) {
-      throw new ProcessingError('an earlier write was not answered and may still arrive', Math.ceil(rest / 1000))
-    }
+    if (rest <= 0) return
+    const path = '/api/v2/findings/'
+    throw notSentYet(existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path }, rest)
   }
 
   /** Writes an item's status to the tool: its finding is changed, or made when there is none. */

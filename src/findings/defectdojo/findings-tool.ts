@@ -12,19 +12,18 @@ import {
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
-import { createParents, type ParentNames, type WithLock } from './parents.ts'
+import { createParents, type ParentOptions } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './answers.ts'
 
 export type FindingsToolOptions = TransportOptions &
-  ParentNames & {
+  ParentOptions & {
     /**
      * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
      * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
      */
     scope: 'engagement' | 'everything'
-    withLock: WithLock
   }
 
 export type NewFinding = {
@@ -70,7 +69,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope } = options
   const calls = createCalls(createTransport(options))
   const { call, list } = calls
-  const parents = createParents(calls, options, options.withLock, log)
+  const parents = createParents(calls, options, log)
 
   /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
