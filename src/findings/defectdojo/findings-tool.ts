@@ -12,7 +12,7 @@ import {
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
-import { createParents, type ParentOptions } from './parents.ts'
+import { createParents, type ParentOptions, type Parents } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './answers.ts'
@@ -203,8 +203,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const post = async () => {
-        const { testId, testTypeId } = await parents.resolve()
+      const post = async ({ testId, testTypeId }: Parents) => {
         const tag = tagOfWstgId(finding.wstgId)
         const body = {
           test: testId,
@@ -219,11 +218,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         }
         return call(answers.finding, { method: 'POST', path: 'findings/', body, signal })
       }
-      const created = await post().catch((error: unknown) => {
-        // The test that we knew is gone; DefectDojo answers 404 for it.
+      const known = await parents.resolve()
+      const created = await post(known).catch(async (error: unknown) => {
+        // DefectDojo answers 404 when the test that we knew is gone.
         if (!isFailure(error, 'not_found')) throw error
         parents.forget()
-        return post()
+        const current = await parents.resolve()
+        if (current.testId === known.testId) throw error
+        return post(current)
       })
       assertApplied(created, finding.flags, { method: 'POST', path: '/api/v2/findings/' })
       return created
