@@ -66,7 +66,7 @@ export class FindingsToolError extends Error {
 
   /** The same failure with advice for the admin added. */
   withAdvice(advice: string): FindingsToolError {
-    const explanation = this.message.slice(`${this.method} ${this.path}: `.length)
+    const explanation = this.message.slice(`${this.method} ${this.path}: `.length).replace(/\.+$/, '')
     return new FindingsToolError(this.reason, this, `${explanation}. ${advice}`, {
       ...(this.status !== undefined && { status: this.status }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),

@@ -27,8 +27,8 @@ export type TransportOptions = {
 /** 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions. */
 const maxAnswerBytes = 32 * 1024 * 1024
 const maxErrorBytes = 64 * 1024
-/** Seconds; a longer Retry-After is a mistake, or would look like a hang. */
-const maxRetryAfter = 3600
+/** Seconds, a day; a longer Retry-After is a mistake. */
+const maxRetryAfter = 86_400
 
 const baseUrlOf = (url: string): string => {
   const parsed = URL.parse(url)
