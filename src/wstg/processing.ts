@@ -243,10 +243,8 @@ export const createProcessing = (options: ProcessingOptions) => {
     lease: Lease,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [current, superseded] = [
-      batch.filter((r) => r.seq >= item.lastSeq),
-      batch.filter((r) => r.seq < item.lastSeq),
-    ]
+    const superseded = batch.filter(({ seq }) => seq < item.lastSeq)
+    const current = batch.filter(({ seq }) => seq >= item.lastSeq)
     if (superseded.length > 0) await inbox.finish(seqsOf(superseded), `superseded by request ${item.lastSeq}`)
     const [first] = current
     if (first === undefined) return

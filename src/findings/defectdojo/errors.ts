@@ -81,10 +81,11 @@ export const isFailure = (error: unknown, ...reasons: FailureReason[]): error is
 /** Statuses of something in front of the tool that has passed a request on, perhaps, and has no answer to it. */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504]
 
-/** Whether a request may have been sent without an answer of the tool: it may still carry it out. */
+/** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
 export const isUnanswered = (error: unknown): boolean =>
-  isFailure(error, 'timeout', 'aborted', 'unreachable') ||
-  (isFailure(error, 'server_error') && gatewayStatuses.includes(error.status))
+  isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
+  error.method !== 'GET' &&
+  (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
 
 /** Nothing was sent, because an earlier request of the same kind was not answered and may still arrive. */
 export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>

@@ -3,17 +3,10 @@ import type { Log } from '../../log.ts'
 import { answers } from './answers.ts'
 import type { Calls } from './calls.ts'
 import { isFailure, isUnanswered, notSentYet } from './errors.ts'
+import type { Marks } from './transport.ts'
 
 /** Runs `run` while no other process runs something under the same name. */
 export type WithLock = <T>(name: string, run: () => Promise<T>) => Promise<T>
-
-/** Notes that all processes see and that end by themselves, after `milliseconds`. */
-export type Marks = {
-  set(name: string, milliseconds: number): Promise<void>
-  clear(name: string): Promise<void>
-  /** Milliseconds until it ends; 0 when there is none. */
-  rest(name: string): Promise<number>
-}
 
 export type ParentOptions = ParentNames & {
   withLock: WithLock
