@@ -64,12 +64,23 @@ export interface Surroundings {
   now?: () => Date
 }
 
+/** Milliseconds for which a write that was never answered may still arrive at the tool. */
+const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
+
 /** DefectDojo as configured, else the one of the surroundings, else none. */
 const openFindingsTool = (config: Config, { findings, log }: Surroundings, leases: Leases): FindingsTool => {
   const url = config.findings.url ?? findings?.url
   const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
   if (url === undefined || token === undefined) return missingFindingsTool
-  return createFindingsTool({ ...config.findings, url, token, log, withLock: leases.holdWhenFree })
+  return createFindingsTool({
+    ...config.findings,
+    url,
+    token,
+    log,
+    withLock: leases.holdWhenFree,
+    marks: leases.marks,
+    unansweredLimit: unansweredLimitOf(config),
+  })
 }
 
 /** An address as it may be shown: scheme, host and path only. */
@@ -94,7 +105,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     queue,
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
-    unansweredLimit: 2 * config.findings.timeoutMs,
+    unansweredLimit: unansweredLimitOf(config),
     isOutage: isDatabaseOutage,
     log,
   })

@@ -100,15 +100,15 @@ export const inboxRepository = (db: Kysely<Database>) => ({
     return rows[0]
   },
 
-  /** The requests of an item that are still to be processed, oldest first. */
+  /** The requests of an item that are still to be processed, oldest first; many failed ones hide no newer one. */
   async ofItem(key: string): Promise<PendingRequest[]> {
     const { rows } = await sql<PendingRequest>`
       select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed,
         due_at <= clock_timestamp() as due,
         (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
       from wstg_inbox where item_key = ${key} and due_at is not null
-      order by seq limit ${lookAhead}`.execute(db)
-    return rows
+      order by state = 'failed', seq limit ${lookAhead}`.execute(db)
+    return rows.toSorted((a, b) => a.seq - b.seq)
   },
 
   /** The deliveries about a finding whose item is not known yet, oldest first. */
@@ -176,14 +176,6 @@ export const inboxRepository = (db: Kysely<Database>) => ({
     await sql`
       update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(), note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
-
-  /** Whether a request of the item waits whose time has come. */
-  async hasDue(key: string): Promise<boolean> {
-    const { rows } = await sql`
-      select from wstg_inbox
-      where item_key = ${key} and due_at <= clock_timestamp() limit 1`.execute(db)
-    return rows.length > 0
   },
 
   /** Takes up to `limit` requests that nobody has finished in time; they are left alone for a while then. */

@@ -1,5 +1,5 @@
 import type { SyncDirection } from '../../db/types.ts'
-import { FindingsToolError, isFailure } from '../findings/defectdojo/errors.ts'
+import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findings/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
@@ -28,17 +28,8 @@ export interface ProcessingOptions {
 class ProcessingError extends Error {
   override name = 'ProcessingError'
   readonly transient = true
-  /** Seconds until another attempt makes sense. */
-  readonly retryAfter: number | undefined
-
-  constructor(message: string, retryAfter?: number) {
-    super(message)
-    this.retryAfter = retryAfter
-  }
+  readonly retryAfter = undefined
 }
-
-/** Whether a request has been sent whose answer did not come: the tool may still carry it out. */
-const isUnanswered = (error: unknown): boolean => isFailure(error, 'timeout', 'aborted', 'unreachable')
 
 const reasonOf = (error: unknown): string =>
   error instanceof FindingsToolError || error instanceof ProcessingError
@@ -61,18 +52,25 @@ export const itemOf = (wstgId: string): Item => {
 /** Nobody knows the status of an item that has only been delivered by the tool so far. */
 export const unknownStatus = 'Not Started'
 
+const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
+
 /** How often a finding is read again because its item has changed meanwhile. */
 const maxReadings = 5
 
 /**
  * The requests at the head of an item's line that are dealt with together: one status to write, or all deliveries about
- * one finding, which a single reading answers. A request that failed before is tried again before a newer one is.
+ * one finding, which a single reading answers. A request that failed before is tried again before a newer one is
+ * (`retryFailed`), so that its notes are not lost. While a write stands unanswered an older status gives way to a newer
+ * one instead: the wait for its answer would begin anew each time.
  */
-const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
+const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, unanswered: boolean) => {
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
   const line = blocked < 0 ? requests : requests.slice(0, blocked)
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
-  const ready = line.filter(({ due }) => due || newerIsDue)
+  const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
+  const givesWay = (request: PendingRequest) =>
+    unanswered && request.failed && request.kind === 'sync' && request !== newestStatus
+  const ready = line.filter((request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request))
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
   const end = ready.findIndex((request) => request.kind !== 'finding' || request.findingId !== first.findingId)
@@ -83,10 +81,17 @@ const nextBatch = (requests: readonly PendingRequest[]): PendingRequest[] => {
 export const createProcessing = (options: ProcessingOptions) => {
   const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, log } = options
 
+  /** What is to be done next for an item; an empty batch when nothing is, for now. */
+  const nextOf = async (key: string, retryFailed: boolean) => {
+    const item = await state.find(key)
+    if (item === undefined) return { item, batch: [] }
+    return { item, batch: nextBatch(await inbox.ofItem(key), retryFailed, item.unanswered !== null) }
+  }
+
   const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
     const [first] = batch
     if (first === undefined) return
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     const known = error instanceof FindingsToolError || error instanceof ProcessingError
     const failure = known ? error : { transient: true, retryAfter: undefined }
     const reason = reasonOf(error)
@@ -97,18 +102,33 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
-    if (!verdict.failed) {
+    if (isFailure(error, 'not_sent')) {
+      // Nothing was tried: the wait does not count.
+      log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
+      await inbox.giveBack(seqs)
+      await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
+    } else if (!verdict.failed) {
       log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
       await inbox.postpone(seqs, verdict.delay ?? 0, reason)
     } else if (!first.failed) {
       log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
       const status = first.kind === 'sync' ? first.payload.status : undefined
-      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay)
+      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay, unknownStatus)
     } else if (verdict.delay !== undefined) {
       await inbox.postpone(seqs, verdict.delay, reason)
     } else {
       await inbox.giveUp(seqs, reason)
     }
+  }
+
+  /** Deliveries that one reading was to answer fail together, but each has its own attempts. */
+  const recordFailures = async (
+    batch: readonly PendingRequest[],
+    key: string | null,
+    error: unknown,
+  ): Promise<void> => {
+    const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
+    for (const part of parts.values()) await recordFailure(part, key, error)
   }
 
   /**
@@ -119,9 +139,9 @@ export const createProcessing = (options: ProcessingOptions) => {
   const assertAnswered = ({ unanswered, unansweredFor }: ItemState, existing: Finding | undefined): void => {
     if (unanswered === null || unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
     const rest = unansweredLimit - unansweredFor
-    if (rest > 0) {
-      throw new ProcessingError('an earlier write was not answered and may still arrive', Math.ceil(rest / 1000))
-    }
+    if (rest <= 0) return
+    const path = '/api/v2/findings/'
+    throw notSentYet(existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path }, rest)
   }
 
   /** Writes an item's status to the tool: its finding is changed, or made when there is none. */
@@ -131,10 +151,6 @@ export const createProcessing = (options: ProcessingOptions) => {
     lease: Lease,
     signal: AbortSignal,
   ): Promise<void> => {
-    if (request.seq < item.lastSeq) {
-      await inbox.finish([request.seq], `superseded by request ${item.lastSeq}`)
-      return
-    }
     const { status, notes, timestamp } = request.payload
     const flags = flagsOfStatus(status)
     const existing = await tool.findByWstgId(item.wstgId, signal)
@@ -190,7 +206,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     batch: readonly (PendingRequest & { kind: 'finding' })[],
     signal: AbortSignal,
   ): Promise<void> => {
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     const { findingId, payload } = batch.at(-1)!
     let before: ItemState | undefined = item
     for (let reading = 0; reading < maxReadings; reading++) {
@@ -221,53 +237,68 @@ export const createProcessing = (options: ProcessingOptions) => {
     throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
   }
 
-  const attempt = async (key: string, batch: PendingRequest[], lease: Lease, signal: AbortSignal): Promise<void> => {
-    const [first] = batch
-    const item = await state.find(key)
-    if (first === undefined || item === undefined) return
-    await inbox.startAttempt(batch.map(({ seq }) => seq))
+  const attempt = async (
+    item: ItemState,
+    batch: PendingRequest[],
+    lease: Lease,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const superseded = batch.filter(({ seq }) => seq < item.lastSeq)
+    const current = batch.filter(({ seq }) => seq >= item.lastSeq)
+    if (superseded.length > 0) await inbox.finish(seqsOf(superseded), `superseded by request ${item.lastSeq}`)
+    const [first] = current
+    if (first === undefined) return
+    await inbox.startAttempt(seqsOf(current))
     if (first.kind === 'sync') await writeStatus(item, first, lease, signal)
     else
       await readStatus(
         item,
-        batch.filter((request) => request.kind === 'finding'),
+        current.filter((request) => request.kind === 'finding'),
         signal,
       )
   }
 
-  /** Deals with an item's requests in order, until none is left whose time has come. */
+  /**
+   * Deals with an item's requests in order, until none is left whose time has come. Of those that failed before one at
+   * most is tried ahead of its time: newer ones do not wait for more than that.
+   */
   const drain = async (key: string, lease: Lease, stopping: AbortSignal): Promise<void> => {
     const signal = AbortSignal.any([lease.signal, stopping])
+    let retryFailed = true
     while (!signal.aborted) {
-      const batch = nextBatch(await inbox.ofItem(key))
+      const { item, batch } = await nextOf(key, retryFailed)
       const [first] = batch
-      if (first === undefined) return
+      if (item === undefined || first === undefined) return
       try {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await attempt(key, batch, lease, signal)
+        await attempt(item, batch, lease, signal)
       } catch (error) {
         if (isOutage(error)) throw error
-        if (stopping.aborted) return inbox.giveBack(batch.map(({ seq }) => seq))
+        if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
         if (error instanceof LeaseLost || !lease.isHeld()) return
-        await recordFailure(batch, key, error)
+        if (batch.some(({ failed }) => failed)) retryFailed = false
+        await recordFailures(batch, key, error)
       }
     }
   }
 
-  /** Only while nobody else does; whoever does sees what was added before it lets go. */
+  /**
+   * Only while nobody else does; whoever does sees what was added before it lets go. What is due but has to wait for an
+   * older request is no reason to go on.
+   */
   async function processItem(key: string, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const held = await leases.hold(`wstg:${key}`, (lease) => drain(key, lease, stopping))
-      if (!held || !(await inbox.hasDue(key))) return
+      if (!held || (await nextOf(key, false)).batch.length === 0) return
     }
   }
 
   /** Finds out which item the deliveries about a finding belong to; undefined when none is left that could. */
   const identify = async (findingId: number, stopping: AbortSignal): Promise<string | undefined> => {
     const batch = (await inbox.ofUnknownFinding(findingId)).filter(({ due }) => due)
-    const seqs = batch.map(({ seq }) => seq)
+    const seqs = seqsOf(batch)
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
@@ -281,7 +312,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     } catch (error) {
       if (isOutage(error)) throw error
       if (stopping.aborted) await inbox.giveBack(seqs)
-      else await recordFailure(batch, null, error)
+      else await recordFailures(batch, null, error)
       return undefined
     }
   }

@@ -10,7 +10,7 @@ export interface ItemState extends Item {
   status: TrackerStatus
   /** Null until a request of the item has been processed for the first time. */
   toolStatus: ToolStatus | null
-  /** The newest request that has been written to the tool. */
+  /** The newest request that has taken effect: written to the tool, or read there because of a delivery. */
   lastSeq: number
   /** A write that was sent to the tool and never answered, and the milliseconds since then. */
   unanswered: 'create' | 'update' | null
@@ -75,6 +75,7 @@ const storeReadings = async (
     revision: (before?.revision ?? 0) + 1,
     old_status: before && before.toolStatus !== null ? before.status : null,
   }))
+  const newest = Math.max(0, ...seqs)
   const { rows } = await sql<{ item_key: string }>`
     with reading as (
       select * from jsonb_to_recordset(${JSON.stringify(rowsIn)}::jsonb) as row(
@@ -84,10 +85,10 @@ const storeReadings = async (
     ), stored as (
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, last_sync_direction, event,
-        notes, severity, revision
+        notes, severity, revision, last_seq
       )
       select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event}, notes, severity,
-        revision
+        revision, ${newest}
       from reading
       where ${event !== null}::boolean or not exists (
         select from wstg_inbox
@@ -99,6 +100,7 @@ const storeReadings = async (
         defectdojo_status = excluded.defectdojo_status, last_sync_timestamp = excluded.last_sync_timestamp,
         last_sync_direction = excluded.last_sync_direction, event = excluded.event, notes = excluded.notes,
         severity = excluded.severity, revision = excluded.revision,
+        last_seq = greatest(item.last_seq, excluded.last_seq),
         status_changed_at = case when item.wstg_status = excluded.wstg_status then item.status_changed_at else ${now} end
       where item.revision = excluded.revision - 1
       returning item_key
@@ -193,7 +195,8 @@ export const stateRepository = (db: Kysely<Database>) => ({
 
   /**
    * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
-   * a visible conflict; for a failed reading (`status` undefined) nothing changes.
+   * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
+   * is not known yet: then the log names the finding, with `unknown` as its status.
    * @param delay milliseconds until it is tried again by itself; undefined: never
    */
   async storeFailure(
@@ -203,6 +206,7 @@ export const stateRepository = (db: Kysely<Database>) => ({
     status: TrackerStatus | undefined,
     error: string,
     delay: number | undefined,
+    unknown: TrackerStatus,
   ): Promise<void> {
     const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
     await sql`
@@ -211,10 +215,12 @@ export const stateRepository = (db: Kysely<Database>) => ({
           state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at), requeues = 0,
           finished_at = ${now}, note = ${error}
         where seq = any(${[...seqs]}::bigint[]) and due_at is not null
-        returning seq
+        returning seq, finding_id
       ), before as (
         select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as old_status
         from wstg_items where item_key = ${key} and exists (select from request)
+        union
+        select 'finding ' || finding_id, ${unknown}, null from request where ${key}::text is null
       ), item as (
         update wstg_items set
           wstg_status = coalesce(${status ?? null}, wstg_status),

@@ -28,9 +28,14 @@ export const canonicalWstgId = (text: string): string => {
 export const equalWstgIds = (a: string, b: string): boolean =>
   canonicalWstgId(a).toLowerCase() === canonicalWstgId(b).toLowerCase()
 
-/** The tag under which a finding of this item is filed, or undefined when the tool would refuse it as a tag. */
-export const tagOfWstgId = (wstgId: string): string | undefined =>
-  unfitForTag.test(wstgId.trim()) ? undefined : canonicalWstgId(wstgId).toLowerCase()
+/**
+ * The tag under which a finding of this item is filed; undefined when the tool would refuse it as a tag, or when it is the
+ * one that all findings carry.
+ */
+export const tagOfWstgId = (wstgId: string): string | undefined => {
+  const tag = canonicalWstgId(wstgId).toLowerCase()
+  return tag === wstgTag || unfitForTag.test(tag) ? undefined : tag
+}
 
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((candidate) => candidate.toLowerCase() === tag.toLowerCase())

@@ -1,28 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { type AnsweringProxy, type SeenRequest, startAnsweringProxy } from '../support/answering-proxy.ts'
+import type { SeenRequest } from '../support/answering-proxy.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
-import { checkInvariants, eventually, findingsWithTag, startWstgService } from '../support/wstg.ts'
+import { checkInvariants, eventually, findingsWithTag, startBehindProxy, startWstgService } from '../support/wstg.ts'
 
 t.setTimeout(300_000)
 
 const item = 'WSTG-CRYP-01'
 const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
 const isWrite = ({ method }: SeenRequest) => method !== 'GET'
-
-/** The service with a proxy in front of its tool that answers in its place. */
-const startBehindProxy = async (t: Test, env: Record<string, string> = {}) => {
-  let proxy: AnsweringProxy | undefined
-  const service = await startWstgService(t, {
-    env,
-    async through(url) {
-      proxy = await startAnsweringProxy(t, url)
-      return proxy.url
-    },
-  })
-  if (!proxy) throw new Error('no proxy')
-  return { ...service, tool: proxy }
-}
 
 /** The service with a network towards its tool that can fail. */
 const startBehindNetwork = async (t: Test) => {
@@ -145,6 +131,44 @@ t.test('a tool that carries out late what we gave up: no second finding, nothing
   await settled()
   await checkInvariants(t, { sql, sandbox, accepted: 4 })
 })
+
+for (const status of [502, 503, 504]) {
+  t.test(`a gateway that answers ${status} for a tool that carries it out later: one finding`, async (t) => {
+    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1500' })
+    let late: Promise<unknown> | undefined
+    tool.answer((seen) => {
+      if (late || seen.method !== 'POST' || !seen.url.endsWith('/findings/')) return undefined
+      late = delay(2000).then(() => sandbox.api('POST', 'findings/', JSON.parse(seen.body)))
+      return { status, body: '<html>upstream</html>' }
+    })
+    await sync(request('Done'))
+    await eventually(() => late, 'the creation')
+    await settled()
+    await late
+    t.match(await findingsWithTag(sandbox, item.toLowerCase()), { length: 1 }, 'one finding')
+    const [row] = await sql('select state, attempts from wstg_inbox')
+    t.match(row, { state: 'done', attempts: 2 }, 'the wait for the answer is no attempt')
+    await checkInvariants(t, { sql, sandbox, accepted: 1 })
+  })
+}
+
+for (const parent of ['engagements/', 'tests/']) {
+  t.test(`the creation of ${parent} that is carried out late is not repeated by other items`, async (t) => {
+    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1500' })
+    let late: Promise<unknown> | undefined
+    tool.answer((seen) => {
+      if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${parent}`)) return undefined
+      late = delay(2000).then(() => sandbox.api('POST', parent, JSON.parse(seen.body)))
+      return { status: 504, body: '<html>upstream</html>' }
+    })
+    for (const number of [1, 2, 3]) await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
+    await eventually(() => late, 'the creation')
+    await settled()
+    await late
+    t.equal((await sandbox.api('GET', parent)).body.count, 1)
+    await checkInvariants(t, { sql, sandbox, accepted: 3 })
+  })
+}
 
 t.test('F21: no request goes to a tool that asked for a pause, until it is over', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)

@@ -163,6 +163,16 @@ t.test('an id that cannot be a tag is found by its title', async (t) => {
   t.equal(await tool.findByWstgId('Own check, no. 77'), undefined)
 })
 
+t.test('an item that is called like the tag of all findings has a finding of its own', async (t) => {
+  const { url } = await startSandbox(t)
+  const { tool } = connect(url)
+  await tool.createFinding(newFinding('WSTG-INFO-01'))
+  t.equal(await tool.findByWstgId('WSTG'), undefined)
+  const { id, tags } = await tool.createFinding(newFinding('WSTG'))
+  t.same(tags, ['wstg'])
+  t.equal((await tool.findByWstgId('wstg'))?.id, id)
+})
+
 t.test('of several findings the oldest that is no duplicate counts, and the log names the others once', async (t) => {
   const { url, api, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
@@ -350,22 +360,32 @@ t.test('a prepared test of our type, and one with our name, are used', async (t)
 })
 
 t.test('a test that is gone is replaced', async (t) => {
+  const { url, api } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  const { tool } = connect(proxy.url)
+  const { test: gone } = await tool.createFinding(newFinding('WSTG-INFO-01'))
+  proxy.answer(async ({ method, url, body }) => {
+    const path = url.replace('/api/v2/', '')
+    if (method === 'POST' && path === 'findings/' && JSON.parse(body).test === gone) {
+      return { status: 404, body: { detail: 'No Test matches the given query.' } }
+    }
+    if (method !== 'GET' || !path.startsWith('tests/')) return undefined
+    const { body: answer } = await api('GET', path)
+    const results = answer.results.filter(({ id }: { id: number }) => id !== gone)
+    return { status: 200, body: { ...answer, count: results.length, results } }
+  })
+  const { test } = await tool.createFinding(newFinding('WSTG-INFO-02'))
+  t.not(test, gone, 'a new one is made')
+})
+
+t.test('a creation that is answered with 404 is not sent again for a test that is still there', async (t) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
   const { tool } = connect(proxy.url)
-  await tool.createFinding(newFinding('WSTG-INFO-01'))
-  let refused = 0
-  proxy.answer(({ method, url }) => {
-    if (method !== 'POST' || url !== '/api/v2/findings/' || refused > 0) return undefined
-    refused++
-    return { status: 404, body: { detail: 'No Test matches the given query.' } }
-  })
-  proxy.requests.length = 0
-  t.ok(await tool.createFinding(newFinding('WSTG-INFO-02')))
-  t.ok(
-    proxy.requests.some(({ url }) => url.startsWith('/api/v2/engagements/')),
-    'everything was looked up again',
-  )
+  let sent = 0
+  proxy.answer(({ url }) => (url === '/api/v2/findings/' && ++sent ? { status: 404, body: {} } : undefined))
+  await t.rejects(tool.createFinding(newFinding('WSTG-INFO-01')), { message: /answered 404/ })
+  t.equal(sent, 1)
 })
 
 t.test('connections are kept for the next request', async (t) => {

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { type FailureReason, FindingsToolError } from '../../src/findings/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../src/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../support/answering-proxy.ts'
-import { apiToken, connect, startSandbox } from '../support/findings.ts'
+import { apiToken, connect, processMarks, startSandbox } from '../support/findings.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const finding = {
@@ -181,13 +181,32 @@ t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
   t.match(await tool.probe(), { username: 'admin' })
 })
 
+t.test('a pause that the tool has asked one process for is kept by all', async (t) => {
+  const { url } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  const marks = processMarks()
+  const [first, second] = [connect(proxy.url, { marks }), connect(proxy.url, { marks })]
+  proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' } }))
+  await failureOf(t, first.tool.probe())
+  proxy.pass()
+  t.match(await failureOf(t, second.tool.probe()), { reason: 'rate_limited', status: undefined })
+  t.equal(proxy.requests.length, 1)
+  await wait(2050)
+  t.match(await second.tool.probe(), { username: 'admin' })
+
+  const failing = async () => Promise.reject(new Error('the database is away'))
+  const alone = connect(proxy.url, { marks: { set: failing, clear: failing, rest: failing } })
+  t.match(await alone.tool.probe(), { username: 'admin' }, 'without the database each process keeps its own')
+})
+
 t.test('Retry-After may be a date, be missing, or ask for too much', async (t) => {
   for (const [header, retryAfter] of [
     [new Date(Date.now() + 60_000).toUTCString(), 60],
     [undefined, undefined],
     ['soon', undefined],
     ['0', 0],
-    ['999999999', 3600],
+    ['7200', 7200],
+    ['999999999', 86_400],
   ] as const) {
     const { proxy, tool } = await behindAnsweringProxy(t)
     proxy.answer(() => ({ status: 429, ...(header !== undefined && { headers: { 'retry-after': header } }) }))
@@ -328,7 +347,7 @@ t.test('without the right to create a product the error says what to prepare', a
   proxy.answer(({ method, url }) => (method === 'POST' && url === '/api/v2/products/' ? noRight : undefined))
   const error = await failureOf(t, tool.createFinding(finding))
   t.match(error, { reason: 'missing_right', transient: false, status: 403 })
-  t.match(error.message, /Create the product "WSTG Checklist" there, or give the token's user the right to/)
+  t.match(error.message, /perform this action\. Create the product "WSTG Checklist" there, or give the token's user/)
   proxy.pass()
   t.ok(await tool.createFinding(finding), 'once the right is given it works without a restart')
 })

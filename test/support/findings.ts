@@ -1,5 +1,6 @@
 import { createFindingsTool, type FindingsToolOptions } from '../../src/findings/defectdojo/findings-tool.ts'
 import type { WithLock } from '../../src/findings/defectdojo/parents.ts'
+import type { Marks } from '../../src/findings/defectdojo/transport.ts'
 import { createSandbox, type SandboxOptions } from '../../src/findings/sandbox/sandbox.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -31,6 +32,16 @@ export const processLock = (): WithLock => {
     const next = last.then(run, run)
     last = next.catch(() => undefined)
     return next
+  }
+}
+
+/** Marks within this process. */
+export const processMarks = (): Marks => {
+  const ends = new Map<string, number>()
+  return {
+    set: async (name, milliseconds) => void ends.set(name, performance.now() + milliseconds),
+    clear: async (name) => void ends.delete(name),
+    rest: async (name) => Math.max((ends.get(name) ?? 0) - performance.now(), 0),
   }
 }
 
@@ -107,6 +118,8 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     scope: 'engagement',
     timeoutMs: 5000,
     withLock: processLock(),
+    marks: processMarks(),
+    unansweredLimit: 10_000,
     log,
     ...options,
   })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Test } from 'tap'
+import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { type ServiceOptions, type Session, startService, type TestService } from './service.ts'
 
@@ -70,6 +71,20 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   return { ...service, sandbox, admin: admin as Session, sync, webhook, status, dashboard, settled }
 }
 
+/** The service with a proxy in front of its tool that answers in its place. */
+export const startBehindProxy = async (t: Test, env: Record<string, string> = {}) => {
+  let proxy: AnsweringProxy | undefined
+  const service = await startWstgService(t, {
+    env,
+    async through(url) {
+      proxy = await startAnsweringProxy(t, url)
+      return proxy.url
+    },
+  })
+  if (!proxy) throw new Error('no proxy')
+  return { ...service, tool: proxy }
+}
+
 const unfinished = async (service: TestService): Promise<number> => {
   const [row] = await service.sql<{ count: string }>('select count(*) from wstg_inbox where due_at is not null')
   return Number(row?.count)
@@ -97,7 +112,7 @@ export const checkInvariants = async (
     select item_key, last_seq from wstg_items as item
     where last_seq <> coalesce((
       select max(seq) from wstg_inbox
-      where item_key = item.item_key and kind = 'sync' and state = 'done' and coalesce(note, '') not like 'superseded%'
+      where item_key = item.item_key and state = 'done' and note is null
     ), 0)`)
   t.same(late, [], 'the newest request that was applied is the one that stands')
 

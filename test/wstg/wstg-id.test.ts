@@ -80,6 +80,10 @@ t.test('an identifier that the tool would refuse as a tag gets none', async (t) 
   for (const id of ['own check', 'a,b', `it's`, '"x"', 'tab\there']) t.equal(tagOfWstgId(id), undefined, id)
 })
 
+t.test('the tag that all findings carry is no tag of an item', async (t) => {
+  for (const id of ['WSTG', 'wstg', ' Wstg ']) t.equal(tagOfWstgId(id), undefined, id)
+})
+
 t.test('a title contains an identifier only as a whole', async (t) => {
   t.ok(titleContainsId('Own Check 7: something', 'own check 7'))
   t.ok(titleContainsId('see (A+B).', 'A+B'))

@@ -13,6 +13,7 @@ export type FailureReason =
   | 'conflict'
   | 'refused'
   | 'not_applied'
+  | 'not_sent'
 
 /** Worth another attempt later; everything else stays as it is until somebody changes something. */
 const transientReasons: ReadonlySet<FailureReason> = new Set([
@@ -23,6 +24,7 @@ const transientReasons: ReadonlySet<FailureReason> = new Set([
   'server_error',
   'redirected',
   'unusable_answer',
+  'not_sent',
 ])
 
 export type FailedRequest = { method: string; path: string }
@@ -64,7 +66,7 @@ export class FindingsToolError extends Error {
 
   /** The same failure with advice for the admin added. */
   withAdvice(advice: string): FindingsToolError {
-    const explanation = this.message.slice(`${this.method} ${this.path}: `.length)
+    const explanation = this.message.slice(`${this.method} ${this.path}: `.length).replace(/\.+$/, '')
     return new FindingsToolError(this.reason, this, `${explanation}. ${advice}`, {
       ...(this.status !== undefined && { status: this.status }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
@@ -75,3 +77,18 @@ export class FindingsToolError extends Error {
 
 export const isFailure = (error: unknown, ...reasons: FailureReason[]): error is FindingsToolError =>
   error instanceof FindingsToolError && reasons.includes(error.reason)
+
+/** Statuses of something in front of the tool that has passed a request on, perhaps, and has no answer to it. */
+const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504]
+
+/** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
+export const isUnanswered = (error: unknown): boolean =>
+  isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
+  error.method !== 'GET' &&
+  (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
+
+/** Nothing was sent, because an earlier request of the same kind was not answered and may still arrive. */
+export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
+  new FindingsToolError('not_sent', request, 'not sent: an earlier one was not answered and may still arrive', {
+    retryAfter: Math.ceil(rest / 1000),
+  })

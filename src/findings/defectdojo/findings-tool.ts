@@ -12,19 +12,18 @@ import {
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
-import { createParents, type ParentNames, type WithLock } from './parents.ts'
+import { createParents, type ParentOptions, type Parents } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './answers.ts'
 
 export type FindingsToolOptions = TransportOptions &
-  ParentNames & {
+  ParentOptions & {
     /**
      * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
      * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
      */
     scope: 'engagement' | 'everything'
-    withLock: WithLock
   }
 
 export type NewFinding = {
@@ -70,7 +69,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope } = options
   const calls = createCalls(createTransport(options))
   const { call, list } = calls
-  const parents = createParents(calls, options, options.withLock, log)
+  const parents = createParents(calls, options, log)
 
   /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
@@ -204,8 +203,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const post = async () => {
-        const { testId, testTypeId } = await parents.resolve()
+      const post = async ({ testId, testTypeId }: Parents) => {
         const tag = tagOfWstgId(finding.wstgId)
         const body = {
           test: testId,
@@ -220,11 +218,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         }
         return call(answers.finding, { method: 'POST', path: 'findings/', body, signal })
       }
-      const created = await post().catch((error: unknown) => {
-        // The test that we knew is gone; DefectDojo answers 404 for it.
+      const known = await parents.resolve()
+      const created = await post(known).catch(async (error: unknown) => {
+        // DefectDojo answers 404 when the test that we knew is gone.
         if (!isFailure(error, 'not_found')) throw error
         parents.forget()
-        return post()
+        const current = await parents.resolve()
+        if (current.testId === known.testId) throw error
+        return post(current)
       })
       assertApplied(created, finding.flags, { method: 'POST', path: '/api/v2/findings/' })
       return created

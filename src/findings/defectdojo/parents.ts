@@ -1,10 +1,19 @@
+import type { z } from 'zod'
 import type { Log } from '../../log.ts'
 import { answers } from './answers.ts'
 import type { Calls } from './calls.ts'
-import { isFailure } from './errors.ts'
+import { isFailure, isUnanswered, notSentYet } from './errors.ts'
+import type { Marks } from './transport.ts'
 
 /** Runs `run` while no other process runs something under the same name. */
 export type WithLock = <T>(name: string, run: () => Promise<T>) => Promise<T>
+
+export type ParentOptions = ParentNames & {
+  withLock: WithLock
+  marks: Marks
+  /** Milliseconds for which a creation that was never answered may still arrive at the tool. */
+  unansweredLimit: number
+}
 
 export type ParentNames = {
   productType: string
@@ -25,6 +34,16 @@ const engagementLifetime = 600_000
 
 const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
+/** What is to be created, and how it is looked for. */
+type Creation<Row> = {
+  kind: string
+  name: string
+  path: string
+  body: object
+  form: z.ZodType<Row>
+  find: () => Promise<Row | undefined>
+}
+
 /** The one written exactly so, else the first that differs in case only. */
 const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
   rows.find((row) => nameOf(row) === name) ?? rows[0]
@@ -39,10 +58,12 @@ const period = () => {
 
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
- * Names of engagements and tests are not unique there, so creating happens under a lock, and of several the oldest counts.
+ * Names of engagements and tests are not unique there, so creating happens under a lock, nothing is created again while
+ * an earlier attempt may still arrive, and of several the oldest counts.
  */
-export const createParents = (calls: Calls, names: ParentNames, withLock: WithLock, log: Log) => {
+export const createParents = (calls: Calls, options: ParentOptions, log: Log) => {
   const { call, listAll } = calls
+  const { withLock, marks, unansweredLimit, ...names } = options
 
   const findNamed = async (path: string, name: string) => {
     const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name))
@@ -83,15 +104,28 @@ export const createParents = (calls: Calls, names: ParentNames, withLock: WithLo
     )
   }
 
-  /** Creates, and looks again when somebody else was faster with a unique name. */
-  const create = async <Row>(
-    kind: string,
-    name: string,
-    send: () => Promise<Row>,
-    find: () => Promise<Row | undefined>,
-  ): Promise<Row> => {
+  /** Sends a creation, unless an earlier one may still arrive. The mark is there before: a process may die meanwhile. */
+  const send = async <Row>({ path, body, form }: Creation<Row>): Promise<Row> => {
+    const mark = `findings-tool-unanswered:${path}`
+    const rest = await marks.rest(mark)
+    if (rest > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, rest)
+    await marks.set(mark, unansweredLimit)
     try {
-      const row = await send()
+      const row = await call(form, { method: 'POST', path, body })
+      await marks.clear(mark)
+      return row
+    } catch (error) {
+      if (isUnanswered(error)) await marks.set(mark, unansweredLimit)
+      else await marks.clear(mark)
+      throw error
+    }
+  }
+
+  /** Creates, and looks again when somebody else was faster with a unique name. */
+  const create = async <Row>(creation: Creation<Row>): Promise<Row> => {
+    const { kind, name, find } = creation
+    try {
+      const row = await send(creation)
       log.info({ event: 'findings_tool_created', kind, name }, `${kind} created in the findings tool`)
       return row
     } catch (error) {
@@ -108,8 +142,8 @@ export const createParents = (calls: Calls, names: ParentNames, withLock: WithLo
   const productType = async () => {
     const name = names.productType
     const find = () => findNamed('product_types/', name)
-    const send = () => call(answers.named, { method: 'POST', path: 'product_types/', body: { name } })
-    return (await find()) ?? create('product type', name, send, find)
+    const creation = { kind: 'product type', name, path: 'product_types/', body: { name }, form: answers.named, find }
+    return (await find()) ?? create(creation)
   }
 
   const product = async () => {
@@ -118,16 +152,16 @@ export const createParents = (calls: Calls, names: ParentNames, withLock: WithLo
     const name = names.product
     const { id } = await productType()
     const body = { name, description: 'Checklist of security tests, kept in step with its tracker.', prod_type: id }
-    const send = () => call(answers.named, { method: 'POST', path: 'products/', body })
-    return create('product', name, send, findProduct)
+    return create({ kind: 'product', name, path: 'products/', body, form: answers.named, find: findProduct })
   }
 
   const engagement = async (productId: number) => {
     const found = await findEngagement(productId)
     if (found !== undefined) return found
-    const body = { name: names.engagement, product: productId, ...period() }
-    const send = () => call(answers.engagement, { method: 'POST', path: 'engagements/', body })
-    return create('engagement', names.engagement, send, () => findEngagement(productId))
+    const name = names.engagement
+    const body = { name, product: productId, ...period() }
+    const find = () => findEngagement(productId)
+    return create({ kind: 'engagement', name, path: 'engagements/', body, form: answers.engagement, find })
   }
 
   const testType = async () => {
@@ -136,8 +170,7 @@ export const createParents = (calls: Calls, names: ParentNames, withLock: WithLo
     const found = await find()
     if (found !== undefined) return found
     try {
-      const send = () => call(answers.named, { method: 'POST', path: 'test_types/', body: { name } })
-      return await create('test type', name, send, find)
+      return await create({ kind: 'test type', name, path: 'test_types/', body: { name }, form: answers.named, find })
     } catch (error) {
       if (!isFailure(error, 'missing_right')) throw error
       for (const builtIn of builtInTestTypes) {
@@ -157,9 +190,10 @@ export const createParents = (calls: Calls, names: ParentNames, withLock: WithLo
     const found = await findTest(engagementId)
     if (found !== undefined) return found
     const { id: testTypeId } = await testType()
-    const body = { engagement: engagementId, test_type: testTypeId, title: names.testType, ...period() }
-    const send = () => call(answers.test, { method: 'POST', path: 'tests/', body })
-    return create('test', names.testType, send, () => findTest(engagementId))
+    const name = names.testType
+    const body = { engagement: engagementId, test_type: testTypeId, title: name, ...period() }
+    const find = () => findTest(engagementId)
+    return create({ kind: 'test', name, path: 'tests/', body, form: answers.test, find })
   }
 
   const findOrCreate = async (): Promise<Parents> => {

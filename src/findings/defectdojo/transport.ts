@@ -11,6 +11,14 @@ export type ToolRequest = {
   signal?: AbortSignal | undefined
 }
 
+/** Notes that all processes see and that end by themselves, after `milliseconds`. */
+export type Marks = {
+  set(name: string, milliseconds: number): Promise<void>
+  clear(name: string): Promise<void>
+  /** Milliseconds until it ends; 0 when there is none. */
+  rest(name: string): Promise<number>
+}
+
 /** Sends one request and resolves with the JSON of a 2xx answer. @throws FindingsToolError for everything else. */
 export type SendRequest = (request: ToolRequest) => Promise<unknown>
 
@@ -20,6 +28,8 @@ export type TransportOptions = {
   token: string
   /** For one request and the whole of its answer. */
   timeoutMs: number
+  /** Where all processes see that the tool asked for a pause. */
+  marks: Marks
   log: Log
   fetch?: typeof globalThis.fetch
 }
@@ -27,8 +37,11 @@ export type TransportOptions = {
 /** 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions. */
 const maxAnswerBytes = 32 * 1024 * 1024
 const maxErrorBytes = 64 * 1024
-/** Seconds; a longer Retry-After is a mistake, or would look like a hang. */
-const maxRetryAfter = 3600
+/** Seconds, a day; a longer Retry-After is a mistake. */
+const maxRetryAfter = 86_400
+
+/** The name of the mark that stands while the tool is left alone. */
+const pauseMark = 'findings-tool-pause'
 
 const baseUrlOf = (url: string): string => {
   const parsed = URL.parse(url)
@@ -101,7 +114,7 @@ const hints: Partial<Record<FailureReason, string>> = {
  * bounded answers, and one kind of error. After a 429 no request leaves before its `Retry-After` is over.
  * @throws Error when the URL or the token cannot be used at all.
  */
-export const createTransport = ({ url, token, timeoutMs, log, ...options }: TransportOptions): SendRequest => {
+export const createTransport = ({ url, token, timeoutMs, marks, log, ...options }: TransportOptions): SendRequest => {
   const base = baseUrlOf(url)
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new Error("the findings tool's token must consist of visible ASCII characters")
@@ -194,7 +207,9 @@ export const createTransport = ({ url, token, timeoutMs, log, ...options }: Tran
 
   return async (request) => {
     const failed = { method: request.method, path: new URL(request.path, base).pathname }
-    const pause = Math.ceil((pausedUntil - performance.now()) / 1000)
+    // With the database away each process knows its own pauses only.
+    const shared = await marks.rest(pauseMark).catch(() => 0)
+    const pause = Math.ceil(Math.max(pausedUntil - performance.now(), shared) / 1000)
     if (pause > 0) {
       const explanation = `not sent, the tool asked for a pause that lasts ${pause} s more`
       throw new FindingsToolError('rate_limited', failed, explanation, { retryAfter: pause })
@@ -204,6 +219,7 @@ export const createTransport = ({ url, token, timeoutMs, log, ...options }: Tran
       const failure = await failureOf(response, failed, request.signal)
       if (failure.reason === 'rate_limited' && failure.retryAfter !== undefined) {
         pausedUntil = Math.max(pausedUntil, performance.now() + failure.retryAfter * 1000)
+        await marks.set(pauseMark, failure.retryAfter * 1000).catch(() => undefined)
         log.warn({ event: 'findings_tool_pause', seconds: failure.retryAfter }, 'the findings tool asked for a pause')
       }
       throw failure
