@@ -78,8 +78,8 @@ export class FindingsToolError extends Error {
 export const isFailure = (error: unknown, ...reasons: FailureReason[]): error is FindingsToolError =>
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
-/** Statuses of something in front of the tool that has passed a request on, perhaps, and has no answer to it. */
-const gatewayStatuses: readonly (number | undefined)[] = [502, 503, 504]
+/** Statuses of a gateway that has passed a request on and got no answer to it; with a 503 it has not passed it on. */
+const gatewayStatuses: readonly (number | undefined)[] = [502, 504]
 
 /** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
 export const isUnanswered = (error: unknown): boolean =>
