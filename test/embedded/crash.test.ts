@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../src/embedded/postgres.ts'
-import { processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
+import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 t.test('the service is killed while it writes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
@@ -37,7 +37,7 @@ t.test('the service is killed while it writes', async (t) => {
     await query(url, 'INSERT INTO numbers VALUES (-1)')
     const before = await numbers(url)
     third.process.kill('SIGKILL')
-    for (const pid of processesIn(directory)) process.kill(pid, 'SIGKILL')
+    killAll(directory)
     await once(third.process, 'exit')
     const last = await startPostgres({ directory, mode: 'own' })
     t.equal(await numbers(last.url), before, 'also when the whole process tree is killed, as in a power cut')

@@ -14,12 +14,23 @@ interface Teardown {
   teardown(action: () => void | Promise<void>): void
 }
 
+/** Kills every process that runs in a folder; some may have ended meanwhile, with the others or by themselves. */
+export const killAll = (folder: string): void => {
+  for (const pid of processesIn(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
+}
+
 /** A folder that everybody may enter, removed at the end together with what still runs in it. */
 export function temporaryFolder(t: Teardown): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
   chmodSync(folder, 0o755)
   t.teardown(async () => {
-    for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
+    killAll(folder)
     await until('all servers are gone', () => processesIn(folder).length === 0)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })

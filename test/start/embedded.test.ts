@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { processesIn } from '../embedded/support.ts'
+import { killAll, processesIn } from '../embedded/support.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
 /** As on a fresh machine: nothing is configured, and the findings tool has a stand-in. */
@@ -9,7 +9,7 @@ const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
 t.test('without DATABASE_URL each instance has a database of its own in its DATA_DIR, and keeps it', async (t) => {
   const folder = temporaryFolder(t)
   t.teardown(async () => {
-    for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
+    killAll(folder)
     await until('all servers are gone', () => processesIn(folder).length === 0)
   })
   const start = (name: string) => startProcess(t, 'all', { DATA_DIR: join(folder, name), ...sandbox }, folder)
