@@ -273,7 +273,9 @@ t.test('export and import keep out of each other’s way', async (t) => {
   }
   const imports = createDumpImport({ databaseUrl: database.url, log: silent })
   const importing = imports.run(slow(), new AbortController().signal)
-  await until(async () => (await database.sql("select 1 from pg_locks where locktype = 'advisory'")).length > 0)
+  const locks = `select from pg_locks join pg_database d on d.oid = database
+    where locktype = 'advisory' and datname = current_database()`
+  await until(async () => (await database.sql(locks)).length > 0)
   t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' }, 'an import that takes long')
   const opening = open(database.url)
   await delay(300)
