@@ -5,6 +5,8 @@ import type { Log } from '../log.ts'
 
 /** Milliseconds between attempts while the database is out of reach. */
 const retryDelay = 1000
+/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+const closeDeadline = 2000
 
 /**
  * Migrates the database, waiting for it as long as it is out of reach.
@@ -21,7 +23,7 @@ export const migrateWhenReachable = async (databaseUrl: string, log: Log, signal
       if (!isDatabaseOutage(error)) throw error
       log.warn({ event: 'database_unreachable', err: error }, 'waiting for the database')
     } finally {
-      await db.destroy()
+      await Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
     }
     await delay(retryDelay, undefined, signal ? { signal } : {})
   }

@@ -111,6 +111,7 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
     const { call, settled } = cluster
     const api = await cluster.startApi()
     const worker = await cluster.startWorker()
+    await worker.event('working')
     const accepted = await requestSyncs(t, cluster, api, 10)
     await network?.setMode(mode)
     for (let n = 0; n < 2; n++) {
