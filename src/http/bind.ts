@@ -137,8 +137,8 @@ const routeOptions = (
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
-  const answer = async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
-    const input = { body, path: request.params, headers: request.headers }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const input = { body: request.body, path: request.params, headers: request.headers }
     const context = { ...callContext(request, reply), ...request.securityContext }
     return send(reply, await handler(input, context))
   }
@@ -151,12 +151,12 @@ const routeOptions = (
       checkBodyPresence(route),
     ],
     preValidation: [checkIntegerParameters(route), checkBodyContent(route)],
-    handler: (request, reply) => answer(request, reply, request.body),
+    handler: answer,
     // What this throws goes to the service's own error handler.
     errorHandler: async (error, request, reply) => {
       if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
       request.log.warn({ event: 'refusal_withheld', err: error }, 'a request that is never refused has something wrong')
-      await answer(request, reply, request.body)
+      await answer(request, reply)
     },
   }
 }
