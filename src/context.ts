@@ -10,6 +10,7 @@ import { type AccountRepository, accountRepository } from './accounts/repository
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
+import { openReads } from './database-reads.ts'
 import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
 import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
@@ -95,6 +96,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
   const { secrets } = config
   const db = openDatabase(databaseUrl, log)
+  const reads = openReads(databaseUrl, log)
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
@@ -127,7 +129,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     }),
     accountRepository: repository,
     revoked: revocationList(db),
-    measurements: measurementRepository(db),
+    measurements: measurementRepository(db, reads.read),
     leases,
     schedule: createSchedule(db, leases, log),
     queue,
@@ -159,7 +161,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
-      await db.destroy()
+      await Promise.all([reads.close(), db.destroy()])
     },
   }
 }

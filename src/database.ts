@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/types.ts'
 import type { Log } from './log.ts'
@@ -24,7 +24,7 @@ const types: pg.CustomTypesConfig = {
 
 /** The name that each statement is prepared under; the service has a fixed, small set of statements. */
 const statementNames = new Map<string, string>()
-const statementName = (text: string): string => {
+export const statementName = (text: string): string => {
   let name = statementNames.get(text)
   if (name === undefined) {
     name = `s${statementNames.size}`
@@ -90,6 +90,36 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 export const isForeignKeyViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23503'
 
+/**
+ * A statement that is compiled once: at each call only its values are filled in. Compiling costs more than all the rest
+ * that a small statement costs this process.
+ * @param build called once, with stand-ins: it must not look at its arguments
+ */
+export const prepared = <Values extends readonly unknown[], Row>(
+  db: QueryExecutorProvider,
+  build: (...values: Values) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> },
+): ((...values: Values) => CompiledQuery<Row>) => {
+  const standIns = Array.from({ length: build.length }, () => ({}))
+  const compiled = build(...(standIns as unknown as Values)).compile(db)
+  const places = compiled.parameters.map((parameter) => standIns.indexOf(parameter as object))
+  return (...values) => ({
+    ...compiled,
+    parameters: places.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place])),
+  })
+}
+
+/** How the service connects for what it does while it serves. */
+export const connectionOptions = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectionTimeout,
+  query_timeout: queryTimeout,
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: idleInTransactionTimeout,
+  keepAlive: true,
+  types,
+  application_name: 'weight-bmi-register',
+})
+
 export interface DatabaseOptions {
   poolSize?: number
   /** For migrations: statements may take, and wait for another process, as long as they need. */
@@ -100,15 +130,10 @@ export interface DatabaseOptions {
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
   const { poolSize = 10, patient = false } = options
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url),
+    ...(patient && { query_timeout: 0, statement_timeout: 0 }),
     max: poolSize,
-    connectionTimeoutMillis: connectionTimeout,
-    ...(!patient && { query_timeout: queryTimeout, statement_timeout: statementTimeout }),
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
-    keepAlive: true,
-    types,
     Client: PreparingClient,
-    application_name: 'weight-bmi-register',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) =>
