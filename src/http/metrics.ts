@@ -17,8 +17,9 @@ export const addRequestMetrics = (app: FastifyInstance, registry: Registry): voi
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation?.id ?? 'none'
     duration.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
 }
