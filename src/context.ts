@@ -10,6 +10,7 @@ import { type AccountRepository, accountRepository } from './accounts/repository
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
+import { listen } from './database-notifications.ts'
 import { openReads } from './database-reads.ts'
 import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
@@ -97,6 +98,12 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   const { secrets } = config
   const db = openDatabase(databaseUrl, log)
   const reads = openReads(databaseUrl, log)
+  const revoked = revocationList({
+    db,
+    read: reads.read,
+    listen: (onMessage) => listen(databaseUrl, 'revoked_tokens', onMessage),
+    now,
+  })
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
@@ -128,7 +135,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       verifyCaptcha: createCaptcha({ ...config.captcha, secretKey: secrets.captchaSecret, log }),
     }),
     accountRepository: repository,
-    revoked: revocationList(db),
+    revoked,
     measurements: measurementRepository(db, reads.read),
     leases,
     schedule: createSchedule(db, leases, log),
@@ -161,7 +168,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
-      await Promise.all([reads.close(), db.destroy()])
+      await Promise.all([revoked.close(), reads.close(), db.destroy()])
     },
   }
 }

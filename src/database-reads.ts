@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { connectionOptions, statementName } from './database.ts'
+import { connectionOptions, endClient, statementName } from './database.ts'
 import type { Log } from './log.ts'
 
 /** Runs a statement and resolves with its rows. */
@@ -34,7 +34,7 @@ const sharedConnection = (url: string, log: Log) => {
       if (!lost) ready = client
       return client
     } catch (error) {
-      client.end().catch(() => undefined)
+      void endClient(client)
       throw error
     } finally {
       connecting = undefined
@@ -50,7 +50,7 @@ const sharedConnection = (url: string, log: Log) => {
     async close(): Promise<void> {
       const client = ready ?? (await connecting?.catch(() => undefined))
       ready = undefined
-      await client?.end()
+      if (client) await endClient(client)
     },
   }
 }

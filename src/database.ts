@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/types.ts'
@@ -119,6 +120,14 @@ export const connectionOptions = (url: string): pg.ClientConfig => ({
   types,
   application_name: 'weight-bmi-register',
 })
+
+/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+const closeDeadline = 1000
+
+/** Ends a client; whatever goes wrong with that, it is not used any more. */
+export const endClient = async (client: pg.Client): Promise<void> => {
+  await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
+}
 
 export interface DatabaseOptions {
   poolSize?: number
