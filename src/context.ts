@@ -11,7 +11,7 @@ import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
 import { listen } from './database-notifications.ts'
-import { openReads } from './database-reads.ts'
+import { openReads, readsOf } from './database-reads.ts'
 import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
 import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
@@ -96,17 +96,19 @@ const withoutCredentials = (url: string | undefined): string | null => {
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
   const { secrets } = config
-  const db = openDatabase(databaseUrl, log)
-  const reads = openReads(databaseUrl, log)
+  const { databasePooled: pooled } = config
+  const db = openDatabase(databaseUrl, log, { pooled })
+  const reads = pooled ? readsOf(db) : openReads(databaseUrl, log)
   const revoked = revocationList({
     db,
     read: reads.read,
-    listen: (onMessage) => listen(databaseUrl, 'revoked_tokens', onMessage),
+    // Through a pooler the list is read again only.
+    listen: pooled ? undefined : (onMessage) => listen(databaseUrl, 'revoked_tokens', onMessage),
     now,
   })
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
-  const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
+  const queue = createQueue({ databaseUrl: secrets.directDatabaseUrl ?? databaseUrl, redisUrl: secrets.redisUrl, log })
   const findingsTool = openFindingsTool(config, surroundings, leases)
   const wstg = createWstg({
     db,

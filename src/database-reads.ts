@@ -1,10 +1,22 @@
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../db/types.ts'
 import { connectionOptions, endClient, statementName } from './database.ts'
 import type { Log } from './log.ts'
 
 /** Runs a statement and resolves with its rows. */
 export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
+
+export interface Reads {
+  read: Read
+  close(): Promise<void>
+}
+
+/** Reads like all other statements: a pooler takes the answers of several statements under way for those of one. */
+export const readsOf = (db: Kysely<Database>): Reads => ({
+  read: async (query) => (await db.executeQuery(query)).rows,
+  close: async () => undefined,
+})
 
 /** A statement waits behind others on its connection: one connection would hold all of them up, many would save nothing. */
 const connections = 2
@@ -60,7 +72,7 @@ const sharedConnection = (url: string, log: Log) => {
  * lends a connection to one caller at a time. Only for single statements that take no lock and answer with few rows: one
  * that is slow holds up all behind it, and is cut off, with those, like any statement of the pool.
  */
-export const openReads = (url: string, log: Log): { read: Read; close(): Promise<void> } => {
+export const openReads = (url: string, log: Log): Reads => {
   const shared = Array.from({ length: connections }, () => sharedConnection(url, log))
   let turn = 0
   let waiting = 0

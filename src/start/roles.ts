@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
+import { checkRoleSettings } from '../database.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
 import { migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
@@ -61,6 +62,7 @@ const listenForOperators = async (context: Context, isReady: () => Promise<boole
 export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const context = createContext(config, surroundings)
+  const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
   let draining = false
@@ -72,7 +74,8 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
   }
 
   try {
-    const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
+    const schema = migrateWhenReachable(directUrl, log, closing.signal).then(async () => {
+      if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
       migrated = true
     })
     await Promise.race([
