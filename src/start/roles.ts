@@ -47,9 +47,9 @@ const listenForCalls = async (context: Context) => {
 
 const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
   const server = buildOperationsServer({ isReady, metrics: context.metrics })
-  const port = context.config.http.opsPort
+  const { opsHost, opsPort: port } = context.config.http
   try {
-    const address = await listen(server, '127.0.0.1', port, 'OPS_PORT')
+    const address = await listen(server, opsHost, port, 'OPS_PORT')
     context.log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
