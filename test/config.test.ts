@@ -27,6 +27,7 @@ t.test('a value that is not usable is refused in one line that names the variabl
     NODE_ENV: ['prod', 'Production', ' production'],
     PORT: ['-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999999999999999'],
     OPS_PORT: ['-1', '65536', 'none'],
+    OPS_HOST: ['999.1.1.1', 'two words', '0.0.0.0:9464'],
     HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
     LOG_LEVEL: ['loud', 'INFO', '30'],
     DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
