@@ -12,6 +12,9 @@ import { apiToken, startSandbox } from '../support/findings.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
 
+// An installation or several processes: half a minute, and more on a busy machine.
+t.setTimeout(300_000)
+
 const run = promisify(execFile)
 const password = 'correcto caballo batería grapa'
 const folder = await mkdtemp(join(tmpdir(), 'register-backup-'))

@@ -14,6 +14,9 @@ import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { argumentsOf, read, readStages, type Stage, variablesOf, wordsOf } from './dockerfile.ts'
 
+// An installation or several processes: half a minute, and more on a busy machine.
+t.setTimeout(300_000)
+
 const run = promisify(execFile)
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -176,7 +179,7 @@ t.test(
     const url = await api.ready()
     await worker.line(/"event":"working"/)
 
-      const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]')
+    const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]')
     for (const service of [api, worker]) {
       const check = async (port: string) => {
         const child = spawn(node, command.slice(1), { env: { ...env, OPS_PORT: port }, stdio: 'ignore', ...owner })

@@ -10,6 +10,9 @@ import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
 
+// An installation or several processes: half a minute, and more on a busy machine.
+t.setTimeout(300_000)
+
 /** Each is a machine of its own to the proxy, with the same ports. */
 const addresses = ['127.7.0.1', '127.7.0.2']
 
