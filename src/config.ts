@@ -135,6 +135,7 @@ const variables = z.object({
     .refine((value) => value >= 0.01 && value <= 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
+  START_TIMEOUT_MS: integer(0, 3_600_000).default(60_000),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
 })
@@ -264,6 +265,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       /** undefined: the program is searched for */
       pgDumpPath: env.PG_DUMP_PATH,
     },
+    /** Milliseconds that a start waits for its database; 0 for as long as it takes. */
+    startTimeout: env.START_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,

@@ -202,9 +202,16 @@ const connectRedis = (url: string, log: RootLog): Redis => {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   })
-  redis.on('error', (error: Error) =>
-    log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach'),
-  )
-  redis.on('ready', () => void warnOfEviction(redis, log))
+  let away = false
+  redis.on('error', (error: Error) => {
+    // It fails again with every attempt to connect.
+    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info({ event: 'redis_reached' }, 'redis answers again')
+    away = false
+    void warnOfEviction(redis, log)
+  })
   return redis
 }

@@ -174,15 +174,20 @@ export interface DatabaseOptions {
   patient?: boolean
   /** Whether a pooler in transaction mode is between. */
   pooled?: boolean
+  /** The name under which the server lists the connections. */
+  application?: string
+  /** Hears of every connection that is made. */
+  onConnect?: (client: pg.PoolClient) => void
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false, pooled = false } = options
+  const { poolSize = 10, patient = false, pooled = false, application, onConnect } = options
   const settings: pg.PoolConfig & { pooled: boolean } = {
     ...connectionOptions(url, pooled),
     // A role that connects through a pooler too has a time-out among its settings.
     ...(patient && { query_timeout: 0, statement_timeout: 0, options: '-c statement_timeout=0' }),
+    ...(application !== undefined && { application_name: application }),
     max: poolSize,
     pooled,
     Client: ServiceClient,
@@ -192,5 +197,6 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
   pool.on('error', (error) =>
     log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
   )
+  if (onConnect) pool.on('connect', onConnect)
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -7,10 +7,12 @@ const config = readEnvironment()
 const log = createLogger(config.logLevel)
 const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool: false })
 try {
-  await migrateWhenReachable(config.secrets.directDatabaseUrl ?? surroundings.databaseUrl, log)
+  const databaseUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
+  await migrateWhenReachable({ databaseUrl, log, timeout: config.startTimeout })
   log.info({ event: 'schema_current' }, 'the database schema is up to date')
 } catch (error) {
-  log.fatal({ event: 'migration_failed', err: error }, 'the database could not be migrated')
+  const reason = error instanceof Error ? `: ${error.message}` : ''
+  log.fatal({ event: 'migration_failed', err: error }, `the database could not be migrated${reason}`)
   process.exitCode = 1
 } finally {
   await surroundings.stop()

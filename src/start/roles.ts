@@ -17,7 +17,7 @@ export interface Roles {
   database: 'own' | 'share'
 }
 
-/** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
+/** Milliseconds that the API waits for the schema; with the database away it answers 503 until that is back. */
 const schemaPatience = 5000
 /** An operator looks for the variable to change, not for a system call. */
 const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
@@ -59,7 +59,7 @@ const listenForOperators = async (context: Context, isReady: () => Promise<boole
 }
 
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
-export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
+export const startRoles = async (roles: Roles, { config, log, ending, fail }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const context = createContext(config, surroundings)
   const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
@@ -74,7 +74,12 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
   }
 
   try {
-    const schema = migrateWhenReachable(directUrl, log, closing.signal).then(async () => {
+    // First of all: whoever looks while the start waits sees a process that lives and is not ready.
+    const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
+    const operations = await listenForOperators(context, isReady, roles.api)
+    closers.unshift(() => operations.close())
+    const waiting = { databaseUrl: directUrl, log, timeout: config.startTimeout, signal: closing.signal }
+    const schema = migrateWhenReachable(waiting).then(async () => {
       if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
       migrated = true
     })
@@ -83,12 +88,8 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
       delay(schemaPatience, undefined, { ref: false, signal: ending }).catch(() => undefined),
     ])
     schema.catch((error: unknown) => {
-      // A migration that fails later ends the process like any unexpected failure.
-      if (!closing.signal.aborted) throw error
+      if (!closing.signal.aborted) fail(error)
     })
-    const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
-    const operations = await listenForOperators(context, isReady, roles.api)
-    closers.unshift(() => operations.close())
     const busy: (() => Promise<unknown>)[] = []
     closers.unshift(() => Promise.all(busy.map((finish) => finish())))
     if (roles.worker) busy.push(startWork(context, schema))

@@ -1,30 +1,145 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
+import type { Database } from '../../db/types.ts'
 import { explainConnectionFailure, isDatabaseOutage, openDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between attempts while the database is out of reach. */
-const retryDelay = 1000
+/** Milliseconds between attempts while the database is out of reach, and between looks at a migration that runs. */
+const defaultPause = 1000
+/** Milliseconds between two lines about the same wait. */
+const reminderInterval = 30_000
+/** Looks in a row without a sign of life after which a migration's connection counts as dead. */
+const patience = 5
 /** Milliseconds that closing a connection may take; one whose network has failed might never end. */
 const closeDeadline = 2000
+/** Milliseconds after which the server lets go of a session, and of its migration lock, that nobody uses any more. */
+const defaultAbandonedAfter = 10_000
+
+export interface MigrationOptions {
+  databaseUrl: string
+  log: Log
+  /** Milliseconds that the database may be out of reach; 0 waits without an end. */
+  timeout: number
+  signal?: AbortSignal
+  /** Milliseconds; see `defaultPause`. */
+  pause?: number
+  /** Milliseconds; see `defaultAbandonedAfter`. */
+  abandonedAfter?: number
+}
+
+/** The database was out of reach for longer than a start may wait. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError'
+}
+
+const closeQuietly = (db: Kysely<Database>) =>
+  Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
+
+/**
+ * Resolves when a session has done nothing for several looks in a row, or nobody could look. Whoever waits for its answer
+ * waits in vain: a statement that runs, or waits for a lock, is active, however long it takes.
+ * @param watcher a connection of its own
+ */
+const untilSilent = async (watcher: Kysely<Database>, application: string, pause: number, signal: AbortSignal) => {
+  const isActive = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where application_name = ${application} and state = 'active'`.execute(watcher)
+    return rows.length > 0
+  }
+  for (let silent = 0; silent < patience; ) {
+    await delay(pause, undefined, { signal })
+    silent = (await isActive().catch(() => false)) ? 0 : silent + 1
+  }
+}
+
+/** Migrates over a connection that may take its time, as long as the server shows that it works. */
+const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptions) => {
+  const { databaseUrl, log, pause = defaultPause, abandonedAfter = defaultAbandonedAfter } = options
+  const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
+  const clients: pg.PoolClient[] = []
+  const db = openDatabase(databaseUrl, log, {
+    poolSize: 1,
+    patient: true,
+    application,
+    onConnect: (client) => clients.push(client),
+  })
+  const over = new AbortController()
+  const watching = untilSilent(watcher, application, pause, over.signal).then(
+    // Ends the statement that waits for an answer as well.
+    () => Promise.all(clients.map((client) => (client as unknown as pg.Client).end())),
+    () => undefined,
+  )
+  watching.catch(() => undefined)
+  try {
+    await sql`select set_config('idle_session_timeout', ${String(abandonedAfter)}, false)`.execute(db)
+    return await migrateUp(db)
+  } finally {
+    over.abort()
+    await closeQuietly(db)
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
 
 /**
  * Migrates the database, waiting for it as long as it is out of reach.
- * @throws when a migration fails, or the signal's reason when it is aborted
+ * @throws UnreachableError when that takes longer than `timeout`, whatever a migration fails with, or the signal's reason
  */
-export const migrateWhenReachable = async (databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> => {
-  for (;;) {
-    const db = openDatabase(databaseUrl, log, { poolSize: 1, patient: true })
+export const migrateWhenReachable = async (options: MigrationOptions): Promise<void> => {
+  const { databaseUrl, log, timeout, signal, pause = defaultPause } = options
+  let waitingSince = performance.now()
+  let lastSaid: number | undefined
+
+  const attempt = async () => {
+    const watcher = openDatabase(databaseUrl, log, { poolSize: 1 })
     try {
-      const names = await migrateUp(db)
+      await sql`select 1`.execute(watcher)
+      if (lastSaid !== undefined) {
+        const waited = Math.round(performance.now() - waitingSince)
+        log.info({ event: 'database_reached', waited_ms: waited }, 'the database answers: the start goes on')
+        lastSaid = undefined
+      }
+      const names = await migrateWatched(watcher, options)
       if (names.length > 0) log.info({ event: 'migrated', migrations: names }, 'database migrated')
-      return
+    } finally {
+      await closeQuietly(watcher)
+    }
+  }
+
+  const wait = async (error: unknown) => {
+    const now = performance.now()
+    const seconds = Math.round((now - waitingSince) / 1000)
+    const reason = reasonOf(error)
+    if (timeout > 0 && now - waitingSince >= timeout) {
+      const { host } = new URL(databaseUrl)
+      throw new UnreachableError(
+        `START_TIMEOUT_MS: the database at ${host} has been out of reach for ${seconds} s (${reason})`,
+        { cause: error },
+      )
+    }
+    if (lastSaid === undefined || now - lastSaid >= reminderInterval) {
+      const since = new Date(Date.now() - (now - waitingSince)).toISOString()
+      log.warn({ event: 'database_unreachable', since, reason }, 'waiting for the database')
+      lastSaid = now
+    }
+    await delay(pause, undefined, signal ? { signal } : {})
+  }
+
+  for (;;) {
+    const wasWaiting = lastSaid !== undefined
+    try {
+      return await attempt()
     } catch (error) {
       if (!isDatabaseOutage(error)) throw explainConnectionFailure(error)
-      log.warn({ event: 'database_unreachable', err: error }, 'waiting for the database')
-    } finally {
-      await Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
+      // It had answered meanwhile: another wait begins.
+      if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
+      await wait(error)
     }
-    await delay(retryDelay, undefined, signal ? { signal } : {})
   }
 }

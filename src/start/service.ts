@@ -16,6 +16,8 @@ export interface ServiceOptions {
   log: RootLog
   /** Aborted when the process has been told to end, also while it starts. */
   ending: AbortSignal
+  /** Ends the process, which has started already, because it cannot work. */
+  fail: (error: unknown) => void
 }
 
 /**
@@ -109,14 +111,18 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
     })
   }
 
-  try {
-    starting.resolve(await start({ config, log, ending: ending.signal }))
-  } catch (error) {
-    starting.resolve(undefined)
+  const fail = (error: unknown) => {
     // At every log level: nothing is worse than a service that ends without a word.
     const message = error instanceof Error ? error.message : 'start failed'
     log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
     process.exitCode = 1
-    await end('start failed', 1)
+    return end('start failed', 1)
+  }
+
+  try {
+    starting.resolve(await start({ config, log, ending: ending.signal, fail: (error) => void fail(error) }))
+  } catch (error) {
+    starting.resolve(undefined)
+    await fail(error)
   }
 }

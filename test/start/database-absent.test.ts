@@ -1,7 +1,10 @@
 import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
+import { startRedis } from '../support/redis.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 t.test('with the database away at the start it serves what it can, and everything when it comes', async (t) => {
   const proxy = await startTcpProxy(t, await createDatabase(t, null))
@@ -27,4 +30,78 @@ t.test('with the database away at the start it serves what it can, and everythin
   t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness follows the database')
   service.child.kill('SIGTERM')
   await endsWith(t, service, 0)
+})
+
+t.test('F32: whatever is started first, everything works when the last has come', async (t) => {
+  const database = await startTcpProxy(t, await createDatabase(t, null))
+  const redis = await startRedis(t)
+  const queue = await startTcpProxy(t, redis.url)
+  await Promise.all([database.setMode('refuse'), queue.setMode('refuse')])
+  const env = { DATABASE_URL: database.url, REDIS_URL: queue.url }
+  const migrate = startProcess(t, 'migrate', env)
+  const worker = startProcess(t, 'worker', env)
+  const apis = [startProcess(t, 'api', env), startProcess(t, 'api', env)]
+  const services = [worker, ...apis]
+  for (const service of [migrate, ...services]) await service.line(/waiting for the database/)
+  for (const service of services) {
+    const operations = await service.operations()
+    t.equal(await statusOf(`${operations}/livez`), 200)
+    t.equal(await statusOf(`${operations}/readyz`), 503, 'not ready while it waits')
+  }
+  const urls = await Promise.all(apis.map((api) => api.ready()))
+  for (const url of urls) t.equal(await statusOf(`${url}/api/config`), 200, 'what needs no database is served')
+
+  await database.setMode('pass')
+  await endsWith(t, migrate, 0)
+  await worker.line(/the worker is ready/)
+  const [first = '', second = ''] = urls
+  for (const api of apis) {
+    const operations = await api.operations()
+    await until('it is ready without Redis', async () => (await statusOf(`${operations}/readyz`)) === 200)
+  }
+  const accounts = await Promise.all([registerAt(first, 'ana'), registerAt(second, 'luis')])
+  t.equal(accounts.length, 2, 'registered without Redis, one at each API')
+  for (const service of [migrate, ...services]) {
+    const lines = (event: string) => service.lines.filter((line) => line.includes(`"event":"${event}"`)).length
+    t.equal(lines('database_unreachable'), 1, 'one line when the wait begins')
+    t.equal(lines('database_reached'), 1, 'and one when it ends')
+  }
+  const migrations = [migrate, ...services].flatMap(({ lines }) =>
+    lines.filter((line) => line.includes('"event":"migrated"')),
+  )
+  t.equal(migrations.length, 1, 'four processes, and the migrations ran once')
+  const roles = await Promise.all(
+    accounts.map(async (token, n) => {
+      const answer = await fetch(`${urls[n]}/api/auth/me`, bearer(token))
+      return ((await answer.json()) as { role: string }).role
+    }),
+  )
+  t.same(roles.toSorted(), ['admin', 'user'], 'one of them is the first')
+
+  await queue.setMode('pass')
+  for (const api of apis) await api.line(/redis answers again/)
+  for (const { lines } of apis) {
+    t.equal(lines.filter((line) => line.includes('"event":"redis_error"')).length, 1, 'one line about Redis')
+  }
+  for (const service of services) service.child.kill('SIGTERM')
+  for (const service of services) await endsWith(t, service, 0)
+})
+
+t.test('a start that finds no database gives up after START_TIMEOUT_MS with one line that says so', async (t) => {
+  const proxy = await startTcpProxy(t, await createDatabase(t, null))
+  const { host } = new URL(proxy.url)
+  for (const mode of ['refuse', 'black hole'] as const) {
+    await proxy.setMode(mode)
+    const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'error', START_TIMEOUT_MS: '500' }
+    const services = (['all', 'worker', 'migrate'] as const).map((script) => startProcess(t, script, env))
+    // This one serves 503 already when the time is over.
+    services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
+    for (const service of services) {
+      await endsWith(t, service, 1)
+      const failures = service.lines.filter((line) => line.includes('"level":"fatal"'))
+      t.equal(failures.length, 1)
+      t.match(failures[0], `the database at ${host} has been out of reach`)
+      t.equal(service.errors(), '')
+    }
+  }
 })

@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { migrateWhenReachable, UnreachableError } from '../../src/start/schema.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
+import { until } from './process.ts'
+
+/** The lock under which Kysely's migrator works. */
+const migrationLock = '3853314791062309107'
+/** Milliseconds between looks; the tests need not wait as long as the service does. */
+const pause = 40
+
+const connect = async (t: Test, connectionString: string) => {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  t.teardown(() => client.end())
+  return client
+}
+
+const setUp = async (t: Test, template: null | undefined = null) => {
+  const databaseUrl = await createDatabase(t, template)
+  const proxy = await startTcpProxy(t, databaseUrl)
+  const events: string[] = []
+  const note = (fields: object) => void events.push((fields as { event: string }).event)
+  const log = { info: note, warn: note, error: note }
+  const migrate = (timeout = 0) => migrateWhenReachable({ databaseUrl: proxy.url, log, timeout, pause })
+  const observer = await connect(t, databaseUrl)
+  const isMigrated = async () =>
+    (await observer.query("select from pg_tables where tablename = 'weights'")).rowCount === 1
+  /** Whether the migration's session, and it alone, waits for a lock. */
+  const waiting = async () =>
+    (
+      await observer.query(
+        `select from pg_stat_activity where application_name like '%-migration-%' and wait_event_type = 'Lock'
+         and datname = current_database()`,
+      )
+    ).rowCount === 1
+  return { databaseUrl, proxy, events, migrate, observer, isMigrated, waiting }
+}
+
+for (const mode of ['refuse', 'black hole', 'reset'] as const) {
+  t.test(`a database that does ${mode} from the first connection on is waited for, in two lines`, async (t) => {
+    const { proxy, events, migrate, isMigrated } = await setUp(t)
+    await proxy.setMode(mode)
+    const migrating = migrate()
+    await until('it waits', () => events.length > 0)
+    // Long enough for further attempts where they fail at once.
+    await delay(8 * pause)
+    await proxy.setMode('pass')
+    await migrating
+    t.equal(await isMigrated(), true)
+    t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+  })
+}
+
+t.test('a connection that goes dead after it was made, or while its statement waits, is replaced', async (t) => {
+  const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
+  await observer.query(`select pg_advisory_lock(${migrationLock})`)
+  const migrating = migrate()
+  await until('the migration waits for another one', waiting)
+  await delay(20 * pause)
+  t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
+  t.same(events, [])
+  const connections = proxy.accepted
+  await proxy.setMode('black hole')
+  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+  await until('it waits for the database', () => events.length > 0)
+  t.equal(await isMigrated(), false)
+  await proxy.setMode('pass')
+  await migrating
+  t.equal(await isMigrated(), true)
+  t.ok(proxy.accepted > connections + 1)
+  t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+})
+
+t.test('a connection alone that goes dead, with the server in reach, is replaced too', async (t) => {
+  const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
+  await observer.query(`select pg_advisory_lock(${migrationLock})`)
+  const migrating = migrate()
+  await until('the migration waits for another one', waiting)
+  // What was open stays dead; whoever connects anew gets through.
+  await proxy.setMode('black hole')
+  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+  await delay(2 * pause)
+  await proxy.setMode('pass')
+  await migrating
+  t.equal(await isMigrated(), true)
+})
+
+t.test('a session that a dead network has left behind lets go of the lock', async (t) => {
+  const { databaseUrl, migrate, observer, isMigrated, waiting } = await setUp(t)
+  const other = await startTcpProxy(t, databaseUrl)
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  await observer.query(`select pg_advisory_lock(${migrationLock})`)
+  const lost = migrateWhenReachable({ databaseUrl: other.url, log, timeout: 1, pause: 600_000, abandonedAfter: 1000 })
+  lost.catch(() => undefined)
+  await until('the first one waits', waiting)
+  await other.setMode('black hole')
+  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+  // The first has the lock now, and its client will never know.
+  await migrate()
+  t.equal(await isMigrated(), true)
+})
+
+t.test('what takes longer than the limit is given up, and says what was missing', async (t) => {
+  const { proxy, events, migrate } = await setUp(t)
+  await proxy.setMode('refuse')
+  const error: unknown = await migrate(300).catch((error: unknown) => error)
+  t.ok(error instanceof UnreachableError)
+  const { host } = new URL(proxy.url)
+  t.match(String(error), `START_TIMEOUT_MS: the database at ${host} has been out of reach for`)
+  t.match(String(error), 'ECONNREFUSED')
+  t.same(events, ['database_unreachable'])
+})
+
+t.test('the end of the process ends the wait', async (t) => {
+  const { proxy, databaseUrl } = await setUp(t)
+  await proxy.setMode('refuse')
+  const ending = new AbortController()
+  const log = { info: () => undefined, warn: () => ending.abort(), error: () => undefined }
+  const url = new URL(databaseUrl)
+  url.host = new URL(proxy.url).host
+  const waiting = migrateWhenReachable({ databaseUrl: url.href, log, timeout: 0, signal: ending.signal })
+  await t.rejects(waiting, { name: 'AbortError' })
+})
