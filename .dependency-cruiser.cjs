@@ -10,7 +10,7 @@ module.exports = {
       name: 'start-is-the-outermost',
       comment: 'Only a process starts processes.',
       severity: 'error',
-      from: { pathNot: '^src/start/' },
+      from: { pathNot: '^(src|test)/start/' },
       to: { path: '^src/start/', pathNot: '^src/start/all\\.ts$' },
     },
     {

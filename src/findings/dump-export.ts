@@ -89,6 +89,8 @@ const openDump = async (options: DumpExportOptions, signal: AbortSignal): Promis
     const child = spawn(path, pgDumpArguments, {
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A signal to the whole group, such as Ctrl-C, is for this process, which lets a running export finish.
+      detached: true,
     })
     const stream = await startStream(child, options, signal)
     return { stream, fileName: `findings-${options.now().toISOString().slice(0, 10)}.sql` }

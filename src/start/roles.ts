@@ -67,6 +67,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
   let draining = false
   let migrated = false
+  let api: FastifyInstance | undefined
 
   const close = async () => {
     closing.abort()
@@ -96,6 +97,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
     if (roles.api) {
       const { app, url } = await listenForCalls(context)
       busy.push(() => app.close())
+      api = app
       surroundings.announce(url)
       // At every log level: whoever starts the service waits for this line.
       log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
@@ -107,6 +109,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
   return {
     drain() {
       draining = true
+      api?.sendCallersAway()
     },
     close,
   }

@@ -73,17 +73,15 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
+  let exitCode = 0
   let firstSignal: number | undefined
+  let shuttingDown = false
   const ending = new AbortController()
   const starting = Promise.withResolvers<Service | undefined>()
 
-  const end = async (reason: string, exitCode: number) => {
-    const now = performance.now()
-    if (firstSignal !== undefined) {
-      if (now - firstSignal > sameSignal) process.exit(exitCode === 0 ? 130 : exitCode)
-      return
-    }
-    firstSignal = now
+  const shutDown = async (reason: string) => {
+    if (shuttingDown) return
+    shuttingDown = true
     log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
@@ -102,27 +100,39 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
     process.exit(exitCode)
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0))
-  endWithNpm(() => void end('npm has ended', 0))
+  const onSignal = (signal: string) => {
+    const now = performance.now()
+    firstSignal ??= now
+    if (now - firstSignal > sameSignal) process.exit(exitCode === 0 ? 130 : exitCode)
+    void shutDown(signal)
+  }
+
+  /** However many errors follow the first one: what runs is finished all the same. */
+  const fail = async (reason: string) => {
+    exitCode = 1
+    await shutDown(reason)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+  endWithNpm(() => void shutDown('npm has ended'))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ event, err: error }, 'unexpected failure')
-      void end(event, 1)
+      void fail(event)
     })
   }
 
-  const fail = (error: unknown) => {
+  const failStart = async (error: unknown) => {
     // At every log level: nothing is worse than a service that ends without a word.
     const message = error instanceof Error ? error.message : 'start failed'
     log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
-    process.exitCode = 1
-    return end('start failed', 1)
+    await fail('start failed')
   }
 
   try {
-    starting.resolve(await start({ config, log, ending: ending.signal, fail: (error) => void fail(error) }))
+    starting.resolve(await start({ config, log, ending: ending.signal, fail: (error) => void failStart(error) }))
   } catch (error) {
     starting.resolve(undefined)
-    await fail(error)
+    await failStart(error)
   }
 }

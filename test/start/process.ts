@@ -69,6 +69,8 @@ export const startProcess = (
     cwd,
     env: { PATH: process.env.PATH, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal or a service manager signals it.
+    detached: true,
   })
   t.teardown(async () => {
     child.kill('SIGKILL')
