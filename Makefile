@@ -53,7 +53,7 @@ fuzz: $(install) ## Ten times as many generated requests as the tests make, with
 mutants: $(install) ## Whether the tests notice faults that are put in on purpose; a quarter of an hour
 	npm run --silent mutants
 
-chaos: $(install) tools ## Two APIs and two workers under load, one of them killed every two seconds for a minute
+chaos: $(install) tools ## Two APIs, two workers, Postgres and Redis killed, frozen and cut off in turn under load; some minutes
 	npm run --silent test:chaos
 
 sbom: $(install) ## Write sbom.cdx.json: every production dependency with version, hash and licence (CycloneDX)

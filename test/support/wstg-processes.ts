@@ -45,10 +45,13 @@ export interface Cluster {
   tool: AnsweringProxy
   databaseUrl: string
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  startApi: () => Promise<ApiProcess>
-  startWorker: () => Promise<Process>
+  /** `own` goes before the environment that all processes have. */
+  startApi: (own?: Record<string, string>) => Promise<ApiProcess>
+  startWorker: (own?: Record<string, string>) => Promise<Process>
   /** Calls an API as the first administrator. */
   call: (api: ApiProcess, method: string, path: string, body?: unknown) => Promise<Answer>
+  /** The administrator's token, once the first API has been started. */
+  token: () => string
   /** Waits until every accepted request is done or has failed for good. */
   settled: () => Promise<void>
 }
@@ -56,13 +59,15 @@ export interface Cluster {
 /**
  * The service's processes on one database and one findings sandbox; all of them end with the test.
  * @param through another address of the database for the processes, such as a proxy
+ * @param given a database, migrated or empty, instead of a new one on the tests' server
  */
 export const startCluster = async (
   t: Test,
   env: Record<string, string> = {},
   through: (databaseUrl: string) => Promise<string> = async (url) => url,
+  given?: string,
 ): Promise<Cluster> => {
-  const databaseUrl = await createDatabase(t)
+  const databaseUrl = given ?? (await createDatabase(t))
   const serviceDatabaseUrl = await through(databaseUrl)
   const sandbox = await startSandbox(t)
   const tool = await startAnsweringProxy(t, sandbox.url)
@@ -72,7 +77,7 @@ export const startCluster = async (
   pool.on('error', () => undefined)
   t.teardown(() => pool.end())
 
-  const start = async (script: 'api' | 'worker'): Promise<Process> => {
+  const start = async (script: 'api' | 'worker', own: Record<string, string>): Promise<Process> => {
     const child = spawn(process.execPath, [join(scripts, `${script}.ts`)], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,6 +97,7 @@ export const startCluster = async (
         BREACH_API_URL: 'http://127.0.0.1:9/range/',
         AUTH_RATE_LIMIT_MAX: '1000000',
         ...env,
+        ...own,
       },
     })
     const exited = once(child, 'exit')
@@ -144,8 +150,8 @@ export const startCluster = async (
     tool,
     databaseUrl,
     sql: async (statement, values) => (await pool.query(statement, values)).rows,
-    async startApi() {
-      const api = await start('api')
+    async startApi(own = {}) {
+      const api = await start('api', own)
       const ready = await api.event('ready')
       const url = /http:\/\/\S+/.exec(String(ready.msg))?.[0] ?? ''
       if (token === undefined) {
@@ -154,8 +160,9 @@ export const startCluster = async (
       }
       return { ...api, url }
     },
-    startWorker: () => start('worker'),
+    startWorker: (own = {}) => start('worker', own),
     call: (api, method, path, body) => send(api.url + path, method, body),
+    token: () => token ?? '',
     async settled() {
       await eventually(async () => {
         const { rows } = await pool.query('select from wstg_inbox where due_at is not null limit 1')

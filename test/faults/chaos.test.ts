@@ -1,0 +1,379 @@
+/**
+ * Two APIs and two workers with Postgres and Redis: each is killed, frozen and cut off in turn while clients count what they
+ * were promised. Afterwards the service has recovered by itself, and every promise is kept.
+ */
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { startPostgres } from '../../src/embedded/postgres.ts'
+import { createQueue } from '../../src/queue/queue.ts'
+import { killAll, processesIn, temporaryFolder } from '../embedded/support.ts'
+import { startRedis } from '../support/redis.ts'
+import { password } from '../support/service.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { checkInvariants, eventually } from '../support/wstg.ts'
+import { type ApiProcess, type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
+
+/** Seconds of load and harm; `make chaos` takes minutes. */
+const duration = Number(process.env.CHAOS_SECONDS ?? 40)
+t.setTimeout(duration * 1000 + 300_000)
+/** Milliseconds that something stays frozen or cut off, and that it is left in peace afterwards. */
+const harmTime = 2000
+const peace = 800
+/** Milliseconds after which an API that nobody has killed must have answered, frozen for a while or not. */
+const answerDeadline = 30_000
+const items = 12
+const statuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const
+
+type Harm = 'kill' | 'freeze' | 'cut off'
+interface Victim {
+  name: string
+  /** Does the harm, and undoes it; resolves when the victim has what it needs to work. */
+  suffer: (harm: Harm) => Promise<void>
+}
+
+/** A process of the service with its own way to the database and the queue; it is replaced when it is killed. */
+interface Place<P extends Process> extends Victim {
+  current: P | undefined
+  /** Processes that have been killed on purpose. */
+  killed: Set<Process>
+  all: P[]
+  ready: Promise<void>
+}
+
+const cutModes = ['black hole', 'refuse', 'reset'] as const
+
+const cutOff = async (ways: TcpProxy[]): Promise<void> => {
+  const mode = cutModes[randomInt(cutModes.length)] ?? 'refuse'
+  await Promise.all(ways.map((way) => way.setMode(mode)))
+  await delay(harmTime)
+  await Promise.all(ways.map((way) => way.setMode('pass')))
+}
+
+const place = async <P extends Process>(
+  t: Test,
+  name: string,
+  stores: { databaseUrl: string; redisUrl: string },
+  start: (own: Record<string, string>) => Promise<P>,
+): Promise<Place<P>> => {
+  const ways = [await startTcpProxy(t, stores.databaseUrl), await startTcpProxy(t, stores.redisUrl)]
+  const own = { DATABASE_URL: ways[0]?.url ?? '', REDIS_URL: ways[1]?.url ?? '' }
+  const result: Place<P> = {
+    name,
+    current: undefined,
+    killed: new Set(),
+    all: [],
+    ready: Promise.resolve(),
+    async suffer(harm) {
+      const process = result.current
+      if (harm === 'cut off') await cutOff(ways)
+      else if (!process) return
+      else if (harm === 'freeze') {
+        process.freeze()
+        await delay(harmTime)
+        process.thaw()
+      } else {
+        result.killed.add(process)
+        result.current = undefined
+        await process.kill()
+        result.ready = begin()
+      }
+    },
+  }
+  const begin = async () => {
+    const process = await start(own)
+    result.all.push(process)
+    result.current = process
+  }
+  await begin()
+  return result
+}
+
+const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
+  const folder = temporaryFolder(t)
+  const postgres = await startPostgres({
+    directory: folder,
+    mode: 'own',
+    settings: { fsync: 'off', max_connections: '200' },
+  })
+  t.teardown(() => postgres.stop())
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of processesIn(folder)) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+  const proxy = await startTcpProxy(t, postgres.url)
+  return {
+    name: 'postgres',
+    url: proxy.url,
+    async suffer(harm) {
+      if (harm === 'cut off') await cutOff([proxy])
+      // Its supervisor starts it again.
+      else if (harm === 'kill') killAll(folder)
+      else {
+        signalAll('SIGSTOP')
+        await delay(harmTime)
+        signalAll('SIGCONT')
+      }
+    },
+  }
+}
+
+const redisVictim = async (t: Test): Promise<Victim & { url: string }> => {
+  const redis = await startRedis(t)
+  const proxy = await startTcpProxy(t, redis.url)
+  return {
+    name: 'redis',
+    url: proxy.url,
+    async suffer(harm) {
+      if (harm === 'cut off') await cutOff([proxy])
+      else if (harm === 'freeze') {
+        redis.freeze()
+        await delay(harmTime)
+        redis.thaw()
+      } else {
+        await redis.kill()
+        await delay(harmTime)
+        // It comes back empty.
+        await redis.restart()
+      }
+    },
+  }
+}
+
+/** What the clients were told, and what they must never be told. */
+interface Ledger {
+  answers: Record<string, number>
+  wrong: string[]
+}
+
+/** Calls whichever API lives. Undefined when there was no answer: what became of the request is not known. */
+const createClient = (apis: Place<ApiProcess>[], ledger: Ledger) => {
+  return async (method: string, path: string, token: string | undefined, body?: unknown) => {
+    const place = apis[randomInt(apis.length)]
+    const api = place?.current
+    if (!place || !api) {
+      await delay(20)
+      return undefined
+    }
+    try {
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(answerDeadline),
+      })
+      // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+      const answer = { status: response.status, body: (await response.json()) as any }
+      const kind = `${method} ${path} ${answer.status}`
+      ledger.answers[kind] = (ledger.answers[kind] ?? 0) + 1
+      if (answer.status === 503 && !/^[1-9]\d*$/.test(response.headers.get('retry-after') ?? '')) {
+        ledger.wrong.push(`${kind} without Retry-After`)
+      }
+      return answer
+    } catch (error) {
+      if (!place.killed.has(api)) ledger.wrong.push(`${method} ${path} had no answer of an API that lives: ${error}`)
+      return undefined
+    }
+  }
+}
+
+type Client = ReturnType<typeof createClient>
+
+const register = async (client: Client, username: string) => {
+  const account = { username, password }
+  for (;;) {
+    const answer = await client('POST', '/api/auth/register', undefined, account)
+    if (answer?.status === 201) return answer.body.access_token as string
+    // Without an answer, or with a 503, it may have been made all the same.
+    if (answer?.status === 400) {
+      const login = await client('POST', '/api/auth/login', undefined, account)
+      if (login?.status === 200) return login.body.access_token as string
+    }
+    await delay(50)
+  }
+}
+
+/** Sends status requests; returns the marks of those that were accepted. */
+const track = async (client: Client, ledger: Ledger, token: string, name: string, until: number): Promise<string[]> => {
+  const accepted: string[] = []
+  for (let n = 0; performance.now() < until; n++) {
+    const user = `${name}-${n}`
+    const wstg_id = `WSTG-CHAOS-${String(randomInt(items) + 1).padStart(2, '0')}`
+    const answer = await client('POST', '/api/wstg/sync', token, {
+      wstg_id,
+      status: statuses[n % statuses.length],
+      user,
+      notes: user,
+    })
+    if (answer?.status === 202) accepted.push(user)
+    else if (answer && answer.status !== 503) ledger.wrong.push(`sync: ${answer.status} ${JSON.stringify(answer.body)}`)
+    await delay(randomInt(40))
+  }
+  return accepted
+}
+
+interface Weights {
+  token: string
+  confirmed: number
+  unknown: number
+}
+
+/** Records weights, and looks whether what was confirmed is there, whichever API is asked. */
+const weigh = async (client: Client, ledger: Ledger, name: string, until: number): Promise<Weights> => {
+  const token = await register(client, name)
+  const counts = { token, confirmed: 0, unknown: 0 }
+  for (let n = 0; performance.now() < until; n++) {
+    const answer = await client('POST', '/api/weight', token, { peso_kg: 70 + (n % 40) / 10 })
+    if (answer?.status === 201) counts.confirmed++
+    else if (!answer || answer.status === 503) counts.unknown++
+    else ledger.wrong.push(`weight: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (n % 5 === 0) {
+      const read = await client('GET', '/api/stats', token)
+      if (read?.status === 200) checkCount(ledger, name, counts, read.body.num_pesajes)
+      else if (read && read.status !== 503) ledger.wrong.push(`stats: ${read.status}`)
+    }
+    await delay(randomInt(40))
+  }
+  return counts
+}
+
+const checkCount = ({ wrong }: Ledger, name: string, { confirmed, unknown }: Weights, count: number) => {
+  if (count < confirmed || count > confirmed + unknown) {
+    wrong.push(`${name}: ${confirmed} confirmed, ${unknown} unknown, ${count} there`)
+  }
+}
+
+/** Logs in and out: once that is confirmed, no API may take the token again. Returns how often it was confirmed. */
+const comeAndGo = async (client: Client, ledger: Ledger, name: string, until: number): Promise<number> => {
+  let goodbyes = 0
+  await register(client, name)
+  while (performance.now() < until) {
+    const login = await client('POST', '/api/auth/login', undefined, { username: name, password })
+    if (login && login.status !== 200 && login.status !== 503) ledger.wrong.push(`login: ${login.status}`)
+    if (login?.status !== 200) continue
+    const token = login.body.access_token as string
+    const logout = await client('POST', '/api/auth/logout', token)
+    if (logout?.status !== 200) continue
+    goodbyes++
+    for (let n = 0; n < 4; n++) {
+      const me = await client('GET', '/api/auth/me', token)
+      if (me && me.status !== 401 && me.status !== 503) ledger.wrong.push(`a revoked token: ${me.status}`)
+    }
+  }
+  return goodbyes
+}
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
+t.test(`F36: for ${duration} s each of all processes is killed, frozen and cut off in turn under load`, async (t) => {
+  const [postgres, redis] = await Promise.all([postgresVictim(t), redisVictim(t)])
+  const cluster: Cluster = await startCluster(t, { WSTG_SYNC_INTERVAL: '0.05' }, async (url) => url, postgres.url)
+  const stores = { databaseUrl: postgres.url, redisUrl: redis.url }
+  const apis = [
+    await place(t, 'first API', stores, cluster.startApi),
+    await place(t, 'second API', stores, cluster.startApi),
+  ]
+  const workers = await Promise.all([
+    place(t, 'first worker', stores, cluster.startWorker),
+    place(t, 'second worker', stores, cluster.startWorker),
+  ])
+  const places: Place<Process>[] = [...apis, ...workers]
+  const victims: Victim[] = [...places, postgres, redis]
+  const harms = victims.flatMap((victim) => (['kill', 'freeze', 'cut off'] as const).map((harm) => ({ victim, harm })))
+
+  const ledger: Ledger = { answers: {}, wrong: [] }
+  const client = createClient(apis, ledger)
+  const until = performance.now() + duration * 1000
+  const load = Promise.all([
+    Promise.all(['a', 'b', 'c'].map((name) => track(client, ledger, cluster.token(), name, until))),
+    Promise.all(['ana', 'luis', 'eva'].map((name) => weigh(client, ledger, name, until))),
+    comeAndGo(client, ledger, 'vaiven', until),
+  ])
+  const done: string[] = []
+  for (let todo = shuffled(harms); performance.now() < until; ) {
+    const next = todo.pop()
+    if (!next) {
+      todo = shuffled(harms)
+      continue
+    }
+    await next.victim.suffer(next.harm)
+    done.push(`${next.harm} ${next.victim.name}`)
+    await delay(peace)
+  }
+  const harmOver = performance.now()
+  const [marks, weights, goodbyes] = await load
+  const accepted = marks.flat()
+  t.comment(done.join(', '))
+  t.comment(JSON.stringify(ledger.answers))
+  t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
+
+  // Recovery needs nobody.
+  await Promise.all(places.map(({ ready }) => ready))
+  for (const api of apis) {
+    for (const { token } of weights) {
+      await eventually(async () => {
+        const answer = api.current && (await fetch(`${api.current.url}/api/stats`, bearer(token)))
+        return answer?.status === 200
+      }, `${api.name} serves again`)
+    }
+  }
+  t.comment(`served again after ${Math.round(performance.now() - harmOver)} ms`)
+  await cluster.settled()
+  t.comment(`all requests done after ${Math.round(performance.now() - harmOver)} ms`)
+  for (const { name, all, killed } of places) {
+    const died = all.filter((process) => !killed.has(process) && process.child.exitCode !== null)
+    t.equal(died.length, 0, `no ${name} has ended by itself`)
+  }
+
+  const { sql } = cluster
+  const missing = await sql(
+    `select mark from unnest($1::text[]) as mark
+     where not exists (select from wstg_inbox where payload ->> 'user' = mark)`,
+    [accepted],
+  )
+  t.same(missing, [], 'every 202 has its row')
+  const twice = await sql(`select payload ->> 'user' from wstg_inbox group by 1 having count(*) > 1`)
+  t.same(twice, [], 'and no request has two')
+  t.same(await sql(`select seq, note from wstg_inbox where state = 'failed'`), [], 'every request was done')
+  await checkInvariants(t, { ...cluster, accepted: accepted.length })
+  for (const [n, counts] of weights.entries()) {
+    const name = ['ana', 'luis', 'eva'][n] ?? ''
+    const [row] = await sql<{ count: number }>(
+      'select count(*)::int from weights join accounts on accounts.id = user_id where username = $1',
+      [name],
+    )
+    const { confirmed, unknown } = counts
+    t.ok(
+      row && row.count >= confirmed && row.count <= confirmed + unknown,
+      `${name}: ${confirmed} weights confirmed, ${unknown} not known, ${row?.count} there`,
+    )
+  }
+  const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
+  t.same(admins, { admins: 1 })
+  const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis.url, log: quiet })
+  t.teardown(() => queue.close())
+  await eventually(async () => {
+    const count = await queue.count().catch(() => undefined)
+    return count?.active === 0 && count.waiting === 0
+  }, 'an empty queue')
+  await eventually(async () => {
+    const held = await sql(`select from leases where held_until > clock_timestamp() and name not like 'task:%'`)
+    return held.length === 0
+  }, 'the end of all leases')
+  t.ok(accepted.length > 0 && goodbyes > 0, `${accepted.length} requests accepted, ${goodbyes} sessions ended`)
+})
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
