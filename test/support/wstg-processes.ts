@@ -117,7 +117,14 @@ export const startCluster = async (
       await exited
     }
     t.teardown(() => kill())
-    const event = (name: string) => eventually(() => logs().find((line) => line.event === name), `the event ${name}`)
+    const event = async (name: string) => {
+      try {
+        return await eventually(() => logs().find((line) => line.event === name), `the event ${name}`)
+      } catch (error) {
+        const end = child.exitCode ?? child.signalCode ?? 'none'
+        throw new Error(`${script}, end: ${end}, said:\n${text.slice(-3000)}`, { cause: error })
+      }
+    }
     await event(script === 'api' ? 'ready' : 'working')
     return {
       child,

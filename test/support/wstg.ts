@@ -9,7 +9,7 @@ export const eventually = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
   what = 'it',
 ) => {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     const found = await look()
     if (found) return found
