@@ -251,7 +251,10 @@ const checkCount = ({ wrong }: Ledger, name: string, { confirmed, unknown }: Wei
   }
 }
 
-/** Logs in and out: once that is confirmed, no API may take the token again. Returns how often it was confirmed. */
+/** Milliseconds after which what was revoked at one API is refused at every other one. */
+const revocationLag = 1000
+
+/** Logs in and out: a second after that is confirmed, no API may take the token again. Returns how often it was confirmed. */
 const comeAndGo = async (client: Client, ledger: Ledger, name: string, until: number): Promise<number> => {
   let goodbyes = 0
   await register(client, name)
@@ -263,6 +266,7 @@ const comeAndGo = async (client: Client, ledger: Ledger, name: string, until: nu
     const logout = await client('POST', '/api/auth/logout', token)
     if (logout?.status !== 200) continue
     goodbyes++
+    await delay(revocationLag)
     for (let n = 0; n < 4; n++) {
       const me = await client('GET', '/api/auth/me', token)
       if (me && me.status !== 401 && me.status !== 503) ledger.wrong.push(`a revoked token: ${me.status}`)
