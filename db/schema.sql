@@ -45,6 +45,7 @@ CREATE TABLE scheduled_tasks (
   last_started_at timestamp with time zone,
   last_finished_at timestamp with time zone,
   last_error text,
+  last_succeeded_at timestamp with time zone,
   constraint scheduled_tasks_pkey PRIMARY KEY (name)
 );
 
@@ -73,6 +74,7 @@ CREATE TABLE wstg_inbox (
   requeues integer default 0 not null,
   finished_at timestamp with time zone,
   note text,
+  traceparent text,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))

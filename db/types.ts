@@ -64,6 +64,7 @@ export interface ScheduledTaskTable {
   next_run_at: Date
   last_started_at: Date | null
   last_finished_at: Date | null
+  last_succeeded_at: Generated<Date | null>
   /** Why the last run failed; null when it succeeded. */
   last_error: string | null
 }
@@ -78,6 +79,8 @@ export interface WstgInboxTable {
   item_key: string | null
   finding_id: number | null
   payload: ColumnType<unknown, string, string>
+  /** W3C trace context of the call that it was accepted in; null when that was not traced. */
+  traceparent: string | null
   state: Generated<'pending' | 'done' | 'failed'>
   attempts: Generated<number>
   accepted_at: Generated<Date>

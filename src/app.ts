@@ -68,7 +68,7 @@ const addBodyParser = (app: FastifyInstance) => {
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
-  const { config } = context
+  const { config, metrics } = context
   const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
   const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
   const app = Fastify({
@@ -101,7 +101,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addSecurityHeaders(app, config.http.corsOrigins)
   endConnectionsOnClose(app)
   addRequestLog(app)
-  addRequestMetrics(app, context.metrics)
+  addRequestMetrics(app, metrics.registry)
   addValidation(app)
   addBodyParser(app)
   app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
@@ -109,12 +109,23 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRefusals(app, findAllowed)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
-  const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
+  const attemptLimit = await addAttemptLimit(
+    app,
+    config.attemptsPerMinute,
+    context.countSharedAttempt,
+    metrics.countRateLimited,
+  )
 
   const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
   const { sameSite } = config.cookie
   const operations: Operations = {
-    ...accountHandlers({ accounts: context.accounts, tokens, revoked: context.revoked, sameSite }),
+    ...accountHandlers({
+      accounts: context.accounts,
+      tokens,
+      revoked: context.revoked,
+      sameSite,
+      countAction: metrics.countAction,
+    }),
     ...measurementHandlers({
       repository: context.measurements,
       timeZone: config.timeZone,
@@ -140,6 +151,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
       now: context.now,
+      countAction: metrics.countAction,
     }),
     ...wstgHandlers({ ...context.wstg, now: context.now }),
   }

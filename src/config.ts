@@ -70,6 +70,7 @@ const variables = z.object({
     .default('development'),
   HOST: host.default('127.0.0.1'),
   PORT: integer(0, 65535).default(3000),
+  OPS_HOST: host.default('127.0.0.1'),
   OPS_PORT: integer(0, 65535).default(9464),
   DATA_DIR: text.default('./var'),
   LOG_LEVEL: z
@@ -196,6 +197,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     http: {
       host: env.HOST,
       port: env.PORT,
+      opsHost: env.OPS_HOST,
       opsPort: env.OPS_PORT,
       trustedProxies: env.TRUST_PROXY,
       corsOrigins: env.CORS_ORIGINS,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { type Kysely, sql } from 'kysely'
-import type { Registry } from 'prom-client'
 import type { Database } from '../db/types.ts'
+import packageFile from '../package.json' with { type: 'json' }
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBreachCheck } from './accounts/breach-check.ts'
 import { createCaptcha } from './accounts/captcha.ts'
@@ -10,28 +10,38 @@ import { type AccountRepository, accountRepository } from './accounts/repository
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
-import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
+import { addPoolMetrics } from './database-metrics.ts'
+import type { FailureReason } from './findings/defectdojo/errors.ts'
+import { createFindingsTool, type FindingsTool, type FindingsToolOptions } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
 import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
 import { missingFindingsTool } from './findings/missing-tool.ts'
 import { type CollectReportData, createReportCollector } from './findings/report/collect.ts'
 import { createReportBuilder, type ReportBuilder } from './findings/report/render.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
+import { createHealth, type DependencyState } from './http/health.ts'
+import { addHealthMetrics } from './http/health-metrics.ts'
 import type { RootLog } from './http/logging.ts'
-import { createMetrics } from './http/metrics.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
+import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
+import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
+
+/** What the process depends on. */
+type ContextHealth = ReturnType<typeof watchDependencies>
 
 /** Everything that the API and the worker are made of. */
 export interface Context {
   config: Config
   log: RootLog
   now: () => Date
-  metrics: Registry
+  metrics: Metrics
+  health: ContextHealth
   jwtSecret: string
   db: Kysely<Database>
   accounts: Accounts
@@ -49,8 +59,6 @@ export interface Context {
   reportBuilder: ReportBuilder
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
-  /** Whether the database answers. */
-  isDatabaseUp: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -68,7 +76,12 @@ export interface Surroundings {
 const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
 
 /** DefectDojo as configured, else the one of the surroundings, else none. */
-const openFindingsTool = (config: Config, { findings, log }: Surroundings, leases: Leases): FindingsTool => {
+const openFindingsTool = (
+  config: Config,
+  { findings, log }: Surroundings,
+  leases: Leases,
+  onCall: NonNullable<FindingsToolOptions['onCall']>,
+): FindingsTool => {
   const url = config.findings.url ?? findings?.url
   const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
   if (url === undefined || token === undefined) return missingFindingsTool
@@ -77,6 +90,7 @@ const openFindingsTool = (config: Config, { findings, log }: Surroundings, lease
     url,
     token,
     log,
+    onCall,
     withLock: leases.holdWhenFree,
     marks: leases.marks,
     unansweredLimit: unansweredLimitOf(config),
@@ -94,11 +108,16 @@ const withoutCredentials = (url: string | undefined): string | null => {
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
   const { secrets } = config
-  const db = openDatabase(databaseUrl, log)
+  const metrics = createMetrics(packageFile.version)
+  const db = openDatabase(databaseUrl, log, { watch: (pool) => addPoolMetrics(metrics, pool) })
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
-  const findingsTool = openFindingsTool(config, surroundings, leases)
+  const findingsTool: FindingsTool = openFindingsTool(config, surroundings, leases, (operation, outcome, seconds) => {
+    metrics.observeToolCall(operation, outcome, seconds)
+    if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
+  })
+  const health = watchDependencies({ db, queue, tool: findingsTool, now })
   const wstg = createWstg({
     db,
     leases,
@@ -107,7 +126,14 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit: unansweredLimitOf(config),
     isOutage: isDatabaseOutage,
+    countRequests: metrics.countRequests,
     log,
+  })
+  addHealthMetrics(metrics, health)
+  addBacklogMetrics(metrics, {
+    figures: () => wstg.reports.figures(periodicTask),
+    queue,
+    syncInterval: config.wstg.syncInterval,
   })
   const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
@@ -116,14 +142,27 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     config,
     log,
     now,
-    metrics: createMetrics(),
+    metrics,
+    health,
     jwtSecret,
     db,
     accounts: createAccounts({
       repository,
       passwords: createPasswordHasher({ ...config.argon2, pepper: secrets.passwordPepper }),
-      checkBreach: createBreachCheck({ ...config.breachCheck, log }),
-      verifyCaptcha: createCaptcha({ ...config.captcha, secretKey: secrets.captchaSecret, log }),
+      checkBreach: createBreachCheck({
+        ...config.breachCheck,
+        log,
+        onOutcome(outcome) {
+          metrics.countBreachCheck(outcome)
+          health.noteCall('breach_service', outcome !== 'failed')
+        },
+      }),
+      verifyCaptcha: createCaptcha({
+        ...config.captcha,
+        secretKey: secrets.captchaSecret,
+        log,
+        onOutcome: metrics.countCaptcha,
+      }),
     }),
     accountRepository: repository,
     revoked: revocationList(db),
@@ -149,11 +188,6 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     }),
     reportBuilder,
     countSharedAttempt: redis && redisAttemptCounter(redis),
-    isDatabaseUp: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
     async close() {
       redis?.disconnect()
       await reportBuilder.close()
@@ -163,6 +197,53 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     },
   }
 }
+
+/** Ends of a call that say that the tool cannot be used, as opposed to what it says about one finding. */
+const unusableTool: ReadonlySet<string> = new Set<FailureReason>([
+  'unreachable',
+  'timeout',
+  'rate_limited',
+  'server_error',
+  'redirected',
+  'unusable_answer',
+  'bad_token',
+])
+
+/** Milliseconds for which what is known of the queue, and of the findings tool, is good enough. */
+const queueFreshFor = 5000
+const toolFreshFor = 30_000
+
+interface Dependencies {
+  db: Kysely<Database>
+  queue: RequestJobs
+  tool: FindingsTool
+  now: () => Date
+}
+
+/**
+ * Only the database is needed to serve: without the queue and the tool requests are still accepted and kept, without the
+ * breach service a list decides. That one is not asked for its health: it is somebody else's.
+ */
+const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
+  createHealth(
+    {
+      database: { required: true, check: () => sql`select 1`.execute(db).then(() => true) },
+      /** Up as soon as this process has seen all migrations applied. */
+      schema: { required: true },
+      queue: { required: false, freshFor: queueFreshFor, check: () => queue.count().then(() => true) },
+      findings_tool: {
+        required: false,
+        freshFor: toolFreshFor,
+        check: async (): Promise<DependencyState> => {
+          if (tool === missingFindingsTool) return 'not_configured'
+          await tool.probe()
+          return 'up'
+        },
+      },
+      breach_service: { required: false },
+    },
+    now,
+  )
 
 /** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
 const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {

@@ -90,15 +90,26 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 export const isForeignKeyViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23503'
 
+/** How a pool's connections stand. */
+export interface PoolUse {
+  readonly totalCount: number
+  readonly idleCount: number
+  /** Callers that wait for a connection. */
+  readonly waitingCount: number
+  readonly options: { max: number }
+}
+
 export interface DatabaseOptions {
   poolSize?: number
+  /** Is handed the pool, for its figures. */
+  watch?: (pool: PoolUse) => void
   /** For migrations: statements may take, and wait for another process, as long as they need. */
   patient?: boolean
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false } = options
+  const { poolSize = 10, patient = false, watch } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -114,5 +125,6 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
   pool.on('error', (error) =>
     log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
   )
+  watch?.(pool)
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -8,7 +8,7 @@ t.test('without any variable there is a configuration for one machine', async (t
   t.match(readConfig({}), {
     production: false,
     warnings: [],
-    http: { host: '127.0.0.1', port: 3000, opsPort: 9464, trustedProxies: [], corsOrigins: [] },
+    http: { host: '127.0.0.1', port: 3000, opsHost: '127.0.0.1', opsPort: 9464, trustedProxies: [], corsOrigins: [] },
     dataDirectory: `${process.cwd()}/var`,
     logLevel: 'info',
     timeZone: 'Europe/Madrid',

@@ -19,16 +19,22 @@ export interface Roles {
 /** Milliseconds that the start waits for the schema; with the database away the API answers 503 until it is back. */
 const schemaPatience = 5000
 /** An operator looks for the variable to change, not for a system call. */
-const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
+const listen = async (
+  server: FastifyInstance,
+  host: string,
+  port: number,
+  variables: { host: string; port: string },
+): Promise<string> => {
   try {
     // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
     const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
     return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new PortTakenError(`${variable}: port ${port} is already in use`, { cause: error })
+    if (code === 'EADDRINUSE')
+      throw new PortTakenError(`${variables.port}: port ${port} is already in use`, { cause: error })
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
-      throw new Error(`HOST: ${host} is no address of this machine`, { cause: error })
+      throw new Error(`${variables.host}: ${host} is no address of this machine`, { cause: error })
     }
     throw error
   }
@@ -41,18 +47,19 @@ class PortTakenError extends Error {
 const listenForCalls = async (context: Context) => {
   const { host, port } = context.config.http
   const app = await buildApp(context)
-  return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
+  return { app, url: `http://${await listen(app, host, port, { host: 'HOST', port: 'PORT' })}` }
 }
 
-const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
-  const server = buildOperationsServer({ isReady, metrics: context.metrics })
-  const port = context.config.http.opsPort
+const listenForOperators = async ({ config, health, metrics, log }: Context, required: boolean) => {
+  const { contentType } = metrics.registry
+  const server = buildOperationsServer({ examine: health.examine, metrics: { contentType, text: metrics.scrape } })
+  const { opsHost, opsPort: port } = config.http
   try {
-    const address = await listen(server, '127.0.0.1', port, 'OPS_PORT')
-    context.log.info({ event: 'operations' }, `health and metrics are on ${address}`)
+    const address = await listen(server, opsHost, port, { host: 'OPS_HOST', port: 'OPS_PORT' })
+    log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
-    context.log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
+    log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
   }
   return server
 }
@@ -63,8 +70,6 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
   const context = createContext(config, surroundings)
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
-  let draining = false
-  let migrated = false
 
   const close = async () => {
     closing.abort()
@@ -73,7 +78,7 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
 
   try {
     const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
-      migrated = true
+      context.health.noteCall('schema', true)
     })
     await Promise.race([
       schema,
@@ -83,8 +88,7 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
       // A migration that fails later ends the process like any unexpected failure.
       if (!closing.signal.aborted) throw error
     })
-    const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
-    const operations = await listenForOperators(context, isReady, roles.api)
+    const operations = await listenForOperators(context, roles.api)
     closers.unshift(() => operations.close())
     const busy: (() => Promise<unknown>)[] = []
     closers.unshift(() => Promise.all(busy.map((finish) => finish())))
@@ -101,9 +105,7 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
     throw error
   }
   return {
-    drain() {
-      draining = true
-    },
+    drain: context.health.drain,
     close,
   }
 }

@@ -8,7 +8,7 @@ import { createDispatcher } from './dispatcher.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { createPeriodicSync } from './periodic.ts'
-import { createProcessing } from './processing.ts'
+import { type CountRequests, createProcessing } from './processing.ts'
 import { reportRepository } from './report-repository.ts'
 import { stateRepository } from './state-repository.ts'
 import { startWstgWorker } from './worker.ts'
@@ -24,6 +24,7 @@ export interface WstgOptions {
   unansweredLimit: number
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
+  countRequests: CountRequests
   log: Log
 }
 

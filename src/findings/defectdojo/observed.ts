@@ -1,0 +1,28 @@
+import { FindingsToolError } from './errors.ts'
+import type { SendRequest, ToolRequest } from './transport.ts'
+
+export type Observers = {
+  /**
+   * Told of every call: method and path with `{id}` in the place of numbers, `success` or the reason of the failure, and
+   * the seconds that it took.
+   */
+  onCall?: (operation: string, outcome: string, seconds: number) => void
+}
+
+const operationOf = ({ method, path }: ToolRequest): string => `${method} /${path.replace(/\d+/g, '{id}')}`
+
+/** Tells of every request what it was and how it ended. */
+export const observed = (send: SendRequest, { onCall = () => undefined }: Observers): SendRequest => {
+  return async (request) => {
+    const started = performance.now()
+    const tell = (outcome: string) => onCall(operationOf(request), outcome, (performance.now() - started) / 1000)
+    try {
+      const answer = await send(request)
+      tell('success')
+      return answer
+    } catch (error) {
+      tell(error instanceof FindingsToolError ? error.reason : 'unexpected')
+      throw error
+    }
+  }
+}
