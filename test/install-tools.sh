@@ -10,6 +10,7 @@ need pdftotext poppler-utils
 need qpdf qpdf
 need pg_dump postgresql-client
 need chromium chromium
+need promtool prometheus
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
