@@ -22,6 +22,7 @@ import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
 import { addReference, referencePaths } from './http/reference.ts'
 import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addRequestTracing } from './http/tracing.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     app.server.emit('request', request, response)
   })
 
+  addRequestTracing(app, context.tracing)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {
     fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors },
@@ -153,7 +155,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       now: context.now,
       countAction: metrics.countAction,
     }),
-    ...wstgHandlers({ ...context.wstg, now: context.now }),
+    ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
   }
   const authenticators = createAuthenticators({
     tokens,

@@ -63,6 +63,16 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'must be an IANA time zone such as Europe/Madrid')
 
+/** OpenTelemetry's names. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 /** Every variable that the service reads, with its default; `.env.example` explains them. */
 const variables = z.object({
   NODE_ENV: z
@@ -133,6 +143,15 @@ const variables = z.object({
     .refine((value) => value >= 0.01 && value <= 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: text.default('weight-bmi-register'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be one of ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
+    .transform(Number)
+    .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
+    .default(1),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
 })
@@ -254,6 +273,17 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       /** undefined: the program is searched for */
       pgDumpPath: env.PG_DUMP_PATH,
     },
+    /** Undefined: no traces. */
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+            serviceName: env.OTEL_SERVICE_NAME,
+            sampler: env.OTEL_TRACES_SAMPLER,
+            /** of traces, for the samplers with `traceidratio` */
+            ratio: env.OTEL_TRACES_SAMPLER_ARG,
+          },
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,
@@ -269,3 +299,4 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 }
 
 export type Config = ReturnType<typeof readConfig>
+export type TracingConfig = NonNullable<Config['tracing']>

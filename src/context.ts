@@ -11,6 +11,7 @@ import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
 import { addPoolMetrics } from './database-metrics.ts'
+import { traceStatements } from './database-tracing.ts'
 import type { FailureReason } from './findings/defectdojo/errors.ts'
 import { createFindingsTool, type FindingsTool, type FindingsToolOptions } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
@@ -28,6 +29,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
+import { noTracing, type Tracing } from './tracing.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
@@ -41,6 +43,7 @@ export interface Context {
   log: RootLog
   now: () => Date
   metrics: Metrics
+  tracing: Tracing
   health: ContextHealth
   jwtSecret: string
   db: Kysely<Database>
@@ -70,6 +73,7 @@ export interface Surroundings {
   /** The findings tool to use where none is configured. */
   findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
+  tracing?: Tracing
 }
 
 /** Milliseconds for which a write that was never answered may still arrive at the tool. */
@@ -78,7 +82,7 @@ const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeout
 /** DefectDojo as configured, else the one of the surroundings, else none. */
 const openFindingsTool = (
   config: Config,
-  { findings, log }: Surroundings,
+  { findings, log, tracing }: Surroundings,
   leases: Leases,
   onCall: NonNullable<FindingsToolOptions['onCall']>,
 ): FindingsTool => {
@@ -91,6 +95,7 @@ const openFindingsTool = (
     token,
     log,
     onCall,
+    ...(tracing && { tracing }),
     withLock: leases.holdWhenFree,
     marks: leases.marks,
     unansweredLimit: unansweredLimitOf(config),
@@ -106,10 +111,14 @@ const withoutCredentials = (url: string | undefined): string | null => {
 
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
-  const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
+  const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = surroundings
   const { secrets } = config
   const metrics = createMetrics(packageFile.version)
-  const db = openDatabase(databaseUrl, log, { watch: (pool) => addPoolMetrics(metrics, pool) })
+  const db = openDatabase(databaseUrl, log, {
+    watch: (pool) => addPoolMetrics(metrics, pool),
+    ...(tracing.enabled && { onStatement: traceStatements(tracing) }),
+  })
+  tracing.onExport(metrics.countTraceExport)
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
@@ -127,6 +136,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     unansweredLimit: unansweredLimitOf(config),
     isOutage: isDatabaseOutage,
     countRequests: metrics.countRequests,
+    tracing,
     log,
   })
   addHealthMetrics(metrics, health)
@@ -143,6 +153,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     log,
     now,
     metrics,
+    tracing,
     health,
     jwtSecret,
     db,
@@ -194,6 +205,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       await wstg.dispatcher.idle()
       await queue.close()
       await db.destroy()
+      await tracing.close()
     },
   }
 }

@@ -103,13 +103,15 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Is handed the pool, for its figures. */
   watch?: (pool: PoolUse) => void
+  /** Told of every statement: its text, the milliseconds that it took, whether it failed. */
+  onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
   /** For migrations: statements may take, and wait for another process, as long as they need. */
   patient?: boolean
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false, watch } = options
+  const { poolSize = 10, patient = false, watch, onStatement } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -126,5 +128,10 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
     log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
   )
   watch?.(pool)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis, level }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
@@ -67,7 +68,8 @@ const listenForOperators = async ({ config, health, metrics, log }: Context, req
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
-  const context = createContext(config, surroundings)
+  const tracing = config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
+  const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
 

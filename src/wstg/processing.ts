@@ -4,6 +4,7 @@ import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool
 import type { Log } from '../log.ts'
 import type { RequestOutcome } from '../metrics.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
+import type { Tracing } from '../tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import { judgeFailure, quickAttempts } from './retry-policy.ts'
@@ -26,6 +27,7 @@ export interface ProcessingOptions {
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
   countRequests: CountRequests
+  tracing: Tracing
   log: Log
 }
 
@@ -84,13 +86,27 @@ const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, un
 
 /** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, countRequests, log } = options
+  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, countRequests, tracing, log } =
+    options
 
   /** What is to be done next for an item; an empty batch when nothing is, for now. */
   const nextOf = async (key: string, retryFailed: boolean) => {
     const item = await state.find(key)
     if (item === undefined) return { item, batch: [] }
     return { item, batch: nextBatch(await inbox.ofItem(key), retryFailed, item.unanswered !== null) }
+  }
+
+  /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
+  const traced = <T>([first, ...others]: readonly PendingRequest[], run: () => Promise<T>): Promise<T> => {
+    const attributes = {
+      'wstg.kind': first?.kind ?? 'sync',
+      'wstg.attempt': (first?.attempts ?? 0) + 1,
+      'wstg.waited_ms': Math.round(first?.age ?? 0),
+      'wstg.requests': others.length + 1,
+    }
+    const links = others.flatMap(({ traceparent }) => traceparent ?? [])
+    const parent = first?.traceparent ?? null
+    return tracing.inSpan('process wstg-requests', { kind: 'consumer', attributes, parent, links }, run)
   }
 
   const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
@@ -292,7 +308,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await attempt(item, batch, lease, signal)
+        await traced(batch, () => attempt(item, batch, lease, signal))
       } catch (error) {
         if (isOutage(error)) throw error
         if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
@@ -321,7 +337,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
-      const found = await itemOfFinding(await tool.getFinding(findingId, stopping))
+      const found = await traced(batch, async () => itemOfFinding(await tool.getFinding(findingId, stopping)))
       if (typeof found === 'string') {
         await inbox.finish(seqs, found)
         countRequests('finding', 'ignored', seqs.length)
