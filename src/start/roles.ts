@@ -68,7 +68,8 @@ const listenForOperators = async ({ config, health, metrics, log }: Context, req
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
-  const tracing = config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
+  const tracing =
+    config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
   const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
