@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as accountsAndMeasurements from './migrations/001-accounts-and-measurements.ts'
 import * as wstgSynchronisation from './migrations/002-wstg-synchronisation.ts'
+import * as revocationsKnownInMemory from './migrations/004-revocations-known-in-memory.ts'
 import * as observability from './migrations/005-observability.ts'
 
 /** In order; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
   '001-accounts-and-measurements': accountsAndMeasurements,
   '002-wstg-synchronisation': wstgSynchronisation,
+  '004-revocations-known-in-memory': revocationsKnownInMemory,
   '005-observability': observability,
 }
 

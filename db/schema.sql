@@ -34,10 +34,14 @@ CREATE TABLE profiles (
 CREATE TABLE revoked_tokens (
   jti text not null,
   expires_at timestamp with time zone not null,
+  refresh boolean default false not null,
+  revoked_at timestamp with time zone default now() not null,
   constraint revoked_tokens_pkey PRIMARY KEY (jti)
 );
 
 CREATE INDEX revoked_tokens_expiry ON public.revoked_tokens USING btree (expires_at);
+
+CREATE INDEX revoked_tokens_newest ON public.revoked_tokens USING btree (revoked_at) WHERE (NOT refresh);
 
 CREATE TABLE scheduled_tasks (
   name text not null,
@@ -129,6 +133,16 @@ CREATE TABLE wstg_sync_log (
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
 
+CREATE OR REPLACE FUNCTION public.notify_revocation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform pg_notify('revoked_tokens', new.jti || ' ' || ceil(extract(epoch from new.expires_at) * 1000));
+      return null;
+    end
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
  LANGUAGE plpgsql
@@ -159,3 +173,5 @@ AS $function$
       return next;
     end
     $function$;
+
+CREATE TRIGGER notify_revocation AFTER INSERT ON public.revoked_tokens FOR EACH ROW WHEN ((NOT new.refresh)) EXECUTE FUNCTION notify_revocation();

@@ -47,14 +47,12 @@ const partsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<stri
   return [...columns.rows, ...constraints.rows].map(({ line }) => `  ${line}`)
 }
 
-/** Indexes that no constraint makes, and triggers. */
-const additionsTo = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<string[]> => {
+/** Indexes that no constraint makes. */
+const indexesOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<string[]> => {
   const { rows } = await sql<{ statement: string }>`
     select pg_get_indexdef(indexrelid) as statement
     from pg_index
     where indrelid = ${oid}::oid and not exists (select from pg_constraint where conindid = indexrelid)
-    union all
-    select pg_get_triggerdef(oid) from pg_trigger where tgrelid = ${oid}::oid and not tgisinternal
     order by statement`.execute(db)
   return rows.map(({ statement }) => `${statement};`)
 }
@@ -66,6 +64,16 @@ const functions = async <Schema>(db: Kysely<Schema>): Promise<string[]> => {
     where n.nspname = 'public'
     order by p.oid::regprocedure::text`.execute(db)
   return rows.map(({ statement }) => `${statement.trimEnd()};`)
+}
+
+/** They need the functions, which need the tables. */
+const triggers = async <Schema>(db: Kysely<Schema>): Promise<string[]> => {
+  const { rows } = await sql<{ statement: string }>`
+    select pg_get_triggerdef(t.oid) as statement
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and not t.tgisinternal
+    order by statement`.execute(db)
+  return rows.map(({ statement }) => `${statement};`)
 }
 
 /** Tables that others refer to come first. */
@@ -99,8 +107,8 @@ export const describeSchema = async <Schema>(db: Kysely<Schema>): Promise<string
   const statements: string[] = []
   for (const table of await byReference(db, await tablesOf(db))) {
     statements.push(`CREATE TABLE ${table.name} (\n${(await partsOf(db, table)).join(',\n')}\n);`)
-    statements.push(...(await additionsTo(db, table)))
+    statements.push(...(await indexesOf(db, table)))
   }
-  statements.push(...(await functions(db)))
+  statements.push(...(await functions(db)), ...(await triggers(db)))
   return `-- Made from the migrations by \`make schema\`; a test compares. Do not edit.\n\n${statements.join('\n\n')}\n`
 }

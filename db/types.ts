@@ -50,6 +50,9 @@ export interface RevokedTokenTable {
   jti: string
   /** When the token expires by itself; afterwards the row is of no use. */
   expires_at: Date
+  /** Whether it is a refresh token, which is looked up when it is used. */
+  refresh: Generated<boolean>
+  revoked_at: Generated<Date>
 }
 
 export interface LeaseTable {

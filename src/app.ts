@@ -17,6 +17,7 @@ import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
+import { asHook } from './http/hooks.ts'
 import { addRequestLog, requestId } from './http/logging.ts'
 import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
@@ -76,6 +77,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
+    // Without options, which would have pino look for each of them with every request.
+    childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
     // A request without Host is answered like any other faulty one, see `addRefusals`.
     http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval: 5000, requireHostHeader: false },
@@ -106,7 +109,10 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRequestMetrics(app, metrics.registry)
   addValidation(app)
   addBodyParser(app)
-  app.addHook('onResponse', async (request) => boundUnreadBody(request.raw))
+  app.addHook(
+    'onResponse',
+    asHook((request) => boundUnreadBody(request.raw)),
+  )
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app, findAllowed)
   await app.register(cookie)

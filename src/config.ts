@@ -90,6 +90,8 @@ const variables = z.object({
     )
     .default('info'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOLER: z.enum(['none', 'transaction'], 'must be none or transaction').default('none'),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
@@ -199,6 +201,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError('FINDINGS_API_TOKEN must be set when FINDINGS_URL is')
   }
 
+  if (env.DATABASE_POOLER === 'transaction' && (env.DATABASE_URL === undefined || !env.DATABASE_DIRECT_URL)) {
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: migrations need the server itself',
+    )
+  }
+
   const warnings: string[] = []
   if (production && env.FINDINGS_URL === undefined) {
     warnings.push('FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool')
@@ -224,6 +232,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
+    /** Whether `DATABASE_URL` leads through a pooler that lends a connection for one transaction at a time. */
+    databasePooled: env.DATABASE_POOLER === 'transaction',
     /** Whether the document and the reference page are served. */
     apiDocs: env.API_DOCS,
     cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
@@ -287,6 +297,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,
+      /** The same database without a pooler between, where there is one. */
+      directDatabaseUrl: env.DATABASE_POOLER === 'transaction' ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,

@@ -11,6 +11,8 @@ import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
 import { addPoolMetrics } from './database-metrics.ts'
+import { listen } from './database-notifications.ts'
+import { openReads, readsOf } from './database-reads.ts'
 import { traceStatements } from './database-tracing.ts'
 import type { FailureReason } from './findings/defectdojo/errors.ts'
 import { createFindingsTool, type FindingsTool, type FindingsToolOptions } from './findings/defectdojo/findings-tool.ts'
@@ -113,15 +115,25 @@ const withoutCredentials = (url: string | undefined): string | null => {
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = surroundings
   const { secrets } = config
+  const { databasePooled: pooled } = config
   const metrics = createMetrics(packageFile.version)
   const db = openDatabase(databaseUrl, log, {
+    pooled,
     watch: (pool) => addPoolMetrics(metrics, pool),
     ...(tracing.enabled && { onStatement: traceStatements(tracing) }),
   })
   tracing.onExport(metrics.countTraceExport)
+  const reads = pooled ? readsOf(db) : openReads(databaseUrl, log)
+  const revoked = revocationList({
+    db,
+    read: reads.read,
+    // Through a pooler the list is read again only.
+    listen: pooled ? undefined : (onMessage) => listen(databaseUrl, 'revoked_tokens', onMessage),
+    now,
+  })
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
-  const queue = createQueue({ databaseUrl, redisUrl: secrets.redisUrl, log })
+  const queue = createQueue({ databaseUrl: secrets.directDatabaseUrl ?? databaseUrl, redisUrl: secrets.redisUrl, log })
   const findingsTool: FindingsTool = openFindingsTool(config, surroundings, leases, (operation, outcome, seconds) => {
     metrics.observeToolCall(operation, outcome, seconds)
     if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
@@ -176,8 +188,8 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       }),
     }),
     accountRepository: repository,
-    revoked: revocationList(db),
-    measurements: measurementRepository(db),
+    revoked,
+    measurements: measurementRepository(db, reads.read),
     leases,
     schedule: createSchedule(db, leases, log),
     queue,
@@ -204,7 +216,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
-      await db.destroy()
+      await Promise.all([revoked.close(), reads.close(), db.destroy()])
       await tracing.close()
     },
   }

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/types.ts'
 import type { Log } from './log.ts'
@@ -24,7 +25,7 @@ const types: pg.CustomTypesConfig = {
 
 /** The name that each statement is prepared under; the service has a fixed, small set of statements. */
 const statementNames = new Map<string, string>()
-const statementName = (text: string): string => {
+export const statementName = (text: string): string => {
   let name = statementNames.get(text)
   if (name === undefined) {
     name = `s${statementNames.size}`
@@ -37,9 +38,13 @@ const statementName = (text: string): string => {
  * A client that prepares each statement once per connection (planning costs more than running them), and that is never
  * used again after a time-out: its answer may still arrive and would belong to another query.
  */
-class PreparingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
+class ServiceClient extends pg.Client {
+  /** Through a pooler the next transaction may run on another connection, which knows no statement of this one. */
+  readonly #prepares: boolean
+
+  constructor(config: pg.ClientConfig & { pooled?: boolean } = {}) {
     super(config)
+    this.#prepares = config.pooled !== true
     // While it is checked out the pool does not listen: a connection that breaks between two statements of a transaction
     // would end the process. The next statement fails and tells.
     this.on('error', () => undefined)
@@ -50,7 +55,9 @@ class PreparingClient extends pg.Client {
     const [text, values] = args
     if (typeof text !== 'string' || !Array.isArray(values)) return Reflect.apply(super.query, this, args)
     const result: Promise<pg.QueryResult> =
-      values.length > 0 ? super.query({ name: statementName(text), text, values }) : super.query(text)
+      values.length === 0
+        ? super.query(text)
+        : super.query({ text, values, ...(this.#prepares && { name: statementName(text) }) })
     return result.catch((error: unknown) => {
       if (error instanceof Error && error.message === 'Query read timeout') void this.end()
       throw error
@@ -60,10 +67,13 @@ class PreparingClient extends pg.Client {
 
 /**
  * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled statements, ended idle
- * transactions, serialisation failures and deadlocks, system and internal errors.
+ * transactions, serialisation failures and deadlocks, system and internal errors; and prepared statements that are not
+ * there, or twice: the first of several that were sent together could not be prepared.
  */
-const outageStates = /^(08|53|57P0|57014|25P03|40001|40P01|58|XX)/
+const outageStates = /^(08|53|57P0|57014|25P03|26000|42P05|40001|40P01|58|XX)/
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+/** What PgBouncer says to time-outs among the parameters of a connection. */
+const refusedParameter = /^unsupported startup parameter/
 const outageMessages = /timeout|terminated|not queryable|Client was closed|Cannot use a pool after|Connection ended/i
 
 /** Whether the database is down, hanging or overloaded, as opposed to a fault of the statement. */
@@ -71,7 +81,7 @@ export const isDatabaseOutage = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (error instanceof pg.DatabaseError) return outageStates.test(code)
+  if (error instanceof pg.DatabaseError) return outageStates.test(code) && !refusedParameter.test(error.message)
   if ('syscall' in error && error.syscall === 'connect') return true
   return outageCodes.has(code) || (code === '' && outageMessages.test(error.message))
 }
@@ -83,12 +93,80 @@ const unusableStates = /^(25006|28|3D|3F|42P01|42883)/
 export const isDatabaseUnusable = (error: unknown): boolean =>
   isDatabaseOutage(error) || (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
 
+/** What an operator should do about a failure to connect, where that is known. */
+export const explainConnectionFailure = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && refusedParameter.test(error.message)
+    ? new Error(
+        'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction and DATABASE_DIRECT_URL to the server itself',
+        { cause: error },
+      )
+    : error
+
+/** The variables that the role of a pooled connection should have among its settings, with what they are without a pooler. */
+const roleSettings = {
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: idleInTransactionTimeout,
+}
+
+/** Warns when statements through a pooler have no end: what was answered as failed could be carried out later. */
+export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
+  for (const [name, milliseconds] of Object.entries(roleSettings)) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
+    if (rows[0]?.value !== '0') continue
+    const advice = `alter role … set ${name} = ${milliseconds}`
+    log.warn({ event: 'role_without_timeout', setting: name }, `the pooled role has no ${name}: ${advice}`)
+  }
+}
+
 /** Whether a statement failed because the row is there already (`constraint` names the unique constraint). */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
 export const isForeignKeyViolation = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23503'
+
+/**
+ * A statement that is compiled once: at each call only its values are filled in. Compiling costs more than all the rest
+ * that a small statement costs this process.
+ * @param build called once, with stand-ins: it must not look at its arguments
+ */
+export const prepared = <Values extends readonly unknown[], Row>(
+  db: QueryExecutorProvider,
+  build: (...values: Values) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> },
+): ((...values: Values) => CompiledQuery<Row>) => {
+  const standIns = Array.from({ length: build.length }, () => ({}))
+  const compiled = build(...(standIns as unknown as Values)).compile(db)
+  const places = compiled.parameters.map((parameter) => standIns.indexOf(parameter as object))
+  return (...values) => ({
+    ...compiled,
+    parameters: places.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place])),
+  })
+}
+
+/**
+ * How the service connects for what it does while it serves.
+ * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them
+ */
+export const connectionOptions = (url: string, pooled = false): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectionTimeout,
+  query_timeout: queryTimeout,
+  ...(!pooled && {
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+  }),
+  keepAlive: true,
+  types,
+  application_name: 'weight-bmi-register',
+})
+
+/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+const closeDeadline = 1000
+
+/** Ends a client; whatever goes wrong with that, it is not used any more. */
+export const endClient = async (client: pg.Client): Promise<void> => {
+  await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
+}
 
 /** How a pool's connections stand. */
 export interface PoolUse {
@@ -107,22 +185,22 @@ export interface DatabaseOptions {
   onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
   /** For migrations: statements may take, and wait for another process, as long as they need. */
   patient?: boolean
+  /** Whether a pooler in transaction mode is between. */
+  pooled?: boolean
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false, watch, onStatement } = options
-  const pool = new pg.Pool({
-    connectionString: url,
+  const { poolSize = 10, patient = false, pooled = false, watch, onStatement } = options
+  const settings: pg.PoolConfig & { pooled: boolean } = {
+    ...connectionOptions(url, pooled),
+    // A role that connects through a pooler too has a time-out among its settings.
+    ...(patient && { query_timeout: 0, statement_timeout: 0, options: '-c statement_timeout=0' }),
     max: poolSize,
-    connectionTimeoutMillis: connectionTimeout,
-    ...(!patient && { query_timeout: queryTimeout, statement_timeout: statementTimeout }),
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
-    keepAlive: true,
-    types,
-    Client: PreparingClient,
-    application_name: 'weight-bmi-register',
-  })
+    pooled,
+    Client: ServiceClient,
+  }
+  const pool = new pg.Pool(settings)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) =>
     log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),

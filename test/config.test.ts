@@ -35,6 +35,8 @@ t.test('a value that is not usable is refused in one line that names the variabl
     HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
     LOG_LEVEL: ['loud', 'INFO', '30'],
     DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
+    DATABASE_POOLER: ['session', 'true'],
+    DATABASE_DIRECT_URL: ['localhost', 'mysql://h/d'],
     REDIS_URL: ['localhost:6379', 'http://localhost', 'postgres://h'],
     // Node takes the rest, which PostgreSQL understands differently or not at all.
     APP_TIMEZONE: ['Europe/Atlantis', 'nowhere', 'Europe/Madrid ', 'VST', 'IST', 'BST', '+05:30', '-08', 'GMT+5'],
@@ -107,6 +109,17 @@ t.test('a value that is not usable is refused in one line that names the variabl
       t.notMatch(String(error), 'canary', `${name} does not repeat its value`)
     }
   }
+})
+
+t.test('a pooler in transaction mode needs a way around it, which nothing else uses', async (t) => {
+  const DATABASE_URL = 'postgres://pooler/d'
+  const DATABASE_DIRECT_URL = 'postgres://server/d'
+  for (const missing of [{}, { DATABASE_URL }, { DATABASE_DIRECT_URL }]) {
+    t.throws(() => readConfig({ DATABASE_POOLER: 'transaction', ...missing }), { message: /^DATABASE_DIRECT_URL / })
+  }
+  const { databasePooled, secrets } = readConfig({ DATABASE_POOLER: 'transaction', DATABASE_URL, DATABASE_DIRECT_URL })
+  t.same([databasePooled, secrets.databaseUrl, secrets.directDatabaseUrl], [true, DATABASE_URL, DATABASE_DIRECT_URL])
+  t.equal(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).secrets.directDatabaseUrl, DATABASE_URL)
 })
 
 t.test('values at their limits are accepted', async (t) => {

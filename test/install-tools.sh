@@ -8,6 +8,7 @@ need curl curl
 need redis-server redis-server
 need pdftotext poppler-utils
 need qpdf qpdf
+need pgbouncer pgbouncer
 need pg_dump postgresql-client
 need chromium chromium
 need promtool prometheus

@@ -47,12 +47,17 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
   }
 
   return {
-    async bearerAuth(request) {
+    bearerAuth(request) {
       const value = bearerValue(request)
       const token = value === undefined ? 'invalid' : tokens.readAccess(value)
       if (token === 'expired') throw unauthorized('token_expired')
-      if (token === 'invalid' || (await revoked.has(token.jti))) throw unauthorized()
-      return { context: { token }, role: token.role }
+      if (token === 'invalid') throw unauthorized()
+      const admit = (isRevoked: boolean) => {
+        if (isRevoked) throw unauthorized()
+        return { context: { token }, role: token.role }
+      }
+      const isRevoked = revoked.has(token.jti)
+      return isRevoked instanceof Promise ? isRevoked.then(admit) : admit(isRevoked)
     },
 
     async refreshCookie(request: FastifyRequest, reply: FastifyReply) {

@@ -77,8 +77,8 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     async logout(_input, context) {
       const { token, refreshToken, secureCookies: secure } = context
       const refresh = refreshToken === undefined ? 'invalid' : tokens.readRefresh(refreshToken)
-      const own = typeof refresh !== 'string' && refresh.userId === token.userId ? [refresh] : []
-      await revoked.add([token, ...own])
+      const own = typeof refresh !== 'string' && refresh.userId === token.userId ? refresh : undefined
+      await revoked.add(token, own)
       audit(context, 'logout', 'success', token.userId)
       return {
         status: 200,

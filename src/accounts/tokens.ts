@@ -9,6 +9,8 @@ export const refreshTokenLifetime = 7 * 24 * 60 * 60
 /** Replicas' clocks may differ by this many seconds before a token counts as issued in the future. */
 const clockDifference = 30
 const largestUserId = 2 ** 31 - 1
+/** Access tokens whose signature is known to be right, at once; the oldest make room. */
+const rememberedTokens = 10_000
 
 /** Signs and verifies JWTs with HS256 and the server's secret (@fastify/jwt); `verify` throws when the signature is wrong. */
 export interface JwtCodec {
@@ -61,15 +63,22 @@ const readRole = (claim: unknown): Role => (claim === 'admin' ? 'admin' : 'user'
 export const createTokens = (jwt: JwtCodec, now: () => Date) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
-  const verify = (token: string, type: 'access' | 'refresh') => {
+  const verify = (token: string): unknown => {
     try {
       const { header, payload } = jwt.verify(token)
       // Nothing but these two is ever issued; `kid`, `jku`, `crit` and the like are attempts to steer the verification.
-      if (Object.keys(header).some((name) => name !== 'alg' && name !== 'typ')) return 'invalid'
-      return readClaims(payload, type, seconds())
+      return Object.keys(header).some((name) => name !== 'alg' && name !== 'typ') ? undefined : payload
     } catch {
-      return 'invalid'
+      return undefined
     }
+  }
+
+  /** Tokens that were accepted, with their claims: these are judged at every call, the signature once. */
+  const remembered = new Map<string, unknown>()
+  const remember = (token: string, payload: unknown) => {
+    const [oldest] = remembered.size < rememberedTokens ? [] : remembered.keys()
+    if (oldest !== undefined) remembered.delete(oldest)
+    remembered.set(token, payload)
   }
 
   return {
@@ -92,15 +101,22 @@ export const createTokens = (jwt: JwtCodec, now: () => Date) => {
     },
 
     readAccess(token: string): AccessToken | Refusal {
-      const read = verify(token, 'access')
-      if (typeof read === 'string') return read
-      const { claims, ...identity } = read
+      const known = remembered.get(token)
+      const payload = known ?? verify(token)
+      const read = readClaims(payload, 'access', seconds())
+      if (typeof read === 'string') {
+        if (known !== undefined) remembered.delete(token)
+        return read
+      }
+      const { claims, userId, jti, expiresAt } = read
       const { username = '', role } = claims
-      return typeof username === 'string' ? { ...identity, username, role: readRole(role) } : 'invalid'
+      if (typeof username !== 'string') return 'invalid'
+      if (known === undefined) remember(token, payload)
+      return { userId, jti, expiresAt, username, role: readRole(role) }
     },
 
     readRefresh(token: string): TokenIdentity | Refusal {
-      const read = verify(token, 'refresh')
+      const read = readClaims(verify(token), 'refresh', seconds())
       return typeof read === 'string' ? read : { userId: read.userId, jti: read.jti, expiresAt: read.expiresAt }
     },
   }

@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
@@ -7,18 +14,25 @@ import { badRequest, DomainError, forbidden } from '../errors.ts'
 import { type ErrorKey, violationReason } from '../public/messages.ts'
 import { essence } from './body.ts'
 import { callContext } from './call-context.ts'
+import { asHook } from './hooks.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 
 type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
 
+/** What the handler's context gains, and the caller's role. */
+interface Caller {
+  context: object
+  role?: string
+}
+
 /**
- * One authenticator per security scheme. It returns what the handler's context gains and the caller's role, or throws;
- * `undefined` says that this scheme is not in use, so that the next alternative decides.
+ * One authenticator per security scheme. It returns the caller, at once when it need not wait, or throws; `undefined` says
+ * that this scheme is not in use, so that the next alternative decides.
  */
 export type Authenticators = Record<
   SchemeName,
-  (request: FastifyRequest, reply: FastifyReply) => Promise<{ context: object; role?: string } | undefined>
+  (request: FastifyRequest, reply: FastifyReply) => Caller | undefined | Promise<Caller | undefined>
 >
 
 declare module 'fastify' {
@@ -46,21 +60,39 @@ const authenticate = (route: Route, authenticators: Authenticators) => {
     if (!isScheme(scheme, authenticators)) throw new Error(`no authenticator for the security scheme ${scheme}`)
     return { authenticator: authenticators[scheme], roles }
   })
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (alternatives.length === 0) return
-    for (const { authenticator, roles } of alternatives) {
-      const caller = await authenticator(request, reply)
-      if (!caller) continue
+  /** Tries the alternatives from this one on; a promise only where one of them has to wait. */
+  const admit = (request: FastifyRequest, reply: FastifyReply, index: number): void | Promise<void> => {
+    const alternative = alternatives[index]
+    if (!alternative) throw new Error('no security scheme of the operation is in use')
+    const { authenticator, roles } = alternative
+    const decide = (caller: Caller | undefined) => {
+      if (!caller) return admit(request, reply, index + 1)
       if (roles.length > 0 && !roles.includes(caller.role ?? '')) throw forbidden()
       request.securityContext = caller.context
+      return undefined
+    }
+    const caller = authenticator(request, reply)
+    return caller instanceof Promise ? caller.then(decide) : decide(caller)
+  }
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (alternatives.length === 0) {
+      done()
       return
     }
-    throw new Error('no security scheme of the operation is in use')
+    let admission: void | Promise<void>
+    try {
+      admission = admit(request, reply, 0)
+    } catch (error) {
+      done(error as Error)
+      return
+    }
+    if (admission instanceof Promise) admission.then(() => done(), done)
+    else done()
   }
 }
 
 /** `1e3` and `0x10` would be coerced to integers; HTTP callers mean digits. */
-const checkIntegerParameters = (route: Route) => async (request: FastifyRequest) => {
+const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   const parameters = request.params as Record<string, string>
   for (const name of route.integerParameters) {
     if (!/^-?\d+$/.test(parameters[name] ?? '')) {
@@ -69,12 +101,8 @@ const checkIntegerParameters = (route: Route) => async (request: FastifyRequest)
   }
 }
 
-/** After authentication like everything that judges the request. */
-const checkAddress = async (request: FastifyRequest) => checkUrl(request.raw.url ?? '')
-
 /** A body that must be there and be of a declared type is asked for before it is read. */
-const checkBodyPresence = (route: Route) => async (request: FastifyRequest) => {
-  const { body } = route
+const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
   if (!body) {
     // Nobody reads what is sent all the same; the framework would still judge its type.
     delete request.headers['content-type']
@@ -95,7 +123,7 @@ const checkBodyPresence = (route: Route) => async (request: FastifyRequest) => {
 }
 
 /** A JSON body can still be empty after reading: white space, or nothing in a chunked request. */
-const checkBodyContent = (route: Route) => async (request: FastifyRequest) => {
+const checkBodyContent = (route: Route, request: FastifyRequest) => {
   if (!route.body?.required || !route.body.mediaTypes.includes('application/json')) return
   const { body } = request
   const { emptyBodyError } = route.body
@@ -115,17 +143,20 @@ const isRefusal = (error: unknown): boolean =>
     ? error.status < 500
     : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
-const send = async (reply: FastifyReply, { status, headers, body }: HandlerResult) => {
+/** Returns nothing: whoever awaits a reply waits until it has been sent to the end. */
+const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): void => {
   reply.code(status)
-  for (const [name, value] of Object.entries(headers ?? {})) {
+  for (const name in headers) {
+    const value = headers[name]
     // Cross-origin access may have said already that the answer depends on the origin.
     const present = name === 'vary' ? reply.getHeader('vary') : undefined
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
   if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
-    return reply.type('application/json; charset=utf-8').send(body.json)
+    reply.type('application/json; charset=utf-8').send(body.json)
+  } else {
+    reply.send(body)
   }
-  return reply.send(body)
 }
 
 const routeOptions = (
@@ -139,18 +170,23 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { body: request.body, path: request.params, headers: request.headers }
-    const context = { ...callContext(request, reply), ...request.securityContext }
-    return send(reply, await handler(input, context))
+    send(reply, await handler(input, callContext(request, reply, request.securityContext)))
   }
   return {
     config: { operation: { ...route, id } },
     onRequest: [
       ...(route.statuses.includes(429) ? [attemptLimit] : []),
       authenticate(route, authenticators),
-      checkAddress,
-      checkBodyPresence(route),
+      // After authentication like everything that judges the request.
+      asHook((request) => {
+        checkUrl(request.raw.url ?? '')
+        checkBodyPresence(route, request)
+      }),
     ],
-    preValidation: [checkIntegerParameters(route), checkBodyContent(route)],
+    preValidation: asHook((request) => {
+      checkIntegerParameters(route, request)
+      checkBodyContent(route, request)
+    }),
     handler: answer,
     // What this throws goes to the service's own error handler.
     errorHandler: async (error, request, reply) => {

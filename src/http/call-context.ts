@@ -30,19 +30,53 @@ export const clientAddress = (request: FastifyRequest): string =>
   isIP(request.ip) === 0 ? 'unknown' : normalizeIP(request.ip)
 
 /** A signal that is aborted when the connection closes before the answer is complete. */
-const callerSignal = (reply: FastifyReply): AbortSignal => {
+const callerSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
+  const abortUnlessComplete = () => {
+    if (!raw.writableFinished) controller.abort()
+  }
+  if (raw.destroyed) abortUnlessComplete()
+  else raw.once('close', abortUnlessComplete)
   return controller.signal
 }
 
-export const callContext = (request: FastifyRequest, reply: FastifyReply): CallContext => ({
-  log: request.log,
-  signal: callerSignal(reply),
-  clientAddress: clientAddress(request),
-  secureCookies: request.server.secureCookies(request),
-  refreshToken: request.cookies.refresh_token,
-  upload: (field, maxBytes) => readUpload(request, field, maxBytes),
-})
+/** Finds out what a handler asks for when it asks: most ask for nothing. */
+class RequestContext implements CallContext {
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  #signal: AbortSignal | undefined
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get log() {
+    return this.#request.log
+  }
+
+  get signal() {
+    this.#signal ??= callerSignal(this.#reply)
+    return this.#signal
+  }
+
+  get clientAddress() {
+    return clientAddress(this.#request)
+  }
+
+  get secureCookies() {
+    return this.#request.server.secureCookies(this.#request)
+  }
+
+  get refreshToken() {
+    return this.#request.cookies.refresh_token
+  }
+
+  upload(field: string, maxBytes: number) {
+    return readUpload(this.#request, field, maxBytes)
+  }
+}
+
+/** @param found what authentication has found out */
+export const callContext = (request: FastifyRequest, reply: FastifyReply, found: object): CallContext =>
+  Object.assign(new RequestContext(request, reply), found)

@@ -24,9 +24,10 @@ export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly s
     ...securityHeaders,
     ...(corsOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     if (app.secureCookies(request)) reply.header('strict-transport-security', strictTransportSecurity)
+    done()
   })
 }

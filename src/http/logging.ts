@@ -49,7 +49,7 @@ export const requestId = (request: IncomingMessage): string => {
 
 /** One line for each request: the route's pattern, never the address with what callers put into it. */
 export const addRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         event: 'request',
@@ -61,5 +61,6 @@ export const addRequestLog = (app: FastifyInstance): void => {
       },
       'request',
     )
+    done()
   })
 }

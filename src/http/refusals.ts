@@ -7,6 +7,7 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
 import { refusalText } from './errors.ts'
+import { asHook } from './hooks.ts'
 
 /** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
 export const maxParamLength = 16_384
@@ -59,7 +60,7 @@ const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage):
  * another method (405 with `Allow`).
  */
 export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): void => {
-  const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     const url = request.raw.url ?? ''
     checkUrl(url)
     const allowed = findAllowed(url)
@@ -67,12 +68,15 @@ export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): voi
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-    if (request.is404) await refuse(request, reply)
-  })
+  app.addHook(
+    'onRequest',
+    asHook((request, reply) => {
+      if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
+      if (request.is404) refuse(request, reply)
+    }),
+  )
   // Reached by an OPTIONS request that is no preflight of an allowed origin.
-  app.setNotFoundHandler(refuse)
+  app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
 }
 
 const statusOfParserError = (code: string | undefined): number => {

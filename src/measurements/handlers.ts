@@ -101,7 +101,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async listRecentWeights(_input, { token }) {
-      return { status: 200, body: await repository.listWeights(token.userId, recentWeights) }
+      return { status: 200, body: await repository.listRecentWeights(token.userId, recentWeights) }
     },
   } satisfies Pick<
     Operations,

@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator'
+import type { JsonText } from '../../generated/operations.ts'
 import type { Operations } from '../http/operations.ts'
 import { catalogues } from './messages.ts'
 
@@ -23,14 +24,19 @@ const cacheable = { 'cache-control': 'public, max-age=300' }
 const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
   new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en' ? 'en' : 'es'
 
-export const publicHandlers = ({ captchaSiteKey, validationLimits }: PublicHandlerOptions) =>
-  ({
+/** An answer that is always the same, as text that is made once. */
+const constant = <Body>(body: Body): JsonText<Body> => ({ json: JSON.stringify(body) })
+
+export const publicHandlers = ({ captchaSiteKey, validationLimits }: PublicHandlerOptions) => {
+  const texts = { es: constant(catalogues.es), en: constant(catalogues.en) }
+  const config = constant({ captcha_site_key: captchaSiteKey ?? '', validation_limits: validationLimits })
+  return {
     async getMessages({ headers }) {
       const language = preferredLanguage(headers['accept-language'])
       return {
         status: 200,
         headers: { ...cacheable, 'content-language': language, vary: 'Accept-Language' },
-        body: catalogues[language],
+        body: texts[language],
       }
     },
 
@@ -38,7 +44,8 @@ export const publicHandlers = ({ captchaSiteKey, validationLimits }: PublicHandl
       return {
         status: 200,
         headers: cacheable,
-        body: { captcha_site_key: captchaSiteKey ?? '', validation_limits: validationLimits },
+        body: config,
       }
     },
-  }) satisfies Pick<Operations, 'getMessages' | 'getPublicConfig'>
+  } satisfies Pick<Operations, 'getMessages' | 'getPublicConfig'>
+}

@@ -7,7 +7,7 @@ const config = readEnvironment()
 const log = createLogger(config.logLevel)
 const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool: false })
 try {
-  await migrateWhenReachable(surroundings.databaseUrl, log)
+  await migrateWhenReachable(config.secrets.directDatabaseUrl ?? surroundings.databaseUrl, log)
   log.info({ event: 'schema_current' }, 'the database schema is up to date')
 } catch (error) {
   log.fatal({ event: 'migration_failed', err: error }, 'the database could not be migrated')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
+import { checkRoleSettings } from '../database.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
 import { migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
@@ -71,6 +72,7 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
   const tracing =
     config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
   const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
+  const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
 
@@ -80,7 +82,8 @@ export const startRoles = async (roles: Roles, { config, log, ending }: ServiceO
   }
 
   try {
-    const schema = migrateWhenReachable(surroundings.databaseUrl, log, closing.signal).then(() => {
+    const schema = migrateWhenReachable(directUrl, log, closing.signal).then(async () => {
+      if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
       context.health.noteCall('schema', true)
     })
     await Promise.race([

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrateUp } from '../../db/migrate.ts'
-import { isDatabaseOutage, openDatabase } from '../database.ts'
+import { explainConnectionFailure, isDatabaseOutage, openDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds between attempts while the database is out of reach. */
@@ -20,7 +20,7 @@ export const migrateWhenReachable = async (databaseUrl: string, log: Log, signal
       if (names.length > 0) log.info({ event: 'migrated', migrations: names }, 'database migrated')
       return
     } catch (error) {
-      if (!isDatabaseOutage(error)) throw error
+      if (!isDatabaseOutage(error)) throw explainConnectionFailure(error)
       log.warn({ event: 'database_unreachable', err: error }, 'waiting for the database')
     } finally {
       await Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { openLogOutput } from '../http/log-output.ts'
 import { createLogger, type RootLog } from '../http/logging.ts'
 
 export interface Service {
@@ -22,6 +23,8 @@ export interface ServiceOptions {
  * the first signal is the same wish.
  */
 const sameSignal = 500
+/** Milliseconds that the end waits for the last lines of the log to be read. */
+const lastLines = 1000
 /** Milliseconds between looks at whether npm is still there. */
 const parentCheck = 1000
 
@@ -64,7 +67,8 @@ const endWithNpm = (end: () => void) => {
  */
 export const runService = async (start: (options: ServiceOptions) => Promise<Service>): Promise<void> => {
   const config = readEnvironment()
-  const log = createLogger(config.logLevel)
+  const output = openLogOutput(1)
+  const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
   let firstSignal: number | undefined
@@ -92,6 +96,7 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
       delay(timeoutMs, false),
     ])
     if (closed === false) log.warn({ event: 'shutdown' }, 'what was still running has been cut off')
+    await output.flush(lastLines)
     process.exit(exitCode)
   }
 

@@ -1,0 +1,106 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../db/types.ts'
+import { connectionOptions, endClient, statementName } from './database.ts'
+import type { Log } from './log.ts'
+
+/** Runs a statement and resolves with its rows. */
+export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
+
+export interface Reads {
+  read: Read
+  close(): Promise<void>
+}
+
+/** Reads like all other statements: a pooler takes the answers of several statements under way for those of one. */
+export const readsOf = (db: Kysely<Database>): Reads => ({
+  read: async (query) => (await db.executeQuery(query)).rows,
+  close: async () => undefined,
+})
+
+/** A statement waits behind others on its connection: one connection would hold all of them up, many would save nothing. */
+const connections = 2
+/** Reads that may wait for an answer at once. Beyond it the database is overloaded, and more would only use up memory. */
+const capacity = 5000
+
+/** One connection for any number of callers, made when it is first asked for and again after it was lost. */
+const sharedConnection = (url: string, log: Log) => {
+  let ready: pg.Client | undefined
+  let connecting: Promise<pg.Client> | undefined
+
+  const connect = async (): Promise<pg.Client> => {
+    // Statements are sent without waiting for the answers to earlier ones, which come in the same order.
+    const client = new pg.Client({ ...connectionOptions(url), pipeline: true })
+    let lost = false
+    const lose = (error?: Error) => {
+      if (ready === client) {
+        const reason = error?.message ?? 'ended'
+        log.warn({ event: 'database_connection_lost', reason }, 'database connection lost')
+        ready = undefined
+      }
+      lost = true
+    }
+    client.on('error', lose).on('end', () => lose())
+    try {
+      await client.connect()
+      if (!lost) ready = client
+      return client
+    } catch (error) {
+      void endClient(client)
+      throw error
+    } finally {
+      connecting = undefined
+    }
+  }
+
+  return {
+    get(): pg.Client | Promise<pg.Client> {
+      if (ready) return ready
+      connecting ??= connect()
+      return connecting
+    },
+    async close(): Promise<void> {
+      const client = ready ?? (await connecting?.catch(() => undefined))
+      ready = undefined
+      if (client) await endClient(client)
+    },
+  }
+}
+
+/**
+ * Small reads of the hot paths on connections that all callers share: many statements are under way on each, where a pool
+ * lends a connection to one caller at a time. Only for single statements that take no lock and answer with few rows: one
+ * that is slow holds up all behind it, and is cut off, with those, like any statement of the pool.
+ */
+export const openReads = (url: string, log: Log): Reads => {
+  const shared = Array.from({ length: connections }, () => sharedConnection(url, log))
+  let turn = 0
+  let waiting = 0
+
+  const read: Read = ({ sql: text, parameters }) =>
+    new Promise((resolve, reject) => {
+      if (waiting >= capacity) {
+        reject(new Error('timeout: too many reads wait for the database'))
+        return
+      }
+      waiting += 1
+      const finish = (error: Error | null, result?: pg.QueryResult) => {
+        waiting -= 1
+        if (error) reject(error)
+        else resolve(result?.rows ?? [])
+      }
+      const send = (client: pg.Client) =>
+        client.query({ name: statementName(text), text, values: parameters as unknown[] }, finish)
+      turn = (turn + 1) % connections
+      const client = shared[turn]!.get()
+      if (client instanceof pg.Client) send(client)
+      else client.then(send, finish)
+    })
+
+  return {
+    read,
+    async close() {
+      await Promise.all(shared.map((connection) => connection.close()))
+    },
+  }
+}
