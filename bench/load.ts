@@ -6,7 +6,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { cpuOf, pin, pinning } from './processes.ts'
+import { cpuOf } from './processes.ts'
 
 export interface LoadPlan {
   port: number
@@ -30,6 +30,7 @@ export interface LoadResult {
 }
 
 export interface Generator {
+  pid: number
   run(plan: LoadPlan): Promise<LoadResult & { perSecond: number; generatorCpu: number }>
   stop(): void
 }
@@ -49,8 +50,8 @@ export const httpRequest = (method: string, path: string, token?: string, body?:
 /** Starts a process that makes load; one for each load that runs at the same time. */
 export const startGenerator = (): Generator => {
   const child: ChildProcess = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)))
-  pin(child.pid!, pinning?.rest)
   return {
+    pid: child.pid!,
     async run(plan) {
       const before = cpuOf(child.pid!)
       child.send(plan)

@@ -15,12 +15,12 @@ const ticksPerSecond = 100
  * Servers get core 0 to themselves, everything else (database, load) the other cores, so that a figure is bound by the
  * server. Needs two cores and `taskset` (util-linux); without them everything shares all cores.
  */
-export const pinning = ((): { server: string; rest: string } | undefined => {
+export const pinning = ((): { server: string; rest: string; all: string } | undefined => {
   const cores = availableParallelism()
   if (cores < 2) return undefined
   try {
     execFileSync('taskset', ['-V'], { stdio: 'ignore' })
-    return { server: '0', rest: cores === 2 ? '1' : `1-${cores - 1}` }
+    return { server: '0', rest: `1-${cores - 1}`, all: `0-${cores - 1}` }
   } catch {
     return undefined
   }

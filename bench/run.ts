@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureLogins } from './logins.ts'
 import type { Row } from './measure.ts'
 import { pinning } from './processes.ts'
 import { measureReads } from './reads.ts'
@@ -12,6 +13,7 @@ import { type Surroundings, startSurroundings } from './surroundings.ts'
 
 const parts: Record<string, (surroundings: Surroundings) => Promise<Row[]>> = {
   reads: measureReads,
+  logins: measureLogins,
 }
 
 const document = 'docs/performance.md'

@@ -24,6 +24,8 @@ export interface Surroundings {
   generator: Generator
   /** A second load at the same time. */
   secondGenerator: Generator
+  /** Database and load on the cores that are not the servers', or on all. */
+  place(where: 'apart' | 'anywhere'): void
   /** A database of this name, migrated, with the groups' data; made when it is first asked for. */
   database(name: string, groups: readonly Group[]): Promise<string>
   /** An empty database of this name. */
@@ -57,9 +59,14 @@ export const startSurroundings = async (): Promise<Surroundings> => {
   const data = join(directory, 'postgres')
   const postgres = await startPostgres({ directory: data, mode: 'own', settings: databaseSettings })
   const postmaster = findPostmaster(join(data, 'data'))
-  if (postmaster) pin(postmaster.pid, pinning?.rest)
   const generator = startGenerator()
   const secondGenerator = startGenerator()
+  const place: Surroundings['place'] = (where) => {
+    for (const pid of [postmaster?.pid, generator.pid, secondGenerator.pid]) {
+      if (pid !== undefined) pin(pid, where === 'apart' ? pinning?.rest : pinning?.all)
+    }
+  }
+  place('apart')
   const databases = new Map<string, string>()
   const servers: Server[] = []
 
@@ -79,6 +86,7 @@ export const startSurroundings = async (): Promise<Surroundings> => {
     directory,
     generator,
     secondGenerator,
+    place,
     emptyDatabase: (name) => postgres.databaseUrl(name),
     async database(name, content) {
       let url = databases.get(name)
