@@ -10,7 +10,7 @@ import { many, type Surroundings } from './surroundings.ts'
 
 /** Requests of readers per second, whatever the answers take: far from what the service can carry. */
 const readRate = 200
-const rounds = 3
+const rounds = 5
 /** Milliseconds of each measurement. */
 const duration = 3000
 

@@ -52,6 +52,8 @@ export interface Server {
   cpu(): number
   /** Resident memory in bytes. */
   memory(): number
+  /** What its log holds. */
+  log(): string
   /** Empties its log file, which would fill the disk otherwise. */
   forgetLog(): void
   /** Ends it in order; a fault when it does not end well. */
@@ -107,6 +109,7 @@ export const startServer = async (file: string, options: ServerOptions): Promise
     operations: operations && `http://${operations}`,
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
+    log: () => readFileSync(log, 'utf8'),
     forgetLog: () => truncateSync(log),
     async stop() {
       if (child.exitCode !== null) throw new Error(`${file} ended by itself: ${readFileSync(log, 'utf8').slice(-2000)}`)

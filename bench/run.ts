@@ -5,15 +5,21 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureGrowth } from './growth.ts'
+import { measureHistory } from './history.ts'
 import { measureLogins } from './logins.ts'
 import type { Row } from './measure.ts'
 import { pinning } from './processes.ts'
 import { measureReads } from './reads.ts'
+import { measureStart } from './start.ts'
 import { type Surroundings, startSurroundings } from './surroundings.ts'
 
 const parts: Record<string, (surroundings: Surroundings) => Promise<Row[]>> = {
   reads: measureReads,
+  growth: measureGrowth,
+  history: measureHistory,
   logins: measureLogins,
+  start: measureStart,
 }
 
 const document = 'docs/performance.md'

@@ -35,6 +35,8 @@ export interface Surroundings {
   startBare(databaseUrl: string, environment?: Record<string, string>): Promise<Server>
   /** Starts any server, which is ended with the others. */
   start(file: string, options: Omit<ServerOptions, 'logDirectory'>): Promise<Server>
+  /** Servers that have been ended by the part that started them. */
+  forgetServers(): void
   /** Ends all servers that have been started so far. */
   stopServers(): Promise<void>
   stop(): Promise<void>
@@ -112,6 +114,7 @@ export const startSurroundings = async (): Promise<Surroundings> => {
       }),
     startBare: (databaseUrl, environment = {}) =>
       start('bench/bare.ts', { environment: { DATABASE_URL: databaseUrl, ...environment } }),
+    forgetServers: () => void servers.splice(0),
     stopServers,
     async stop() {
       generator.stop()
