@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test tools check fresh-start generate format lint migrate schema bench fuzz mutants chaos clean
+.PHONY: help start test tools check fresh-start generate format lint migrate schema bench fuzz mutants chaos sbom audit clean
 
 install := node_modules/.package-lock.json
 
@@ -55,6 +55,12 @@ mutants: $(install) ## Whether the tests notice faults that are put in on purpos
 
 chaos: $(install) tools ## Two APIs and two workers under load, one of them killed every two seconds for a minute
 	npm run --silent test:chaos
+
+sbom: $(install) ## Write sbom.cdx.json: every production dependency with version, hash and licence (CycloneDX)
+	npm run --silent sbom >sbom.cdx.json
+
+audit: $(install) ## Ask the registry for known vulnerabilities of what production installs
+	npm run --silent audit
 
 clean: ## Remove what was installed and the local data
 	rm -rf node_modules .tap var

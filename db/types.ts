@@ -5,6 +5,7 @@ export interface Database {
   accounts: AccountTable
   profiles: ProfileTable
   weights: WeightTable
+  weight_summaries: WeightSummaryTable
   revoked_tokens: RevokedTokenTable
   leases: LeaseTable
   scheduled_tasks: ScheduledTaskTable
@@ -43,6 +44,18 @@ export interface WeightTable {
   weight_kg: number
   /** to the millisecond */
   recorded_at: ColumnType<Date, Date | undefined, never>
+}
+
+/** What the rows of `weights` amount to for each account; kept by triggers. No row, or zero records, without any. */
+export interface WeightSummaryTable {
+  user_id: number
+  records: number
+  /** kilograms, like all of these; null without records */
+  max_kg: number | null
+  min_kg: number | null
+  latest_kg: number | null
+  latest_at: Date | null
+  latest_id: number | null
 }
 
 export interface RevokedTokenTable {

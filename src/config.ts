@@ -246,8 +246,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       hashLength: env.ARGON2_HASH_LEN,
       /** bytes */
       saltLength: env.ARGON2_SALT_LEN,
-      /** One core is left to the event loop, and one of libuv's four threads to files and DNS. */
-      maxConcurrent: Math.min(3, Math.max(1, availableParallelism() - 1)),
+      /** libuv has four threads; a file or a name waits behind at most one hash. */
+      maxConcurrent: Math.min(4, availableParallelism()),
       maxWaiting: 250,
     },
     attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,

@@ -12,6 +12,7 @@ need pgbouncer pgbouncer
 need pg_dump postgresql-client
 need chromium chromium
 need promtool prometheus
+need haproxy haproxy
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then

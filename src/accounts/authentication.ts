@@ -54,7 +54,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       if (token === 'invalid') throw unauthorized()
       const admit = (isRevoked: boolean) => {
         if (isRevoked) throw unauthorized()
-        return { context: { token }, role: token.role }
+        return { context: { token }, userId: token.userId, role: token.role }
       }
       const isRevoked = revoked.has(token.jti)
       return isRevoked instanceof Promise ? isRevoked.then(admit) : admit(isRevoked)
@@ -65,6 +65,8 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
         return { context: { account: await refreshAccount(request) } }
       } catch (error) {
         if (error instanceof DomainError && error.status === 401) {
+          const address = clientAddress(request)
+          request.log.info({ event: 'refresh', user_id: null, address, outcome: 'failure' }, 'refresh')
           const secure = request.server.secureCookies(request)
           reply.header('set-cookie', clearedRefreshCookie({ secure, sameSite }))
         }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -13,16 +14,17 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, forbidden } from '../errors.ts'
 import { type ErrorKey, violationReason } from '../public/messages.ts'
 import { essence } from './body.ts'
-import { callContext } from './call-context.ts'
+import { callContext, clientAddress } from './call-context.ts'
 import { asHook } from './hooks.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 
 type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
 
-/** What the handler's context gains, and the caller's role. */
+/** What the handler's context gains, who the caller is, and in which role. */
 interface Caller {
   context: object
+  userId?: number
   role?: string
 }
 
@@ -54,6 +56,13 @@ type Handler = (input: unknown, context: unknown) => Promise<HandlerResult>
 
 const isScheme = (name: string, authenticators: Authenticators): name is SchemeName => name in authenticators
 
+/** One line of the audit log: who has asked for what their role does not allow. */
+const logForbidden = (request: FastifyRequest, userId: number | undefined) => {
+  const { operation } = request.routeOptions.config
+  const fields = { user_id: userId ?? null, operation: operation?.id, address: clientAddress(request) }
+  request.log.warn({ event: 'forbidden', ...fields, outcome: 'refused' }, 'forbidden')
+}
+
 /** Authentication, then the role: both before a byte of the body is read. */
 const authenticate = (route: Route, authenticators: Authenticators) => {
   const alternatives = route.security.map(({ scheme, roles }) => {
@@ -67,7 +76,10 @@ const authenticate = (route: Route, authenticators: Authenticators) => {
     const { authenticator, roles } = alternative
     const decide = (caller: Caller | undefined) => {
       if (!caller) return admit(request, reply, index + 1)
-      if (roles.length > 0 && !roles.includes(caller.role ?? '')) throw forbidden()
+      if (roles.length > 0 && !roles.includes(caller.role ?? '')) {
+        logForbidden(request, caller.userId)
+        throw forbidden()
+      }
       request.securityContext = caller.context
       return undefined
     }
@@ -152,7 +164,8 @@ const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): vo
     const present = name === 'vary' ? reply.getHeader('vary') : undefined
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
-  if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
+  const isText = typeof body === 'object' && body !== null && 'json' in body
+  if (isText && (typeof body.json === 'string' || body.json instanceof Readable)) {
     reply.type('application/json; charset=utf-8').send(body.json)
   } else {
     reply.send(body)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** On every answer of the API, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
 const securityHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -36,7 +36,14 @@ export const createLogger = (level: LogLevel, destination?: DestinationStream): 
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: serialiseError, error: serialiseError, req: () => undefined, res: () => undefined },
+      serializers: {
+        err: serialiseError,
+        error: serialiseError,
+        req: () => undefined,
+        res: () => undefined,
+        // @fastify/multipart's own line at `trace` has the request's headers in it, credentials and all.
+        busboyOptions: () => undefined,
+      },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   )

@@ -5,7 +5,10 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { refusedUrl, startService as startFake } from './fake-service.ts'
 import { login, register } from './support.ts'
 
-const auditEvents = ['registration', 'login', 'logout', 'role_change', 'webhook_refused', 'rate_limit']
+const auditEvents = [
+  ...['registration', 'login', 'refresh', 'logout', 'role_change'],
+  ...['forbidden', 'webhook_refused', 'rate_limit'],
+]
 const address = '203.0.113.9'
 
 interface Expected {
@@ -60,6 +63,19 @@ t.test('each event is one line: when, what, who, from where, in which request, w
   await isLogged(t, service, () => login(service, 'no es un nombre', undefined, { from }), unknown)
   const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
   await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
+
+  const forbidden = () => service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
+  const refused = { event: 'forbidden', user_id: 2, operation: 'getWstgStatus', outcome: 'refused' }
+  await isLogged(t, service, forbidden, refused)
+  const cookies: Record<string, string>[] = [
+    {},
+    { cookie: 'refresh_token=x' },
+    { cookie: cookieOf(session), origin: 'https://evil.example' },
+  ]
+  for (const headers of cookies) {
+    const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
+    await isLogged(t, service, refresh, { event: 'refresh', user_id: null, outcome: 'failure' })
+  }
 
   const { access_token: admin } = registered.json()
   const change = () =>

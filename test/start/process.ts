@@ -48,14 +48,24 @@ export const environment = {
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
+/** Another copy of the service than this one, and as whom it runs. */
+export interface Installation {
+  node: string
+  scripts: string
+  uid?: number
+  gid?: number
+}
+
 /** Starts one process of the service as `npm start` and its relatives do, in a folder of its own. */
 export const startProcess = (
   t: Teardown,
   script: 'all' | 'api' | 'worker' | 'migrate',
   env: Record<string, string | undefined>,
   cwd: string = temporaryFolder(t),
+  { node, scripts: folder, ...user }: Installation = { node: process.execPath, scripts },
 ): ServiceProcess => {
-  const child = spawn(process.execPath, [join(scripts, `${script}.ts`)], {
+  const child = spawn(node, [join(folder, `${script}.ts`)], {
+    ...user,
     cwd,
     env: { PATH: process.env.PATH, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

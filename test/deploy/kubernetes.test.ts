@@ -1,0 +1,189 @@
+/** What an API server would refuse, and what would start and then not work, as far as it can be seen without a cluster. */
+import { existsSync } from 'node:fs'
+import pg from 'pg'
+import t from 'tap'
+import { readConfig, variableNames } from '../../src/config.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { readStages, variablesOf } from './dockerfile.ts'
+import { compilerErrors, type Manifest, moduleOf, readKustomization, readManifests } from './manifests.ts'
+
+const files = await readManifests()
+const all = files.flatMap(({ manifests }) => manifests)
+const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
+const find = (kind: string, name: string) => {
+  const found = all.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+  if (found === undefined) throw new Error(`no ${kind} ${name}`)
+  return found
+}
+const deployments = ofKind('Deployment')
+const workloads = [...deployments, ...ofKind('Job')]
+const podOf = (manifest: Manifest) => manifest.spec.template
+const containerOf = (manifest: Manifest) => podOf(manifest).spec.containers[0]
+const configuration: Record<string, string> = find('ConfigMap', 'register-configuration').data
+
+t.test(
+  'every object has the form that the Kubernetes API (and KEDA) asks for, and no field that it does not know',
+  async (t) => {
+    t.ok(all.length > 15)
+    const typo = structuredClone(find('Deployment', 'api'))
+    containerOf(typo).securityContext.readOnlyRootFileSystem = true
+    const errors = compilerErrors([...all, typo])
+    t.equal(errors.length, 1, errors.join('; '))
+    t.match(errors[0], /readOnlyRootFileSystem.* does not exist/, 'only what has been spelt wrongly here')
+    for (const manifest of all) {
+      const model = (await import(moduleOf(manifest)))[manifest.kind]
+      t.doesNotThrow(() => new model(manifest).validate(), `${manifest.kind} ${manifest.metadata.name}`)
+    }
+  },
+)
+
+t.test('kustomization.yaml lists every file but the example, and replaces the image', async (t) => {
+  const { resources, images } = await readKustomization()
+  t.same(
+    resources.sort(),
+    files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
+  )
+  for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
+})
+
+t.test('variables are those that the service knows, and a process starts with them', async (t) => {
+  const { stages } = await readStages()
+  const image = stages.at(-1)
+  if (image === undefined) throw new Error('the Dockerfile has no stage')
+  const secrets: Record<string, string> = {
+    DATABASE_URL: 'postgres://register@postgres/register',
+    REDIS_URL: 'redis://redis',
+    JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
+    FINDINGS_API_TOKEN: 'a-token',
+  }
+  for (const workload of workloads) {
+    const { name } = workload.metadata
+    const { env, envFrom, command } = containerOf(workload)
+    t.same(envFrom, [{ configMapRef: { name: 'register-configuration' } }])
+    const names: string[] = env.map((variable: { name: string }) => variable.name)
+    t.same(
+      [...names, ...Object.keys(configuration)].filter((variable) => !variableNames.includes(variable)),
+      [],
+      name,
+    )
+    t.ok(
+      env.every((variable: object) => !('value' in variable)),
+      `${name}: secrets by reference only`,
+    )
+    const needed = env.filter(
+      ({ valueFrom }: { valueFrom: { secretKeyRef: { optional?: boolean } } }) => !valueFrom.secretKeyRef.optional,
+    )
+    t.same(needed.map((variable: { name: string }) => variable.name).sort(), Object.keys(secrets).sort())
+    t.ok(existsSync(command[1]), `${command[1]} is there`)
+    const config = readConfig({ ...variablesOf(image), ...configuration, ...secrets })
+    t.ok(config.production)
+    const { delayMs, timeoutMs } = config.shutdown
+    t.ok(podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs, 'the end has its time')
+    t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches health')
+  }
+})
+
+t.test('ports, probes and selectors belong together', async (t) => {
+  for (const deployment of deployments) {
+    const { name } = deployment.metadata
+    const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(deployment)
+    const port = (wanted: string) =>
+      ports.find((candidate: { name: string }) => candidate.name === wanted)?.containerPort
+    t.equal(port('ops'), Number(configuration.OPS_PORT))
+    if (name === 'api') t.equal(port('http'), Number(configuration.PORT))
+    t.same(startupProbe.httpGet, { path: '/livez', port: 'ops' })
+    t.same(livenessProbe.httpGet, { path: '/livez', port: 'ops' }, 'an outage of the database restarts nothing')
+    t.same(readinessProbe.httpGet, { path: '/readyz', port: 'ops' })
+    t.match(podOf(deployment).metadata.labels, deployment.spec.selector.matchLabels)
+    t.same(find('PodDisruptionBudget', name).spec.selector, deployment.spec.selector)
+    for (const { labelSelector } of podOf(deployment).spec.topologySpreadConstraints)
+      t.same(labelSelector, deployment.spec.selector)
+    t.equal(deployment.spec.replicas, undefined, 'an update does not undo what the autoscaler has set')
+  }
+  const service = find('Service', 'api')
+  t.same(service.spec.selector, find('Deployment', 'api').spec.selector.matchLabels)
+  t.equal(service.spec.ports[0].targetPort, 'http')
+  const { paths } = find('Ingress', 'api').spec.rules[0].http
+  t.same(paths[0].backend.service, { name: service.metadata.name, port: { name: service.spec.ports[0].name } })
+  for (const scaler of [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')]) {
+    const { apiVersion, kind, name } = scaler.spec.scaleTargetRef
+    t.equal(find(kind, name).apiVersion, apiVersion)
+    t.ok((scaler.spec.minReplicas ?? scaler.spec.minReplicaCount) >= 2, `${name}: one may always go`)
+  }
+})
+
+t.test('pods have no rights that they do not need', async (t) => {
+  t.match(find('Namespace', 'weight-bmi-register').metadata.labels, {
+    'pod-security.kubernetes.io/enforce': 'restricted',
+  })
+  const { stages } = await readStages()
+  const user = stages
+    .at(-1)
+    ?.instructions.find((instruction) => instruction.getKeyword() === 'USER')
+    ?.getArgumentsContent()
+  for (const workload of workloads) {
+    const { spec } = podOf(workload)
+    t.match(spec, {
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    })
+    t.equal(`${spec.securityContext.runAsUser}:${spec.securityContext.runAsGroup}`, user, "the image's user")
+    t.equal(find('ServiceAccount', spec.serviceAccountName).automountServiceAccountToken, false)
+    const { securityContext, resources, volumeMounts } = containerOf(workload)
+    t.same(securityContext, {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    t.match(resources, { requests: { cpu: String, memory: String }, limits: { memory: String } })
+    t.same(
+      volumeMounts.map(({ name }: { name: string }) => name),
+      spec.volumes.map(({ name }: { name: string }) => name),
+    )
+  }
+})
+
+t.test('nothing passes the network that no policy names', async (t) => {
+  const policies = ofKind('NetworkPolicy')
+  t.same(find('NetworkPolicy', 'deny-everything').spec, { podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+  const names = deployments.map(({ metadata }) => metadata.name)
+  for (const { spec, metadata } of policies) {
+    const label = spec.podSelector.matchLabels?.['app.kubernetes.io/name']
+    const selected = label === undefined ? (spec.podSelector.matchExpressions?.[0].values ?? []) : [label]
+    t.ok(
+      selected.every((name: string) => names.includes(name)),
+      `${metadata.name}: of pods that exist`,
+    )
+    for (const rule of spec.ingress ?? []) {
+      for (const { port } of rule.ports) {
+        for (const name of selected) {
+          const { ports } = containerOf(find('Deployment', name))
+          t.ok(
+            ports.some((candidate: { name: string }) => candidate.name === port),
+            `${metadata.name}: ${name} has ${port}`,
+          )
+        }
+      }
+    }
+  }
+  const store = (name: string) =>
+    policies.some(({ spec }) => JSON.stringify(spec.egress ?? []).includes(`"port":${name}`))
+  for (const port of ['5432', '6379', '53', '443']) t.ok(store(port), `port ${port}`)
+})
+
+t.test("the worker's autoscaling counts what waits, with a query that this schema answers", async (t) => {
+  const [trigger] = find('ScaledObject', 'worker').spec.triggers
+  const reference = find('TriggerAuthentication', trigger.authenticationRef.name).spec.secretTargetRef[0]
+  const env = containerOf(find('Deployment', 'worker')).env
+  const variable = env.find(({ name }: { name: string }) => name === 'DATABASE_URL')
+  t.match(variable.valueFrom.secretKeyRef, { name: reference.name, key: reference.key })
+  const client = new pg.Client({ connectionString: await createDatabase(t) })
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query(`
+    insert into wstg_inbox (kind, payload, state, due_at, requeue_at, attempts) values
+      ('sync', '{}', 'pending', now(), now(), 0), ('sync', '{}', 'pending', now(), now(), 2),
+      ('sync', '{}', 'failed', now(), now(), 6), ('sync', '{}', 'done', null, now(), 1)`)
+  const { rows } = await client.query({ text: trigger.metadata.query, rowMode: 'array' })
+  t.same(rows, [['2']])
+})

@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { parse, parseAllDocuments } from 'yaml'
+import { read } from './dockerfile.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges; the types below check it whole
+export type Manifest = { apiVersion: string; kind: string; metadata: any; [key: string]: any }
+
+export interface ManifestFile {
+  name: string
+  manifests: Manifest[]
+}
+
+const folder = 'deploy/kubernetes/'
+
+/** Every file with Kubernetes' own objects; kustomization.yaml is for kubectl alone. */
+export const readManifests = async (): Promise<ManifestFile[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml').sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const documents = parseAllDocuments(await read(folder + name), { uniqueKeys: true })
+      for (const { errors } of documents) if (errors[0]) throw errors[0]
+      return { name, manifests: documents.map((document) => document.toJS()) }
+    }),
+  )
+}
+
+export const readKustomization = async () => parse(await read(`${folder}kustomization.yaml`))
+
+/** The module of `kubernetes-models`, or of KEDA's own, that has the type of an object. */
+export const moduleOf = ({ apiVersion }: Manifest): string =>
+  apiVersion.startsWith('keda.sh/') ? `@kubernetes-models/keda/${apiVersion}` : `kubernetes-models/${apiVersion}`
+
+/**
+ * What the compiler says of objects that are written down as values of their types: fields that the API does not know, of a
+ * wrong type or missing. An API server that validates strictly refuses the same.
+ */
+export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
+  const path = fileURLToPath(new URL('manifests.generated.ts', import.meta.url))
+  const text = manifests
+    .map(
+      (manifest, index) =>
+        `import type { I${manifest.kind} as T${index} } from '${moduleOf(manifest)}'\n` +
+        `export const m${index}: T${index} = ${JSON.stringify(manifest)}`,
+    )
+    .join('\n')
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (name) => name === path || fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest)
+  const program = ts.createProgram([path], options, host)
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}

@@ -1,0 +1,169 @@
+/** The proxy's own configuration, run by HAProxy in front of two API processes that are restarted one after the other. */
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startNameServer } from './name-server.ts'
+
+// An installation or several processes: half a minute, and more on a busy machine.
+t.setTimeout(300_000)
+
+/** Each is a machine of its own to the proxy, with the same ports. */
+const addresses = ['127.7.0.1', '127.7.0.2']
+
+/** Logins a minute, for each process. */
+const attempts = 2
+
+/** A port that is free on all of these addresses, for a moment at least. */
+const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const servers = [...addresses, '127.0.0.1'].map((host) => createServer().listen(port, host))
+    const results = await Promise.allSettled(servers.map((server) => once(server, 'listening')))
+    for (const server of servers) server.close()
+    if (results.every(({ status }) => status === 'fulfilled')) return port
+  }
+}
+
+const [apiPort, opsPort, port] = [await freePort(), await freePort(), await freePort()]
+const url = `http://127.0.0.1:${port}`
+const DATABASE_URL = await createDatabase(t)
+const start = async (host: string) => {
+  const api = startProcess(t, 'api', {
+    DATABASE_URL,
+    HOST: host,
+    PORT: String(apiPort),
+    OPS_HOST: host,
+    OPS_PORT: String(opsPort),
+    TRUST_PROXY: '127.0.0.1/32',
+    // Longer than a check takes, as in docker-compose.yml.
+    SHUTDOWN_DELAY_MS: '3000',
+    AUTH_RATE_LIMIT_MAX: String(attempts),
+  })
+  await api.ready()
+  return api
+}
+const proxy = spawn(
+  'haproxy',
+  ['-W', '-db', '-f', fileURLToPath(new URL('../../deploy/proxy/haproxy.cfg', import.meta.url))],
+  {
+    env: {
+      PATH: process.env.PATH,
+      PROXY_BIND: `127.0.0.1:${port}`,
+      API_PORT: String(apiPort),
+      OPS_PORT: String(opsPort),
+      NAME_SERVER: await startNameServer(t, addresses),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
+let log = ''
+proxy.stdout.on('data', (chunk) => {
+  log += chunk
+})
+t.teardown(async () => {
+  proxy.kill('SIGTERM')
+  if (proxy.exitCode === null) await once(proxy, 'exit')
+})
+
+/** How many answers have gone through each process. */
+const answersBy = () => {
+  const counts = new Map<string, number>()
+  for (const [, name = ''] of log.matchAll(/ api\/(api\d+) /g)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+/** Both processes answer calls from now on. */
+const bothAreUsed = async () => {
+  const before = answersBy()
+  await until('both processes are used', () => {
+    const more = [...answersBy()].filter(([name, count]) => count > (before.get(name) ?? 0))
+    return more.length === addresses.length
+  })
+}
+
+const send = (
+  method: string,
+  path: string,
+  { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string },
+) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    // No connection is kept: a client that sends on one that is just being closed may not repeat a POST.
+    const call = request(url + path, { method, agent: false, headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.on('error', reject)
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+
+t.test('with no process there is a 503 as JSON, and the connection is not refused', async (t) => {
+  await until('the proxy listens', () =>
+    send('GET', '/api/config', {}).then(
+      () => true,
+      () => false,
+    ),
+  )
+  const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
+  t.equal(status, 503)
+  t.match(headers, { 'retry-after': '5', 'content-type': /^application\/json/ })
+  t.match(JSON.parse(text), { error: /\S/ })
+})
+
+t.test('two processes are restarted under load, one after the other, and no call fails', async (t) => {
+  const apis = await Promise.all(addresses.map(start))
+  await until('the proxy has found one', async () => (await send('GET', '/api/config', {})).status === 200)
+  const token = await registerAt(url, 'ana')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+
+  const statuses = new Map<string, number>()
+  let running = true
+  let recorded = 0
+  const clients = Array.from({ length: 4 }, async (_, index) => {
+    while (running) {
+      const write = index % 2 === 0
+      const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
+        headers,
+        ...(write && { body: '{"peso_kg":70}' }),
+      }).then(
+        ({ status }) => String(status),
+        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      )
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
+      if (write && outcome === '201') recorded++
+    }
+  })
+  await bothAreUsed()
+  for (const [index, api] of apis.entries()) {
+    api.child.kill('SIGTERM')
+    await endsWith(t, api, 0)
+    await start(addresses[index] ?? '')
+    await bothAreUsed()
+  }
+  running = false
+  await Promise.all(clients)
+  t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
+  const stats = await send('GET', '/api/stats', { headers })
+  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
+})
+
+t.test('what a client says of its address does not count', async (t) => {
+  const login = (from: string) =>
+    send('POST', '/api/auth/login', {
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, 'x-forwarded-proto': 'https' },
+      body: '{"username":"nobody","password":"una frase larga y propia"}',
+    })
+  const statuses = []
+  for (let attempt = 1; attempt <= 2 * attempts + 1; attempt++)
+    statuses.push((await login(`192.0.2.${attempt}`)).status)
+  // Without Redis each process counts for itself.
+  t.equal(statuses.at(-1), 429)
+})

@@ -1,0 +1,118 @@
+/** Whatever breaks inside a handler: the caller hears that something is wrong, the log hears what. */
+import t, { type Test } from 'tap'
+import { routes } from '../../generated/routes.ts'
+import { buildApp } from '../../src/app.ts'
+import { type Context, createContext } from '../../src/context.ts'
+import { errorText } from '../../src/public/messages.ts'
+import { checkAnswer } from '../support/contract.ts'
+import { jwtSecret, password, startService, type TestService } from '../support/service.ts'
+
+const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: select secret'
+
+/** What code and libraries throw; each carries more than a caller may know. */
+const failures: Record<string, () => unknown> = {
+  'an error of a program': () => new TypeError(inside),
+  'an error of the database': () =>
+    Object.assign(new Error(inside), { code: '42P01', detail: inside, where: inside, table: 'secret_table' }),
+  'an error with a status of its own': () => Object.assign(new Error(inside), { statusCode: 500, body: inside }),
+  'an error with a cause': () => new Error(inside, { cause: new Error(inside) }),
+  'a text': () => inside,
+  nothing: () => undefined,
+}
+
+let failure: () => unknown = () => undefined
+
+/** In the place of a service: whatever is called of it fails. */
+const broken = <T extends object>(): T =>
+  new Proxy({} as T, {
+    get: () => async () => {
+      throw failure()
+    },
+  })
+
+/** The same service once more, with other parts; its log goes where the first one's goes. */
+const rebuild = async (
+  t: Test,
+  { context, databaseUrl }: TestService,
+  change: (context: Context) => Partial<Context>,
+) => {
+  const another = createContext(context.config, { log: context.log, databaseUrl, jwtSecret })
+  const app = await buildApp({ ...another, ...change(another) })
+  t.teardown(async () => {
+    await app.close()
+    await another.close()
+  })
+  return app
+}
+
+/** These handlers call nothing that could fail. */
+const safe = ['getCurrentAccount', 'getMessages', 'getPublicConfig']
+
+const form = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\nselect 1;\r\n--x--\r\n'
+const bodies: Record<string, unknown> = {
+  registerAccount: { username: 'eva', password },
+  login: { username: 'eva', password },
+  updateUserRole: { role: 'user' },
+  saveProfile: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
+  recordWeight: { peso_kg: 70 },
+  requestWstgSync: { wstg_id: 'WSTG-INFO-01', status: 'Done' },
+  receiveWstgWebhook: { event: 'finding_updated', finding: { id: 1 } },
+}
+
+t.test('no handler tells its caller why it failed', async (t) => {
+  const service = await startService(t)
+  const { token, cookie } = await service.register('ana')
+  const unknownError = { error: errorText('internal_error') }
+
+  const app = await rebuild(t, service, (context) => ({
+    accounts: broken(),
+    measurements: broken(),
+    // The tokens' checks work, so that every handler is reached; what only handlers call does not.
+    revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
+    wstg: { ...context.wstg, inbox: broken(), reports: broken(), lookUpFinding: () => Promise.reject(failure()) },
+    dumps: { dumpExport: broken(), dumpImport: broken() },
+    collectReport: () => Promise.reject(failure()),
+  }))
+
+  for (const [kind, thrown] of Object.entries(failures)) {
+    failure = thrown
+    const before = service.logs().length
+    const reached: string[] = []
+    for (const [id, { method, path }] of Object.entries(routes)) {
+      if (safe.includes(id) || id === 'refreshAccessToken') continue
+      const upload = id === 'importDump'
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path.replace('{target_user_id}', '1'),
+        headers: {
+          cookie,
+          authorization: `Bearer ${token}`,
+          ...(upload && { 'content-type': 'multipart/form-data; boundary=x' }),
+        },
+        ...(upload ? { payload: form } : bodies[id] !== undefined && { payload: bodies[id] as object }),
+      })
+      checkAnswer(method, path, { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload })
+      t.same({ status: answer.statusCode, body: answer.json() }, { status: 500, body: unknownError }, `${kind}: ${id}`)
+      t.notMatch(JSON.stringify(answer.headers), /secret|10\.0\.0\.7/)
+      reached.push(id)
+    }
+    t.equal(reached.length, Object.keys(routes).length - safe.length - 1)
+    const logged = service
+      .logs()
+      .slice(before)
+      .filter(({ event }) => event === 'request_failed')
+    t.equal(logged.length, reached.length, 'the log knows')
+  }
+})
+
+t.test('nor does a session that is being renewed', async (t) => {
+  const service = await startService(t)
+  const { cookie } = await service.register('ana')
+  const app = await rebuild(t, service, () => ({ accountRepository: broken() }))
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie } })
+  t.same(
+    { status: answer.statusCode, body: answer.json() },
+    { status: 500, body: { error: errorText('internal_error') } },
+  )
+  t.notOk(answer.headers['set-cookie'], 'the session is not ended for a failure of ours')
+})
