@@ -37,7 +37,7 @@ type Success = 200 | 201 | 202 | 204
 
 /** A JSON text that is ready to be sent: the database has made it. Its type is what a client reads from it. */
 export interface JsonText<T> {
-  readonly json: string
+  readonly json: string | Readable
   readonly of?: T
 }
 

@@ -1,17 +1,69 @@
-/** The bare limit: Fastify and pg with one prepared statement, nothing else. Prints its address when it listens. */
+/**
+ * The bare limits: Fastify and a pg pool with one prepared statement for each route; no authentication, no validation, no
+ * log, no error handling. The statements are the service's. Prints its address when it listens.
+ */
 import Fastify from 'fastify'
 import pg from 'pg'
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const { DATABASE_URL, CONFIG_BODY = '{}' } = process.env
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
 const app = Fastify({ logger: false })
-const text = `
-  select p.height_m, p.birth_date, w.weight_kg from profiles p
+
+interface ToUser {
+  Params: { user: string }
+}
+
+const imc = `
+  select p.height_m, p.birth_date, w.weight_kg from (select $1::integer as user_id) as caller
+  left join profiles p using (user_id)
   left join lateral (
-    select weight_kg from weights where user_id = p.user_id order by recorded_at desc, id desc limit 1
-  ) w on true
-  where p.user_id = $1`
-app.get('/imc', async () => {
-  const { rows } = await pool.query({ name: 'imc', text, values: [1] })
+    select weight_kg from weights where user_id = caller.user_id order by recorded_at desc, id desc limit 1
+  ) w on true`
+app.get<ToUser>('/imc/:user', async ({ params }) => {
+  const { rows } = await pool.query({ name: 'imc', text: imc, values: [params.user] })
   return { imc: Number(rows[0].weight_kg) / Number(rows[0].height_m) ** 2, description: 'Peso normal' }
 })
-console.log(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+const stats = `
+  select count(*) as count, coalesce(max(weight_kg), 0) as max, coalesce(min(weight_kg), 0) as min
+  from weights where user_id = $1`
+app.get<ToUser>('/stats/:user', async ({ params }) => {
+  const { rows } = await pool.query({ name: 'stats', text: stats, values: [params.user] })
+  return { num_pesajes: Number(rows[0].count), peso_max: Number(rows[0].max), peso_min: Number(rows[0].min) }
+})
+
+const recent = `
+  select '{"weights":' || coalesce(json_agg(record)::text, '[]') || '}' as json
+  from (
+    select id, weight_kg as peso_kg,
+      to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as fecha_registro
+    from weights where user_id = $1 order by recorded_at desc, id desc limit $2::integer
+  ) as record`
+app.get<ToUser>('/recent/:user', async ({ params }, reply) => {
+  const { rows } = await pool.query({ name: 'recent', text: recent, values: [params.user, 5] })
+  return reply.type('application/json').send(rows[0].json)
+})
+
+const lock = 'select from accounts where id = $1 for no key update'
+const latest = `
+  select weight_kg from weights where user_id = $1 and recorded_at < date_trunc('day', now(), 'Europe/Madrid')
+  order by recorded_at desc, id desc limit 1`
+const insert = 'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, clock_timestamp())'
+app.post<ToUser & { Body: { peso_kg: number } }>('/weight/:user', async ({ params, body }, reply) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query({ name: 'lock', text: lock, values: [params.user] })
+    await client.query({ name: 'latest', text: latest, values: [params.user] })
+    await client.query({ name: 'insert', text: insert, values: [params.user, body.peso_kg] })
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return reply.code(201).send({ message: 'Peso registrado' })
+})
+
+app.get('/config', async (_request, reply) => reply.type('application/json').send(CONFIG_BODY))
+
+process.on('SIGTERM', () => process.exit(0))
+console.log(`ready at ${await app.listen({ host: '127.0.0.1', port: 0 })}`)

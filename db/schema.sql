@@ -49,7 +49,20 @@ CREATE TABLE scheduled_tasks (
   last_started_at timestamp with time zone,
   last_finished_at timestamp with time zone,
   last_error text,
+  last_succeeded_at timestamp with time zone,
   constraint scheduled_tasks_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE weight_summaries (
+  user_id integer not null,
+  records integer not null,
+  max_kg numeric,
+  min_kg numeric,
+  latest_kg numeric,
+  latest_at timestamp(3) with time zone,
+  latest_id bigint,
+  constraint weight_summaries_pkey PRIMARY KEY (user_id),
+  constraint weight_summaries_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE weights (
@@ -57,7 +70,7 @@ CREATE TABLE weights (
   user_id integer not null,
   weight_kg numeric not null,
   recorded_at timestamp(3) with time zone not null,
-  constraint weights_pkey PRIMARY KEY (id),
+  constraint weights_pkey PRIMARY KEY (user_id, id),
   constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
@@ -77,6 +90,7 @@ CREATE TABLE wstg_inbox (
   requeues integer default 0 not null,
   finished_at timestamp with time zone,
   note text,
+  traceparent text,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
@@ -172,4 +186,69 @@ AS $function$
     end
     $function$;
 
+CREATE OR REPLACE FUNCTION public.summarise_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    change record;
+  begin
+    if tg_op = 'TRUNCATE' then
+      delete from weight_summaries;
+      return null;
+    end if;
+
+    -- Always in the order of the accounts, so that two statements do not wait for each other.
+    if tg_op <> 'INSERT' then
+      for change in
+        select user_id, count(*) as records from old_rows group by user_id order by user_id
+      loop
+        -- The rows are read after the lock is held: those that a later statement can see have all been counted.
+        perform from weight_summaries where user_id = change.user_id for no key update;
+        update weight_summaries s
+          set records = s.records - change.records, max_kg = present.max_kg, min_kg = present.min_kg,
+            latest_kg = latest.weight_kg, latest_at = latest.recorded_at, latest_id = latest.id
+          from (select max(weight_kg) as max_kg, min(weight_kg) as min_kg from weights where user_id = change.user_id) present
+          left join (
+            select id, weight_kg, recorded_at from weights where user_id = change.user_id
+            order by recorded_at desc, id desc limit 1
+          ) latest on true
+          where s.user_id = change.user_id;
+      end loop;
+    end if;
+
+    if tg_op <> 'DELETE' then
+      for change in
+        select user_id, count(*) as records, max(weight_kg) as max_kg, min(weight_kg) as min_kg,
+          max(recorded_at) as latest_at,
+          (array_agg(id order by recorded_at desc, id desc))[1] as latest_id,
+          (array_agg(weight_kg order by recorded_at desc, id desc))[1] as latest_kg
+        from new_rows group by user_id order by user_id
+      loop
+        insert into weight_summaries as s (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
+          values (change.user_id, change.records, change.max_kg, change.min_kg,
+            change.latest_kg, change.latest_at, change.latest_id)
+          on conflict (user_id) do update set
+            records = s.records + excluded.records,
+            max_kg = greatest(s.max_kg, excluded.max_kg),
+            min_kg = least(s.min_kg, excluded.min_kg),
+            latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+              then s.latest_kg else excluded.latest_kg end,
+            latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+              then s.latest_id else excluded.latest_id end,
+            latest_at = greatest(s.latest_at, excluded.latest_at);
+      end loop;
+    end if;
+    return null;
+  end
+  $function$;
+
 CREATE TRIGGER notify_revocation AFTER INSERT ON public.revoked_tokens FOR EACH ROW WHEN ((NOT new.refresh)) EXECUTE FUNCTION notify_revocation();
+
+CREATE TRIGGER weights_delete AFTER DELETE ON public.weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_insert AFTER INSERT ON public.weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_truncate AFTER TRUNCATE ON public.weights FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_update AFTER UPDATE ON public.weights REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();

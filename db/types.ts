@@ -5,6 +5,7 @@ export interface Database {
   accounts: AccountTable
   profiles: ProfileTable
   weights: WeightTable
+  weight_summaries: WeightSummaryTable
   revoked_tokens: RevokedTokenTable
   leases: LeaseTable
   scheduled_tasks: ScheduledTaskTable
@@ -45,6 +46,18 @@ export interface WeightTable {
   recorded_at: ColumnType<Date, Date | undefined, never>
 }
 
+/** What the rows of `weights` amount to for each account; kept by triggers. No row, or zero records, without any. */
+export interface WeightSummaryTable {
+  user_id: number
+  records: number
+  /** kilograms, like all of these; null without records */
+  max_kg: number | null
+  min_kg: number | null
+  latest_kg: number | null
+  latest_at: Date | null
+  latest_id: number | null
+}
+
 export interface RevokedTokenTable {
   /** The token's `jti` claim. */
   jti: string
@@ -67,6 +80,7 @@ export interface ScheduledTaskTable {
   next_run_at: Date
   last_started_at: Date | null
   last_finished_at: Date | null
+  last_succeeded_at: Generated<Date | null>
   /** Why the last run failed; null when it succeeded. */
   last_error: string | null
 }
@@ -81,6 +95,8 @@ export interface WstgInboxTable {
   item_key: string | null
   finding_id: number | null
   payload: ColumnType<unknown, string, string>
+  /** W3C trace context of the call that it was accepted in; null when that was not traced. */
+  traceparent: string | null
   state: Generated<'pending' | 'done' | 'failed'>
   attempts: Generated<number>
   accepted_at: Generated<Date>

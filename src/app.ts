@@ -23,6 +23,7 @@ import { addRequestMetrics } from './http/metrics.ts'
 import type { Operations } from './http/operations.ts'
 import { addReference, referencePaths } from './http/reference.ts'
 import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addRequestTracing } from './http/tracing.ts'
 import { addValidation } from './http/validation.ts'
 import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
@@ -69,7 +70,7 @@ const addBodyParser = (app: FastifyInstance) => {
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
-  const { config } = context
+  const { config, metrics } = context
   const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
   const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
   const app = Fastify({
@@ -96,6 +97,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     app.server.emit('request', request, response)
   })
 
+  addRequestTracing(app, context.tracing)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, {
     fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors },
@@ -104,7 +106,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addSecurityHeaders(app, config.http.corsOrigins)
   endConnectionsOnClose(app)
   addRequestLog(app)
-  addRequestMetrics(app, context.metrics)
+  addRequestMetrics(app, metrics.registry)
   addValidation(app)
   addBodyParser(app)
   app.addHook(
@@ -115,12 +117,23 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRefusals(app, findAllowed)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
-  const attemptLimit = await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt)
+  const attemptLimit = await addAttemptLimit(
+    app,
+    config.attemptsPerMinute,
+    context.countSharedAttempt,
+    metrics.countRateLimited,
+  )
 
   const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
   const { sameSite } = config.cookie
   const operations: Operations = {
-    ...accountHandlers({ accounts: context.accounts, tokens, revoked: context.revoked, sameSite }),
+    ...accountHandlers({
+      accounts: context.accounts,
+      tokens,
+      revoked: context.revoked,
+      sameSite,
+      countAction: metrics.countAction,
+    }),
     ...measurementHandlers({
       repository: context.measurements,
       timeZone: config.timeZone,
@@ -146,8 +159,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
       now: context.now,
+      countAction: metrics.countAction,
     }),
-    ...wstgHandlers({ ...context.wstg, now: context.now }),
+    ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
   }
   const authenticators = createAuthenticators({
     tokens,

@@ -63,6 +63,16 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'must be an IANA time zone such as Europe/Madrid')
 
+/** OpenTelemetry's names. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 /** Every variable that the service reads, with its default; `.env.example` explains them. */
 const variables = z.object({
   NODE_ENV: z
@@ -135,6 +145,15 @@ const variables = z.object({
     .refine((value) => value >= 0.01 && value <= 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: text.default('weight-bmi-register'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be one of ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
+    .transform(Number)
+    .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
+    .default(1),
   START_TIMEOUT_MS: integer(0, 3_600_000).default(60_000),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
@@ -228,8 +247,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       hashLength: env.ARGON2_HASH_LEN,
       /** bytes */
       saltLength: env.ARGON2_SALT_LEN,
-      /** One core is left to the event loop, and one of libuv's four threads to files and DNS. */
-      maxConcurrent: Math.min(3, Math.max(1, availableParallelism() - 1)),
+      /** libuv has four threads; a file or a name waits behind at most one hash. */
+      maxConcurrent: Math.min(4, availableParallelism()),
       maxWaiting: 250,
     },
     attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,
@@ -265,6 +284,17 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       /** undefined: the program is searched for */
       pgDumpPath: env.PG_DUMP_PATH,
     },
+    /** Undefined: no traces. */
+    tracing:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+            serviceName: env.OTEL_SERVICE_NAME,
+            sampler: env.OTEL_TRACES_SAMPLER,
+            /** of traces, for the samplers with `traceidratio` */
+            ratio: env.OTEL_TRACES_SAMPLER_ARG,
+          },
     /** Milliseconds that a start waits for its database; 0 for as long as it takes. */
     startTimeout: env.START_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
@@ -284,3 +314,4 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
 }
 
 export type Config = ReturnType<typeof readConfig>
+export type TracingConfig = NonNullable<Config['tracing']>

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { type Kysely, sql } from 'kysely'
-import type { Registry } from 'prom-client'
 import type { Database } from '../db/types.ts'
+import packageFile from '../package.json' with { type: 'json' }
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createBreachCheck } from './accounts/breach-check.ts'
 import { createCaptcha } from './accounts/captcha.ts'
@@ -10,30 +10,43 @@ import { type AccountRepository, accountRepository } from './accounts/repository
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
 import { isDatabaseOutage, openDatabase } from './database.ts'
+import { addPoolMetrics } from './database-metrics.ts'
 import { listen } from './database-notifications.ts'
 import { openReads, readsOf } from './database-reads.ts'
-import { createFindingsTool, type FindingsTool } from './findings/defectdojo/findings-tool.ts'
+import { traceStatements } from './database-tracing.ts'
+import type { FailureReason } from './findings/defectdojo/errors.ts'
+import { createFindingsTool, type FindingsTool, type FindingsToolOptions } from './findings/defectdojo/findings-tool.ts'
 import { createDumpExport, type DumpExport } from './findings/dump-export.ts'
 import { createDumpImport, type DumpImport } from './findings/dump-import/dump-import.ts'
 import { missingFindingsTool } from './findings/missing-tool.ts'
 import { type CollectReportData, createReportCollector } from './findings/report/collect.ts'
 import { createReportBuilder, type ReportBuilder } from './findings/report/render.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
+import { createHealth, type DependencyState } from './http/health.ts'
+import { addHealthMetrics } from './http/health-metrics.ts'
 import type { RootLog } from './http/logging.ts'
-import { createMetrics } from './http/metrics.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
+import { noTracing, type Tracing } from './tracing.ts'
+import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
+import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
+
+/** What the process depends on. */
+type ContextHealth = ReturnType<typeof watchDependencies>
 
 /** Everything that the API and the worker are made of. */
 export interface Context {
   config: Config
   log: RootLog
   now: () => Date
-  metrics: Registry
+  metrics: Metrics
+  tracing: Tracing
+  health: ContextHealth
   jwtSecret: string
   db: Kysely<Database>
   accounts: Accounts
@@ -51,8 +64,6 @@ export interface Context {
   reportBuilder: ReportBuilder
   /** Counts login attempts for all replicas; undefined without Redis. */
   countSharedAttempt: SharedAttemptCounter | undefined
-  /** Whether the database answers. */
-  isDatabaseUp: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -64,13 +75,19 @@ export interface Surroundings {
   /** The findings tool to use where none is configured. */
   findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
+  tracing?: Tracing
 }
 
 /** Milliseconds for which a write that was never answered may still arrive at the tool. */
 const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
 
 /** DefectDojo as configured, else the one of the surroundings, else none. */
-const openFindingsTool = (config: Config, { findings, log }: Surroundings, leases: Leases): FindingsTool => {
+const openFindingsTool = (
+  config: Config,
+  { findings, log, tracing }: Surroundings,
+  leases: Leases,
+  onCall: NonNullable<FindingsToolOptions['onCall']>,
+): FindingsTool => {
   const url = config.findings.url ?? findings?.url
   const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
   if (url === undefined || token === undefined) return missingFindingsTool
@@ -79,6 +96,8 @@ const openFindingsTool = (config: Config, { findings, log }: Surroundings, lease
     url,
     token,
     log,
+    onCall,
+    ...(tracing && { tracing }),
     withLock: leases.holdWhenFree,
     marks: leases.marks,
     unansweredLimit: unansweredLimitOf(config),
@@ -94,10 +113,16 @@ const withoutCredentials = (url: string | undefined): string | null => {
 
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
 export const createContext = (config: Config, surroundings: Surroundings): Context => {
-  const { log, databaseUrl, jwtSecret, now = () => new Date() } = surroundings
+  const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = surroundings
   const { secrets } = config
   const { databasePooled: pooled } = config
-  const db = openDatabase(databaseUrl, log, { pooled })
+  const metrics = createMetrics(packageFile.version)
+  const db = openDatabase(databaseUrl, log, {
+    pooled,
+    watch: (pool) => addPoolMetrics(metrics, pool),
+    ...(tracing.enabled && { onStatement: traceStatements(tracing) }),
+  })
+  tracing.onExport(metrics.countTraceExport)
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log)
   const revoked = revocationList({
     db,
@@ -109,7 +134,11 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const queue = createQueue({ databaseUrl: secrets.directDatabaseUrl ?? databaseUrl, redisUrl: secrets.redisUrl, log })
-  const findingsTool = openFindingsTool(config, surroundings, leases)
+  const findingsTool: FindingsTool = openFindingsTool(config, surroundings, leases, (operation, outcome, seconds) => {
+    metrics.observeToolCall(operation, outcome, seconds)
+    if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
+  })
+  const health = watchDependencies({ db, queue, tool: findingsTool, now })
   const wstg = createWstg({
     db,
     leases,
@@ -118,7 +147,15 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit: unansweredLimitOf(config),
     isOutage: isDatabaseOutage,
+    countRequests: metrics.countRequests,
+    tracing,
     log,
+  })
+  addHealthMetrics(metrics, health)
+  addBacklogMetrics(metrics, {
+    figures: () => wstg.reports.figures(periodicTask),
+    queue,
+    syncInterval: config.wstg.syncInterval,
   })
   const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
@@ -127,14 +164,28 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     config,
     log,
     now,
-    metrics: createMetrics(),
+    metrics,
+    tracing,
+    health,
     jwtSecret,
     db,
     accounts: createAccounts({
       repository,
       passwords: createPasswordHasher({ ...config.argon2, pepper: secrets.passwordPepper }),
-      checkBreach: createBreachCheck({ ...config.breachCheck, log }),
-      verifyCaptcha: createCaptcha({ ...config.captcha, secretKey: secrets.captchaSecret, log }),
+      checkBreach: createBreachCheck({
+        ...config.breachCheck,
+        log,
+        onOutcome(outcome) {
+          metrics.countBreachCheck(outcome)
+          health.noteCall('breach_service', outcome !== 'failed')
+        },
+      }),
+      verifyCaptcha: createCaptcha({
+        ...config.captcha,
+        secretKey: secrets.captchaSecret,
+        log,
+        onOutcome: metrics.countCaptcha,
+      }),
     }),
     accountRepository: repository,
     revoked,
@@ -160,20 +211,63 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     }),
     reportBuilder,
     countSharedAttempt: redis && redisAttemptCounter(redis),
-    isDatabaseUp: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
     async close() {
       redis?.disconnect()
       await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
       await Promise.all([revoked.close(), reads.close(), db.destroy()])
+      await tracing.close()
     },
   }
 }
+
+/** Ends of a call that say that the tool cannot be used, as opposed to what it says about one finding. */
+const unusableTool: ReadonlySet<string> = new Set<FailureReason>([
+  'unreachable',
+  'timeout',
+  'rate_limited',
+  'server_error',
+  'redirected',
+  'unusable_answer',
+  'bad_token',
+])
+
+/** Milliseconds for which what is known of the queue, and of the findings tool, is good enough. */
+const queueFreshFor = 5000
+const toolFreshFor = 30_000
+
+interface Dependencies {
+  db: Kysely<Database>
+  queue: RequestJobs
+  tool: FindingsTool
+  now: () => Date
+}
+
+/**
+ * Only the database is needed to serve: without the queue and the tool requests are still accepted and kept, without the
+ * breach service a list decides. That one is not asked for its health: it is somebody else's.
+ */
+const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
+  createHealth(
+    {
+      database: { required: true, check: () => sql`select 1`.execute(db).then(() => true) },
+      /** Up as soon as this process has seen all migrations applied. */
+      schema: { required: true },
+      queue: { required: false, freshFor: queueFreshFor, check: () => queue.count().then(() => true) },
+      findings_tool: {
+        required: false,
+        freshFor: toolFreshFor,
+        check: async (): Promise<DependencyState> => {
+          if (tool === missingFindingsTool) return 'not_configured'
+          await tool.probe()
+          return 'up'
+        },
+      },
+      breach_service: { required: false },
+    },
+    now,
+  )
 
 /** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
 const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {

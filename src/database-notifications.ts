@@ -36,8 +36,9 @@ export const listen = (url: string, channel: string, onMessage: (payload: string
       const start = performance.now()
       await hear().catch(() => undefined)
       // What has held for long was no failure to connect.
-      pause = performance.now() - start > lastDelay ? firstDelay : Math.min(pause * 2, lastDelay)
+      if (performance.now() - start > lastDelay) pause = firstDelay
       await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      pause = Math.min(pause * 2, lastDelay)
     }
   }
   void stay()

@@ -168,21 +168,32 @@ export const endClient = async (client: pg.Client): Promise<void> => {
   await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
 }
 
+/** How a pool's connections stand. */
+export interface PoolUse {
+  readonly totalCount: number
+  readonly idleCount: number
+  /** Callers that wait for a connection. */
+  readonly waitingCount: number
+  readonly options: { max: number }
+}
+
 export interface DatabaseOptions {
   poolSize?: number
+  /** Is handed the pool, for its figures and its connections. */
+  watch?: (pool: pg.Pool) => void
+  /** Told of every statement: its text, the milliseconds that it took, whether it failed. */
+  onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
   /** For migrations: statements may take, and wait for another process, as long as they need. */
   patient?: boolean
   /** Whether a pooler in transaction mode is between. */
   pooled?: boolean
   /** The name under which the server lists the connections. */
   application?: string
-  /** Hears of every connection that is made. */
-  onConnect?: (client: pg.PoolClient) => void
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false, pooled = false, application, onConnect } = options
+  const { poolSize = 10, patient = false, pooled = false, application, watch, onStatement } = options
   const settings: pg.PoolConfig & { pooled: boolean } = {
     ...connectionOptions(url, pooled),
     // A role that connects through a pooler too has a time-out among its settings.
@@ -197,6 +208,11 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
   pool.on('error', (error) =>
     log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
   )
-  if (onConnect) pool.on('connect', onConnect)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  watch?.(pool)
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis, level }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  })
 }

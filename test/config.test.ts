@@ -18,6 +18,7 @@ t.test('without any variable there is a configuration for one machine', async (t
     breachCheck: { url: 'https://api.pwnedpasswords.com/range/', timeoutMs: 2500, failClosed: false },
     captcha: { minScore: 0.5, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
     shutdown: { delayMs: 0, timeoutMs: 10_000 },
+    tracing: undefined,
     secrets: { passwordPepper: '' },
   })
 })
@@ -28,6 +29,9 @@ t.test('a value that is not usable is refused in one line that names the variabl
     PORT: ['-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999999999999999'],
     OPS_PORT: ['-1', '65536', 'none'],
     OPS_HOST: ['999.1.1.1', 'two words', '0.0.0.0:9464'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'yes'],
+    OTEL_TRACES_SAMPLER: ['all', 'ALWAYS_ON', 'jaeger_remote'],
+    OTEL_TRACES_SAMPLER_ARG: ['1.1', '-1', 'half'],
     HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
     LOG_LEVEL: ['loud', 'INFO', '30'],
     DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
@@ -83,7 +87,14 @@ t.test('a value that is not usable is refused in one line that names the variabl
     SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
     SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],
   }
-  const anyText = ['DATA_DIR', 'JWT_SECRET_KEY', 'PASSWORD_PEPPER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']
+  const anyText = [
+    'DATA_DIR',
+    'JWT_SECRET_KEY',
+    'PASSWORD_PEPPER',
+    'CAPTCHA_SITE_KEY',
+    'CAPTCHA_SECRET_KEY',
+    'OTEL_SERVICE_NAME',
+  ]
   const alsoAnyText = variableNames.filter((name) => /^FINDINGS_(PRODUCT|ENGAGEMENT|TEST)/.test(name))
   const judged = [...Object.keys(cases), ...anyText, ...alsoAnyText, 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY']
   t.same(judged.sort(), [...variableNames].sort(), 'no variable is left out here')

@@ -11,6 +11,7 @@ need qpdf qpdf
 need pgbouncer pgbouncer
 need pg_dump postgresql-client
 need chromium chromium
+need promtool prometheus
 need haproxy haproxy
 
 [ -n "$missing" ] || exit 0

@@ -14,6 +14,8 @@ export interface BreachCheckOptions {
   failClosed: boolean
   fetch?: typeof globalThis.fetch
   log: Log
+  /** Told what the service says; `failed`: nothing usable. */
+  onOutcome?: (outcome: 'clear' | 'breached' | 'failed') => void
 }
 
 /** A padded range has some 1,000 rows of about 40 bytes; this leaves room for many times as much. */
@@ -47,7 +49,7 @@ export const isInRange = (range: string, suffix: string): boolean => {
  * SHA-1 is the range service's key, not a protection. The result never rejects for a failure of the service.
  */
 export const createBreachCheck = (options: BreachCheckOptions): ((password: string) => Promise<BreachResult>) => {
-  const { url, timeoutMs, failClosed, fetch = globalThis.fetch, log } = options
+  const { url, timeoutMs, failClosed, fetch = globalThis.fetch, log, onOutcome } = options
   const { host } = new URL(url)
   const headers = { Accept: 'text/plain', 'Add-Padding': 'true', 'User-Agent': 'weight-bmi-register' }
   const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
@@ -56,9 +58,12 @@ export const createBreachCheck = (options: BreachCheckOptions): ((password: stri
     const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase()
     try {
       const range = await fetchText(url + digest.slice(0, PREFIX_LENGTH), { headers }, bounds)
-      return isInRange(range, digest.slice(PREFIX_LENGTH)) ? 'breached' : 'clear'
+      const result = isInRange(range, digest.slice(PREFIX_LENGTH)) ? 'breached' : 'clear'
+      onOutcome?.(result)
+      return result
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
+      onOutcome?.('failed')
       log.warn({ host, reason: error.message, failClosed }, 'the breached-password service failed')
       if (failClosed) return 'unavailable'
       return (await commonPasswords()).has(password) ? 'breached' : 'clear'

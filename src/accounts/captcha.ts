@@ -12,6 +12,8 @@ export interface CaptchaOptions {
   timeoutMs: number
   fetch?: typeof globalThis.fetch
   log: Log
+  /** Told how each token was judged; `failed`: the verifier could not be asked. */
+  onOutcome?: (outcome: 'passed' | 'rejected' | 'failed') => void
 }
 
 export interface CaptchaAttempt {
@@ -53,13 +55,18 @@ export const passes = (answer: Record<string, unknown>, action: string, minScore
  * with a warning that holds neither the token nor the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
-  const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, fetch = globalThis.fetch, log } = options
+  const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, fetch = globalThis.fetch, log, onOutcome } = options
   if (!siteKey || !secretKey) return async () => true
   const { host } = new URL(verifyUrl)
   const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
 
+  const judged = (passed: boolean): boolean => {
+    onOutcome?.(passed ? 'passed' : 'rejected')
+    return passed
+  }
+
   return async ({ token, action, remoteAddress }) => {
-    if (!token) return false
+    if (!token) return judged(false)
     const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: remoteAddress })
     try {
       const answer = parse(await fetchText(verifyUrl, { method: 'POST', body }, bounds))
@@ -67,9 +74,10 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
-      return passes(answer, action, minScore)
+      return judged(passes(answer, action, minScore))
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
+      onOutcome?.('failed')
       log.warn({ host, reason: error.message }, 'the captcha verifier failed: attempt rejected')
       return false
     }

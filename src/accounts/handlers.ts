@@ -9,11 +9,15 @@ import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from '
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
 
+type AccountAction = 'login' | 'registration' | 'logout' | 'role_change'
+type Outcome = 'success' | 'failure'
+
 export interface AccountHandlerOptions {
   accounts: Accounts
   tokens: Tokens
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']
+  countAction: (action: AccountAction, outcome: Outcome) => void
 }
 
 const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
@@ -27,16 +31,19 @@ export const accountFieldErrors: FieldErrors = {
   },
 }
 
-/** One line of the audit log: never more than who (null: nobody's account), from where, and how it ended. */
-const audit = (
-  { log, clientAddress }: CallContext,
-  event: string,
-  outcome: 'success' | 'failure',
-  userId: number | null,
-  fields: object = {},
-) => log.info({ event, user_id: userId, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
+export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countAction }: AccountHandlerOptions) => {
+  /** One line of the audit log: never more than who (null: nobody's account), from where, and how it ended. */
+  const audit = (
+    { log, clientAddress }: CallContext,
+    event: AccountAction,
+    outcome: Outcome,
+    userId: number | null,
+    fields: object = {},
+  ) => {
+    countAction(event, outcome)
+    log.info({ event, user_id: userId, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
+  }
 
-export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
   const session = (account: StoredAccount) => ({
     user_id: account.id,
     username: account.username,

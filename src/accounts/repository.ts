@@ -56,7 +56,8 @@ export const accountRepository = (db: Kysely<Database>) => ({
       const admins = await trx
         .selectFrom('accounts')
         .select('id')
-        .where('role', '=', 'admin')
+        // Not a parameter: a plan for any role could not use the index of the admins.
+        .where('role', '=', sql.lit('admin'))
         .orderBy('id')
         .forNoKeyUpdate()
         .execute()

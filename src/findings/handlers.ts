@@ -15,18 +15,25 @@ export interface FindingsHandlerOptions {
   collectReport: CollectReportData
   reportBuilder: Pick<ReportBuilder, 'build'>
   now: () => Date
+  countAction: (action: FindingsAction, outcome: Outcome) => void
 }
 
-/** One line of the audit log: who, from where, and how it ended. */
-const audit = (
-  { log, clientAddress, token }: CallContext & BearerContext,
-  event: 'export' | 'import' | 'report',
-  outcome: 'success' | 'failure',
-  fields: object = {},
-) => log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
+type FindingsAction = 'export' | 'import' | 'report'
+type Outcome = 'success' | 'failure'
 
 export const findingsHandlers = (options: FindingsHandlerOptions) => {
-  const { maxDumpBytes, collectReport, reportBuilder, now } = options
+  const { maxDumpBytes, collectReport, reportBuilder, now, countAction } = options
+
+  /** One line of the audit log: who, from where, and how it ended. */
+  const audit = (
+    { log, clientAddress, token }: CallContext & BearerContext,
+    event: FindingsAction,
+    outcome: Outcome,
+    fields: object = {},
+  ) => {
+    countAction(event, outcome)
+    log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
+  }
 
   const configuredDumps = () => {
     if (!options.dumps) throw new DomainError(500, 'dumps_not_configured')

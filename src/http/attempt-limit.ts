@@ -78,6 +78,7 @@ export const addAttemptLimit = async (
   app: FastifyInstance,
   max: number,
   shared?: SharedAttemptCounter,
+  countRefused: (operation: string) => void = () => undefined,
 ): Promise<onRequestAsyncHookHandler> => {
   await app.register(rateLimit, {
     global: false,
@@ -87,6 +88,7 @@ export const addAttemptLimit = async (
     keyGenerator: (request: FastifyRequest) => `${request.routeOptions.url} ${clientAddress(request)}`,
     onExceeded: (request: FastifyRequest) => {
       const address = clientAddress(request)
+      countRefused(request.routeOptions.config.operation?.id ?? 'none')
       request.log.warn({ event: 'rate_limit', user_id: null, address, outcome: 'refused' }, 'too many attempts')
     },
     errorResponseBuilder: (_request, { ttl }) =>

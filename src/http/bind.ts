@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -163,7 +164,8 @@ const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): vo
     const present = name === 'vary' ? reply.getHeader('vary') : undefined
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
-  if (typeof body === 'object' && body !== null && 'json' in body && typeof body.json === 'string') {
+  const isText = typeof body === 'object' && body !== null && 'json' in body
+  if (isText && (typeof body.json === 'string' || body.json instanceof Readable)) {
     reply.type('application/json; charset=utf-8').send(body.json)
   } else {
     reply.send(body)

@@ -1,23 +1,24 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
 import { errorText } from '../public/messages.ts'
 import { refusalText } from './errors.ts'
+import type { HealthReport } from './health.ts'
 
 export interface OperationsServerOptions {
-  /** Whether the process can serve: its dependencies answer and it is not about to end. */
-  isReady: () => Promise<boolean>
-  metrics: Registry
+  /** How the process and its dependencies are; within a second, whatever hangs. */
+  examine: () => Promise<HealthReport>
+  metrics: { contentType: string; text: () => Promise<string> }
 }
 
 /** Health and metrics on a port of their own, for the operator's network only. */
-export const buildOperationsServer = ({ isReady, metrics }: OperationsServerOptions): FastifyInstance => {
+export const buildOperationsServer = ({ examine, metrics }: OperationsServerOptions): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
-    const ready = await isReady()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' })
+    const report = await examine()
+    const ready = report.status === 'ok' || report.status === 'degraded'
+    return reply.code(ready ? 200 : 503).send(report)
   })
-  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   server.setNotFoundHandler(async (request, reply) => {
     const status = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' }) ? 405 : 404
     if (status === 405) reply.header('allow', 'GET, HEAD')

@@ -17,8 +17,6 @@ export interface MeasurementHandlerOptions {
   isAccountMissing: (error: unknown) => boolean
 }
 
-const recentWeights = 5
-
 const unlessType =
   <T>(error: () => T) =>
   (keyword: string) =>
@@ -101,7 +99,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async listRecentWeights(_input, { token }) {
-      return { status: 200, body: await repository.listRecentWeights(token.userId, recentWeights) }
+      return { status: 200, body: await repository.listRecentWeights(token.userId) }
     },
   } satisfies Pick<
     Operations,

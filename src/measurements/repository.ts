@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { Readable } from 'node:stream'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
@@ -18,8 +19,43 @@ export interface WeightOutcome {
   actual_kg: number | null
 }
 
-/** ISO 8601 in UTC with milliseconds. */
-const isoTimestamp = sql`to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/** Records that are read in one statement; a history of fewer takes one. */
+const pageSize = 2000
+
+/** Some of the records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
+interface HistoryPage {
+  /** Null without records. */
+  items: string | null
+  records: number
+}
+
+/** A place in the order of the history: that of one of its records. */
+interface Place {
+  /** ISO 8601, as in an answer: exact, for the times are kept to the millisecond. */
+  recordedAt: string
+  id: number
+}
+
+const beforeTheNewest: Place = { recordedAt: 'infinity', id: Number.MAX_SAFE_INTEGER }
+
+/** The place of a page's last record, which tells it at its end. */
+const endOf = (items: string): Place => {
+  const { id, fecha_registro } = JSON.parse(items.slice(items.lastIndexOf('{'))) as WeightsResponse['weights'][number]
+  return { recordedAt: fecha_registro, id }
+}
+
+/** The database makes the text with a tenth of the time that reading the rows into objects and writing them again takes here. */
+const itemsOf = (records: RawBuilder<unknown>) => sql<HistoryPage>`
+  select count(*) as records, string_agg(
+    '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
+      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') as items
+  from (${records}) as record`
+
+const opening = '{"weights":['
+const closing = ']}'
+
+/** Records in the answer about the latest ones. */
+const recentRecords = 5
 
 /** @param read for what is read with every call */
 export const measurementRepository = (db: Kysely<Database>, read: Read) => {
@@ -33,35 +69,27 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
   const bmiInputOf = prepared(
     db,
     (userId: number) => sql<{ height_m: number | null; birth_date: string | null; weight_kg: number | null }>`
-      select p.height_m, p.birth_date, w.weight_kg
+      select p.height_m, p.birth_date, s.latest_kg as weight_kg
       from (select ${userId}::integer as user_id) as caller
       left join profiles p using (user_id)
-      left join lateral (
-        select weight_kg from weights where user_id = caller.user_id order by recorded_at desc, id desc limit 1
-      ) as w on true`,
+      left join weight_summaries s using (user_id)`,
   )
 
-  const summaryOf = prepared(
-    db,
-    (userId: number) => sql<{ count: number; max: number; min: number }>`
-      select count(*) as count, coalesce(max(weight_kg), 0) as max, coalesce(min(weight_kg), 0) as min
-      from weights where user_id = ${userId}`,
+  const summaryOf = prepared(db, (userId: number) =>
+    db.selectFrom('weight_summaries').select(['records', 'max_kg', 'min_kg']).where('user_id', '=', userId),
   )
 
-  /**
-   * The records, newest first, as the JSON text of a WeightsResponse: histories can be long, and the database makes the
-   * text with a tenth of the time that reading the rows into objects and writing them again would take here.
-   */
-  const weightsOf = prepared(
-    db,
-    (userId: number, limit: number | null) => sql<{ json: string }>`
-      select '{"weights":' || coalesce(json_agg(record)::text, '[]') || '}' as json
-      from (
-        select id, weight_kg as peso_kg, ${isoTimestamp} as fecha_registro
-        from weights where user_id = ${userId}
-        order by recorded_at desc, id desc
-        limit ${limit}::integer
-      ) as record`,
+  const recentOf = prepared(db, (userId: number) =>
+    itemsOf(sql`
+      select id, weight_kg, recorded_at from weights where user_id = ${userId}
+      order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`),
+  )
+
+  const pageOf = prepared(db, (userId: number, recordedAt: string, id: number) =>
+    itemsOf(sql`
+      select id, weight_kg, recorded_at from weights
+      where user_id = ${userId} and (recorded_at, id) < (${recordedAt}::timestamptz, ${id}::bigint)
+      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`),
   )
 
   const recording = prepared(
@@ -105,17 +133,45 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
     async summariseWeights(userId: number) {
       const [summary] = await read(summaryOf(userId))
-      return summary ?? { count: 0, max: 0, min: 0 }
+      return { count: summary?.records ?? 0, max: summary?.max_kg ?? 0, min: summary?.min_kg ?? 0 }
     },
 
+    /** The latest records, newest first. */
+    async listRecentWeights(userId: number): Promise<JsonText<WeightsResponse>> {
+      const [recent] = await read(recentOf(userId))
+      return { json: opening + (recent?.items ?? '') + closing }
+    },
+
+    /**
+     * All records, newest first; a long history as a stream that reads on as its reader does, and holds no connection
+     * meanwhile. What is recorded while it is read stands before its beginning: the answer is as of its first page.
+     * @throws what the first page failed with; the stream, what a later one did
+     */
     async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {
-      const { rows } = await db.executeQuery(weightsOf(userId, null))
-      return { json: rows[0]?.json ?? '{"weights":[]}' }
-    },
+      // From the pool: a page is too large to stand in front of the small reads.
+      const readPage = async ({ recordedAt, id }: Place): Promise<HistoryPage> => {
+        const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
+        return rows[0] ?? { items: null, records: 0 }
+      }
+      const isLast = ({ records }: HistoryPage) => records < pageSize
+      const first = await readPage(beforeTheNewest)
+      if (isLast(first)) return { json: opening + (first.items ?? '') + closing }
 
-    async listRecentWeights(userId: number, limit: number): Promise<JsonText<WeightsResponse>> {
-      const [row] = await read(weightsOf(userId, limit))
-      return { json: row?.json ?? '{"weights":[]}' }
+      async function* pages() {
+        let page = first
+        let separator = opening
+        while (!isLast(page)) {
+          // The database makes the next page while this one is sent.
+          const next = readPage(endOf(page.items ?? ''))
+          // Nobody waits for it when the reader has gone away.
+          next.catch(() => undefined)
+          yield separator + page.items
+          separator = ','
+          page = await next
+        }
+        yield (page.items === null ? '' : separator + page.items) + closing
+      }
+      return { json: Readable.from(pages()) }
     },
   }
 }

@@ -50,7 +50,9 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
 
   const finish = (name: string, failure: string | null) =>
     sql`
-      update scheduled_tasks set last_finished_at = clock_timestamp(), last_error = ${failure}
+      update scheduled_tasks
+      set last_finished_at = clock_timestamp(), last_error = ${failure},
+        last_succeeded_at = case when ${failure === null}::boolean then clock_timestamp() else last_succeeded_at end
       where name = ${name}`.execute(db)
 
   const runOnce = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database.ts'
@@ -20,16 +21,22 @@ export interface Roles {
 /** Milliseconds that the API waits for the schema; with the database away it answers 503 until that is back. */
 const schemaPatience = 5000
 /** An operator looks for the variable to change, not for a system call. */
-const listen = async (server: FastifyInstance, host: string, port: number, variable: string): Promise<string> => {
+const listen = async (
+  server: FastifyInstance,
+  host: string,
+  port: number,
+  variables: { host: string; port: string },
+): Promise<string> => {
   try {
     // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
     const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
     return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new PortTakenError(`${variable}: port ${port} is already in use`, { cause: error })
+    if (code === 'EADDRINUSE')
+      throw new PortTakenError(`${variables.port}: port ${port} is already in use`, { cause: error })
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
-      throw new Error(`HOST: ${host} is no address of this machine`, { cause: error })
+      throw new Error(`${variables.host}: ${host} is no address of this machine`, { cause: error })
     }
     throw error
   }
@@ -42,18 +49,19 @@ class PortTakenError extends Error {
 const listenForCalls = async (context: Context) => {
   const { host, port } = context.config.http
   const app = await buildApp(context)
-  return { app, url: `http://${await listen(app, host, port, 'PORT')}` }
+  return { app, url: `http://${await listen(app, host, port, { host: 'HOST', port: 'PORT' })}` }
 }
 
-const listenForOperators = async (context: Context, isReady: () => Promise<boolean>, required: boolean) => {
-  const server = buildOperationsServer({ isReady, metrics: context.metrics })
-  const { opsHost, opsPort: port } = context.config.http
+const listenForOperators = async ({ config, health, metrics, log }: Context, required: boolean) => {
+  const { contentType } = metrics.registry
+  const server = buildOperationsServer({ examine: health.examine, metrics: { contentType, text: metrics.scrape } })
+  const { opsHost, opsPort: port } = config.http
   try {
-    const address = await listen(server, opsHost, port, 'OPS_PORT')
-    context.log.info({ event: 'operations' }, `health and metrics are on ${address}`)
+    const address = await listen(server, opsHost, port, { host: 'OPS_HOST', port: 'OPS_PORT' })
+    log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
-    context.log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
+    log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
   }
   return server
 }
@@ -61,12 +69,12 @@ const listenForOperators = async (context: Context, isReady: () => Promise<boole
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending, fail }: ServiceOptions): Promise<Service> => {
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
-  const context = createContext(config, surroundings)
+  const tracing =
+    config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
+  const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
   const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const closing = new AbortController()
   const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
-  let draining = false
-  let migrated = false
   let api: FastifyInstance | undefined
 
   const close = async () => {
@@ -76,13 +84,12 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
 
   try {
     // First of all: whoever looks while the start waits sees a process that lives and is not ready.
-    const isReady = async () => !draining && migrated && (await context.isDatabaseUp())
-    const operations = await listenForOperators(context, isReady, roles.api)
+    const operations = await listenForOperators(context, roles.api)
     closers.unshift(() => operations.close())
     const waiting = { databaseUrl: directUrl, log, timeout: config.startTimeout, signal: closing.signal }
     const schema = migrateWhenReachable(waiting).then(async () => {
       if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
-      migrated = true
+      context.health.noteCall('schema', true)
     })
     await Promise.race([
       schema,
@@ -108,7 +115,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
   }
   return {
     drain() {
-      draining = true
+      context.health.drain()
       api?.sendCallersAway()
     },
     close,

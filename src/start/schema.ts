@@ -45,8 +45,12 @@ const closeQuietly = (db: Kysely<Database>) =>
  */
 const untilSilent = async (watcher: Kysely<Database>, application: string, pause: number, signal: AbortSignal) => {
   const isActive = async () => {
+    // Between two short statements it looks idle, but has been active a moment ago.
     const { rows } = await sql`
-      select from pg_stat_activity where application_name = ${application} and state = 'active'`.execute(watcher)
+      select from pg_stat_activity where application_name = ${application}
+        and (state = 'active' or state_change > clock_timestamp() - make_interval(secs => ${pause / 1000}))`.execute(
+      watcher,
+    )
     return rows.length > 0
   }
   for (let silent = 0; silent < patience; ) {
@@ -64,7 +68,7 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
     poolSize: 1,
     patient: true,
     application,
-    onConnect: (client) => clients.push(client),
+    watch: (pool) => pool.on('connect', (client) => clients.push(client)),
   })
   const over = new AbortController()
   const watching = untilSilent(watcher, application, pause, over.signal).then(

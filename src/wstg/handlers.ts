@@ -2,6 +2,7 @@ import { badRequest, type DomainError } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
 import { text, violationReason } from '../public/messages.ts'
+import type { Tracing } from '../tracing.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
 import type { InboxRepository, Item } from './inbox-repository.ts'
@@ -20,6 +21,7 @@ export interface WstgHandlerOptions {
   lookUpFinding: FindingLookup
   dispatch: Dispatcher['dispatch']
   now: () => Date
+  tracing: Tracing
 }
 
 /** Texts of this room for fields that violate the contract's schema. */
@@ -52,15 +54,21 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
   return badRequest('invalid_field', { field: 'finding.id', reason: violationReason('type', { type: 'integer' }) })
 }
 
-export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now }: WstgHandlerOptions) => {
+export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now, tracing }: WstgHandlerOptions) => {
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
   })
 
+  /** The span that the work on an accepted request follows from, whenever and wherever that is done. */
+  const accepting = <T>(store: (traceparent: string | undefined) => Promise<T>): Promise<T> =>
+    tracing.inSpan('accept wstg-requests', { kind: 'producer' }, () => store(tracing.traceparent()))
+
   /** Stores deliveries about findings; the answer may leave as soon as this resolves. */
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
-    dispatch(await inbox.acceptDelivery(findingIds, { event }, item, unknownStatus))
+    dispatch(
+      await accepting((traceparent) => inbox.acceptDelivery(findingIds, { event }, item, unknownStatus, traceparent)),
+    )
     return queued(text('webhook_queued'), true)
   }
 
@@ -69,7 +77,8 @@ export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now }: W
       const item = readItem(body.wstg_id)
       const { notes, user } = body
       const timestamp = readTimestamp(body.timestamp)
-      dispatch([await inbox.acceptSync(item, { status: trackerStatusOf(body.status), notes, timestamp, user })])
+      const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
+      dispatch([await accepting((traceparent) => inbox.acceptSync(item, payload, traceparent))])
       return queued(text('sync_queued'), true)
     },
 

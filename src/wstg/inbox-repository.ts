@@ -34,6 +34,8 @@ interface StoredRequest {
   age: number
   /** Whether its time has come. */
   due: boolean
+  /** W3C trace context of the call that it was accepted in. */
+  traceparent: string | null
 }
 
 /** A request of the inbox that is still to be processed. */
@@ -56,15 +58,16 @@ const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
  */
 export const inboxRepository = (db: Kysely<Database>) => ({
   /** Stores a sync request, and its item if it is new, in one step. @returns its place in the order of acceptance */
-  async acceptSync({ key, wstgId }: Item, payload: SyncPayload): Promise<number> {
+  async acceptSync({ key, wstgId }: Item, payload: SyncPayload, traceparent?: string): Promise<number> {
     const { rows } = await sql<{ seq: number }>`
       with item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
         values (${key}, ${wstgId}, ${payload.status})
         on conflict (item_key) do nothing
       )
-      insert into wstg_inbox (kind, item_key, payload, requeue_at)
-      values ('sync', ${key}, ${JSON.stringify(payload)}, clock_timestamp() + ${milliseconds(patience)})
+      insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
+      values ('sync', ${key}, ${JSON.stringify(payload)}, clock_timestamp() + ${milliseconds(patience)},
+        ${traceparent ?? null})
       returning seq`.execute(db)
     return rows[0]!.seq
   },
@@ -75,6 +78,7 @@ export const inboxRepository = (db: Kysely<Database>) => ({
     payload: DeliveryPayload,
     item: Item | undefined,
     initialStatus: TrackerStatus,
+    traceparent?: string,
   ): Promise<number[]> {
     const { rows } = await sql<{ seq: number }>`
       with item as (
@@ -83,10 +87,10 @@ export const inboxRepository = (db: Kysely<Database>) => ({
         where ${item !== undefined}::boolean
         on conflict (item_key) do nothing
       )
-      insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at)
+      insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
       select 'finding', finding, coalesce(${item?.key ?? null}::text, (
           select item_key from wstg_items where finding_id = finding order by item_key limit 1
-        )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}
+        )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}, ${traceparent ?? null}::text
       from unnest(${[...findingIds]}::bigint[]) as finding
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq)
@@ -103,7 +107,7 @@ export const inboxRepository = (db: Kysely<Database>) => ({
   /** The requests of an item that are still to be processed, oldest first; many failed ones hide no newer one. */
   async ofItem(key: string): Promise<PendingRequest[]> {
     const { rows } = await sql<PendingRequest>`
-      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed,
+      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
         due_at <= clock_timestamp() as due,
         (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
       from wstg_inbox where item_key = ${key} and due_at is not null
@@ -114,7 +118,7 @@ export const inboxRepository = (db: Kysely<Database>) => ({
   /** The deliveries about a finding whose item is not known yet, oldest first. */
   async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
     const { rows } = await sql<PendingRequest>`
-      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed,
+      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
         due_at <= clock_timestamp() as due,
         (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
       from wstg_inbox where finding_id = ${findingId} and item_key is null and due_at is not null

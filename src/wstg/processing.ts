@@ -2,13 +2,18 @@ import type { SyncDirection } from '../../db/types.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findings/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
+import type { RequestOutcome } from '../metrics.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
+import type { Tracing } from '../tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import { judgeFailure, quickAttempts } from './retry-policy.ts'
 import type { ItemState, StateRepository } from './state-repository.ts'
 import { flagsOfStatus, statusAfterReading, toolStatusOf } from './status.ts'
 import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
+
+/** Told how an attempt at some requests ended. */
+export type CountRequests = (kind: PendingRequest['kind'], outcome: RequestOutcome, count: number) => void
 
 export interface ProcessingOptions {
   inbox: InboxRepository
@@ -21,6 +26,8 @@ export interface ProcessingOptions {
   unansweredLimit: number
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
+  countRequests: CountRequests
+  tracing: Tracing
   log: Log
 }
 
@@ -79,13 +86,27 @@ const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, un
 
 /** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, log } = options
+  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, countRequests, tracing, log } =
+    options
 
   /** What is to be done next for an item; an empty batch when nothing is, for now. */
   const nextOf = async (key: string, retryFailed: boolean) => {
     const item = await state.find(key)
     if (item === undefined) return { item, batch: [] }
     return { item, batch: nextBatch(await inbox.ofItem(key), retryFailed, item.unanswered !== null) }
+  }
+
+  /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
+  const traced = <T>([first, ...others]: readonly PendingRequest[], run: () => Promise<T>): Promise<T> => {
+    const attributes = {
+      'wstg.kind': first?.kind ?? 'sync',
+      'wstg.attempt': (first?.attempts ?? 0) + 1,
+      'wstg.waited_ms': Math.round(first?.age ?? 0),
+      'wstg.requests': others.length + 1,
+    }
+    const links = others.flatMap(({ traceparent }) => traceparent ?? [])
+    const parent = first?.traceparent ?? null
+    return tracing.inSpan('process wstg-requests', { kind: 'consumer', attributes, parent, links }, run)
   }
 
   const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
@@ -102,21 +123,27 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
+    const count = (outcome: RequestOutcome) => countRequests(first.kind, outcome, seqs.length)
     if (isFailure(error, 'not_sent')) {
+      count('waiting')
       // Nothing was tried: the wait does not count.
       log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
       await inbox.giveBack(seqs)
       await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
     } else if (!verdict.failed) {
+      count('retrying')
       log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
       await inbox.postpone(seqs, verdict.delay ?? 0, reason)
     } else if (!first.failed) {
+      count('failed')
       log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
       const status = first.kind === 'sync' ? first.payload.status : undefined
       await state.storeFailure(seqs, key, direction, status, reason, verdict.delay, unknownStatus)
     } else if (verdict.delay !== undefined) {
+      count('retrying')
       await inbox.postpone(seqs, verdict.delay, reason)
     } else {
+      count('failed')
       await inbox.giveUp(seqs, reason)
     }
   }
@@ -189,6 +216,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       await state.repeatLatest(item.key)
       throw new LeaseLost()
     }
+    countRequests('sync', 'done', 1)
     log.info({ event: 'wstg_status_written', seq: request.seq, wstg_id: item.wstgId, finding: finding.id }, 'WSTG sync')
   }
 
@@ -214,6 +242,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       const found = await itemOfFinding(finding)
       if (finding === undefined || typeof found === 'string') {
         await inbox.finish(seqs, String(found))
+        countRequests('finding', 'ignored', seqs.length)
         return
       }
       if (found.key !== item.key) {
@@ -231,7 +260,10 @@ export const createProcessing = (options: ProcessingOptions) => {
         severity: finding.severity,
         before,
       }
-      if (await state.storeReading(result, payload.event, seqs)) return
+      if (await state.storeReading(result, payload.event, seqs)) {
+        countRequests('finding', 'done', seqs.length)
+        return
+      }
       before = await state.find(item.key)
     }
     throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
@@ -245,7 +277,10 @@ export const createProcessing = (options: ProcessingOptions) => {
   ): Promise<void> => {
     const superseded = batch.filter(({ seq }) => seq < item.lastSeq)
     const current = batch.filter(({ seq }) => seq >= item.lastSeq)
-    if (superseded.length > 0) await inbox.finish(seqsOf(superseded), `superseded by request ${item.lastSeq}`)
+    if (superseded.length > 0) {
+      await inbox.finish(seqsOf(superseded), `superseded by request ${item.lastSeq}`)
+      for (const { kind } of superseded) countRequests(kind, 'superseded', 1)
+    }
     const [first] = current
     if (first === undefined) return
     await inbox.startAttempt(seqsOf(current))
@@ -273,7 +308,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await attempt(item, batch, lease, signal)
+        await traced(batch, () => attempt(item, batch, lease, signal))
       } catch (error) {
         if (isOutage(error)) throw error
         if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
@@ -302,9 +337,10 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
-      const found = await itemOfFinding(await tool.getFinding(findingId, stopping))
+      const found = await traced(batch, async () => itemOfFinding(await tool.getFinding(findingId, stopping)))
       if (typeof found === 'string') {
         await inbox.finish(seqs, found)
+        countRequests('finding', 'ignored', seqs.length)
         return undefined
       }
       await inbox.assignItem(seqs, found, unknownStatus, findingId)

@@ -4,11 +4,12 @@ import type { FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { Leases } from '../queue/leases.ts'
 import type { RequestJobs } from '../queue/queue.ts'
+import type { Tracing } from '../tracing.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
-import { createPeriodicSync } from './periodic.ts'
-import { createProcessing } from './processing.ts'
+import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
+import { type CountRequests, createProcessing } from './processing.ts'
 import { reportRepository } from './report-repository.ts'
 import { stateRepository } from './state-repository.ts'
 import { startWstgWorker } from './worker.ts'
@@ -24,23 +25,27 @@ export interface WstgOptions {
   unansweredLimit: number
   /** Whether an error means that the database is out of reach. */
   isOutage: (error: unknown) => boolean
+  countRequests: CountRequests
+  tracing: Tracing
   log: Log
 }
 
 /** The WSTG synchronisation, put together: what handlers, workers and administrators' commands use of it. */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, tool, log } = options
+  const { db, queue, tool, log, tracing } = options
   const inbox = inboxRepository(db)
   const state = stateRepository(db)
   const dispatcher = createDispatcher(queue)
   const processing = createProcessing({ ...options, inbox, state })
+  const synchronise = createPeriodicSync({ ...options, state })
   return {
     inbox,
     reports: reportRepository(db),
     dispatcher,
     dispatch: dispatcher.dispatch,
     lookUpFinding: createFindingLookup(tool, log),
-    synchronise: createPeriodicSync({ ...options, state }),
+    synchronise: (...args: Parameters<PeriodicSync>) =>
+      tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),
     startWorker: () => startWstgWorker({ inbox, queue, processing, log }),
   }
 }

@@ -105,22 +105,21 @@ t.test('two API processes and a worker do all their work through a pooler in tra
       for (const kg of weights) t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
     }),
   )
-  // Far more at once than the pooler has connections: everybody gets the own figures.
-  await Promise.all(
-    Array.from({ length: 20 }, () =>
+  // More at once than the pooler has connections: everybody gets the own figures.
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(
       tokens.map(async (token, index) => {
-        const kg = 40.5 + index
         const [imc, stats, recent] = await Promise.all([
           call(`${apis[0]}/api/imc`, token),
           call(`${apis[1]}/api/stats`, token),
           call(`${apis[index % 2]}/api/weights/recent`, token),
         ])
+        const kg = 40.5 + index
         const read = [imc.body.imc, stats.body.peso_max, recent.body.weights?.[0]?.peso_kg]
-        const bmi = Math.round((kg / 4) * 100 + 1e-9) / 100
-        if (read[0] !== bmi || read[1] !== kg || read[2] !== kg) t.same(read, [bmi, kg, kg], names[index])
+        t.same(read, [Math.round((kg / 4) * 100 + 1e-9) / 100, kg, kg], names[index] ?? '')
       }),
-    ).flat(),
-  )
+    )
+  }
 
   const [admin = '', other = ''] = tokens
   const accepted = await call(`${secondUrl}/api/wstg/sync`, admin, {

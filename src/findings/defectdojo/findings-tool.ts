@@ -12,13 +12,15 @@ import {
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
+import { type Observers, observed } from './observed.ts'
 import { createParents, type ParentOptions, type Parents } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './answers.ts'
 
 export type FindingsToolOptions = TransportOptions &
-  ParentOptions & {
+  ParentOptions &
+  Observers & {
     /**
      * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
      * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
@@ -67,7 +69,7 @@ export const compareFindings = (a: Finding, b: Finding): number =>
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope } = options
-  const calls = createCalls(createTransport(options))
+  const calls = createCalls(observed(createTransport(options), options))
   const { call, list } = calls
   const parents = createParents(calls, options, log)
 

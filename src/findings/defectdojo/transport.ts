@@ -9,6 +9,8 @@ export type ToolRequest = {
   query?: Readonly<Record<string, string | number>>
   body?: object
   signal?: AbortSignal | undefined
+  /** W3C trace context of the call. */
+  traceparent?: string | undefined
 }
 
 /** Notes that all processes see and that end by themselves, after `milliseconds`. */
@@ -134,7 +136,7 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
     failed: FailedRequest,
     consume: (response: Response) => Promise<T>,
   ): Promise<T> => {
-    const { method, body, signal } = request
+    const { method, body, signal, traceparent } = request
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const response = await send(addressOf(request), {
@@ -145,6 +147,7 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
           authorization: `Token ${token}`,
           accept: 'application/json',
           'accept-language': 'en',
+          ...(traceparent !== undefined && { traceparent }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,0 +1,231 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import t from 'tap'
+import type { Database } from '../../db/types.ts'
+import { accountRepository } from '../../src/accounts/repository.ts'
+import { revocationList } from '../../src/accounts/revocation.ts'
+import type { Read } from '../../src/database-reads.ts'
+import { measurementRepository } from '../../src/measurements/repository.ts'
+import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
+import { reportRepository } from '../../src/wstg/report-repository.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+/** A few records, and so many that reading them all would show. */
+const light = 10
+const heavy = 60_000
+const [lightUser, heavyUser, noUser] = [1, 2, 3]
+
+const pool = new pg.Pool({ connectionString: await createDatabase(t), max: 1 })
+/** What the repositories have run, as they ran it. */
+let statements: CompiledQuery[] = []
+const db = new Kysely<Database>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => {
+    statements.push(query)
+  },
+})
+t.teardown(() => db.destroy())
+
+for (const statement of [
+  `insert into accounts (username, password_hash, role)
+   select 'u' || n, repeat('x', 97), case n when 9 then 'admin' else 'user' end from generate_series(1, 12000) n`,
+  `insert into profiles (user_id, given_name, surnames, birth_date, height_m)
+   select id, 'Ana', 'García', '1990-05-17', 1.7 from accounts`,
+  `insert into weights (user_id, weight_kg, recorded_at)
+   select id, 60 + n % 7, timestamptz '2020-01-01Z' + n * interval '1 hour'
+   from accounts, generate_series(1, case id when ${heavyUser} then ${heavy} when ${noUser} then 0 else ${light} end) n
+   order by n, id`,
+  `insert into revoked_tokens (jti, expires_at)
+   select 'jti' || n, now() + n * interval '1 second' from generate_series(-1000, 10000) n`,
+  `insert into wstg_items (item_key, wstg_id, finding_id, wstg_status)
+   select 'wstg-' || n, 'WSTG-' || n, n, 'Done' from generate_series(1, 5000) n`,
+  `insert into wstg_inbox (kind, item_key, payload, requeue_at, due_at, finished_at, state)
+   select 'sync', 'wstg-' || n, '{}', now(), case when n % 100 = 0 then now() end,
+     case when n % 100 > 0 then now() end, case n % 100 when 0 then 'pending' when 1 then 'failed' else 'done' end
+   from generate_series(1, 20000) n`,
+  `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
+   select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true from generate_series(1, 1000) n`,
+]) {
+  await pool.query(statement)
+}
+await pool.query('vacuum analyze')
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Node[]
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+interface Costs {
+  /** Steps that take longer the more there is. */
+  growing: string[]
+  /** Rows read by sequential scans, also within functions, triggers and checks of foreign keys. */
+  scanned: number
+  /** Pages read by the statement that reads most. */
+  pages: number
+}
+
+/** As the driver sends it. */
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  const items = Array.isArray(value) ? `{${value.join()}}` : value
+  return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
+}
+
+/** What the statements cost, with a plan for any parameters and with one for just these; nothing of it is kept. */
+const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
+  const costs: Costs = { growing: [], scanned: 0, pages: 0 }
+  const client = await pool.connect()
+  try {
+    for (const mode of ['force_generic_plan', 'force_custom_plan']) {
+      await client.query('begin')
+      await client.query(`set local plan_cache_mode = ${mode}`)
+      for (const { sql, parameters } of queries) {
+        if (/^(begin|commit|rollback)/.test(sql)) continue
+        await client.query(`prepare statement as ${sql}`)
+        const call = `execute statement${parameters.length > 0 ? `(${parameters.map(literal).join()})` : ''}`
+        let root: Node | undefined
+        // The first time, functions and the catalogue are read too.
+        for (let run = 0; run < 2; run += 1) {
+          await client.query('savepoint before')
+          const { rows } = await client.query(`explain (analyze, buffers, format json) ${call}`)
+          root = rows[0]['QUERY PLAN'][0].Plan as Node
+          await client.query('rollback to before')
+        }
+        await client.query('deallocate statement')
+        if (!root) continue
+        for (const { 'Node Type': type, 'Relation Name': relation = '' } of nodesOf(root)) {
+          if (/^(Seq Scan|Sort|Incremental Sort|Bitmap Heap Scan)$/.test(type))
+            costs.growing.push(`${type} ${relation}`.trim())
+        }
+        costs.pages = Math.max(costs.pages, root['Shared Hit Blocks'] + root['Shared Read Blocks'])
+      }
+      const { rows } = await client.query(
+        'select coalesce(sum(seq_tup_read), 0)::integer as scanned from pg_stat_xact_user_tables',
+      )
+      costs.scanned += rows[0].scanned
+      await client.query('rollback')
+    }
+  } finally {
+    client.release(true)
+  }
+  costs.growing = [...new Set(costs.growing)]
+  return costs
+}
+
+const statementsOf = async (run: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+  statements = []
+  await run()
+  return statements
+}
+
+/** More rows than that are not read one after the other, and more pages are not read at all. */
+const few = { rows: 50, pages: 60 }
+
+/** As on the shared connections. */
+const read: Read = async (query) => (await db.executeQuery(query)).rows
+const measurements = measurementRepository(db, read)
+const accounts = accountRepository(db)
+const revoked = revocationList({ db, read, listen: undefined, now: () => new Date() })
+t.teardown(() => revoked.close())
+const inbox = inboxRepository(db)
+
+t.test('what a person asks of their weights costs the same however many there are', async (t) => {
+  const profile = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.7 }
+  const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
+    findProfile: (user) => measurements.findProfile(user),
+    saveProfile: (user) => measurements.saveProfile(user, profile),
+    recordWeight: (user) => measurements.recordWeight(user, 65, 'Europe/Madrid', 5),
+    findBmiInput: (user) => measurements.findBmiInput(user),
+    summariseWeights: (user) => measurements.summariseWeights(user),
+    listRecentWeights: (user) => measurements.listRecentWeights(user),
+    listWeights: (user) => measurements.listWeights(user),
+  }
+  t.same(Object.keys(calls), Object.keys(measurements), 'all of them')
+  for (const [name, call] of Object.entries(calls)) {
+    const costs: number[] = []
+    for (const user of [lightUser, heavyUser]) {
+      const { growing, scanned, pages } = await costsOf(await statementsOf(() => call(user)))
+      t.same(growing, [], `${name}: neither a sequential scan nor a sort`)
+      t.ok(scanned <= few.rows, `${name}: ${scanned} rows scanned`)
+      t.ok(pages <= few.pages, `${name}: ${pages} pages`)
+      costs.push(pages)
+    }
+    const [ofLight = 0, ofHeavy = 0] = costs
+    // A page of a long history holds two hundred times as many records as a short one has.
+    t.ok(
+      ofHeavy <= ofLight + (name === 'listWeights' ? 30 : 10),
+      `${name}: ${ofLight} pages, with ${heavy} records ${ofHeavy}`,
+    )
+  }
+})
+
+t.test('a page in the middle of a long history costs what the first does', async (t) => {
+  const pages = await statementsOf(async () => {
+    const { json } = await measurements.listWeights(heavyUser)
+    if (typeof json === 'string') throw new Error('the history is not long enough')
+    await json.resume().toArray()
+  })
+  t.equal(pages.length, heavy / 2000 + 1)
+  const [first, middle] = [await costsOf(pages.slice(0, 1)), await costsOf(pages.slice(14, 15))]
+  t.same(middle.growing, [])
+  t.ok(middle.pages <= first.pages + 10, `${first.pages} pages, and ${middle.pages}`)
+})
+
+t.test('so does what concerns accounts and tokens', async (t) => {
+  const insertAccount = async () => {
+    await accounts.insert('nueva', 'x')
+    await pool.query("delete from accounts where username = 'nueva'")
+  }
+  // Read whole when first asked; what is new later on, when the last reading is too old.
+  t.equal(await revoked.has('jti6000'), true)
+  await pool.query("update revoked_tokens set revoked_at = now() - interval '1 hour'")
+  await pool.query('vacuum analyze revoked_tokens')
+  await delay(1000)
+  const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+    // Whether there is any account at all: the first row answers.
+    ['insert', () => insertAccount(), ['Seq Scan accounts']],
+    ['findByUsername', () => accounts.findByUsername('u6000')],
+    ['findUnlessRevoked', () => accounts.findUnlessRevoked(6000, 'jti6000')],
+    ['replacePasswordHash', () => accounts.replacePasswordHash(6000, 'x', 'y')],
+    ['changeRole', () => accounts.changeRole(6000, 'user')],
+    ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
+    ['has', async () => revoked.has('unknown')],
+  ]
+  for (const [what, run, exceptions = []] of calls) {
+    const { growing, scanned, pages } = await costsOf(await statementsOf(run))
+    t.same(
+      growing.filter((step) => !exceptions.includes(step)),
+      [],
+      what,
+    )
+    t.ok(scanned <= few.rows, `${what}: ${scanned} rows scanned`)
+    t.ok(pages <= few.pages, `${what}: ${pages} pages`)
+  }
+})
+
+t.test('so do accepting and the dashboard, but for the items that they count', async (t) => {
+  const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
+  const report = reportRepository(db)
+  const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+    ['acceptSync', () => inbox.acceptSync(item, { status: 'Done' })],
+    // The items of one finding, of which there is hardly ever more than one.
+    ['acceptDelivery', () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'), ['Sort']],
+    ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],
+    ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
+  ]
+  for (const [what, run, exceptions = []] of calls) {
+    const { growing, pages } = await costsOf(await statementsOf(run))
+    t.same(
+      growing.filter((step) => !exceptions.includes(step)),
+      [],
+      what,
+    )
+    if (!exceptions.includes('Seq Scan wstg_items')) t.ok(pages <= few.pages, `${what}: ${pages} pages`)
+  }
+})

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import t from 'tap'
+import { type Session, startService } from '../support/service.ts'
+
+interface Item {
+  id: number
+  peso_kg: number
+  fecha_registro: string
+}
+
+const service = await startService(t)
+// Loopback TCP takes ten megabytes before a writer has to wait for its reader; this takes some kilobytes.
+const directory = await mkdtemp(join(tmpdir(), 'register-history-'))
+t.teardown(() => rm(directory, { recursive: true, force: true }))
+const path = join(directory, 'socket')
+await service.app.listen({ path })
+
+const withRecords = async (count: number): Promise<Session> => {
+  const session = await service.register()
+  await service.sql(
+    `insert into weights (user_id, weight_kg, recorded_at)
+     select $1, 60 + n % 7, timestamptz '2020-01-01Z' + (n / 3) * interval '1 minute' from generate_series(1, $2::integer) n`,
+    [session.id, count],
+  )
+  return session
+}
+
+/** What the table holds, in the order of the history. */
+const expected = ({ id }: Session) =>
+  service.sql<{ id: string; peso_kg: string }>(
+    'select id::integer, weight_kg::float8 as peso_kg from weights where user_id = $1 order by recorded_at desc, id desc',
+    [id],
+  )
+
+t.test('however many there are, each is there once and in order', async (t) => {
+  for (const count of [0, 1, 1999, 2000, 2001, 4000, 4500]) {
+    const session = await withRecords(count)
+    const { headers, json } = await service.request('GET', '/api/weights', { token: session.token })
+    const items = (json() as { weights: Item[] }).weights.map(({ id, peso_kg }) => ({ id, peso_kg }))
+    t.same(items, await expected(session), `${count} records`)
+    t.equal(headers['content-length'] !== undefined, count < 2000, 'a short one is one piece, from one statement')
+    t.match(headers['content-type'], /^application\/json/)
+  }
+})
+
+/** The body of a chunked answer; it is ASCII. */
+const withoutChunks = (body: string): string => {
+  const size = Number.parseInt(body, 16)
+  const start = body.indexOf('\r\n') + 2
+  return size === 0 ? '' : body.slice(start, start + size) + withoutChunks(body.slice(start + size + 2))
+}
+
+/** A reader that takes the beginning of the answer and then no more. */
+const startReading = async ({ token }: Session, header = '') => {
+  const socket = connect(path)
+  socket.write(`GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${header}\r\n`)
+  const [beginning] = (await once(socket, 'data')) as [Buffer]
+  socket.pause()
+  return { socket, beginning: String(beginning) }
+}
+
+t.test('records that are added while it is read stand before its beginning', async (t) => {
+  const session = await withRecords(20_000)
+  const before = await expected(session)
+  const { socket, beginning } = await startReading(session, 'Connection: close\r\n')
+  const body = { peso_kg: 65 }
+  for (let n = 0; n < 3; n += 1) {
+    t.equal((await service.request('POST', '/api/weight', { token: session.token, body })).status, 201)
+  }
+  const rest = await text(socket)
+  const chunked = (beginning + rest).slice((beginning + rest).indexOf('\r\n\r\n') + 4)
+  const { weights } = JSON.parse(withoutChunks(chunked)) as { weights: Item[] }
+  t.same(
+    weights.map(({ id, peso_kg }) => ({ id, peso_kg })),
+    before,
+  )
+})
+
+/** How many connections of the service have a statement or a transaction under way. */
+const busy = async () => {
+  const [row] = await service.sql<{ busy: number }>(
+    `select count(*)::integer as busy from pg_stat_activity
+     where datname = current_database() and application_name = 'weight-bmi-register' and state <> 'idle'`,
+  )
+  return row?.busy
+}
+
+t.test('readers that are slow, or go away, keep nothing from others', async (t) => {
+  const session = await withRecords(20_000)
+  const open = () => new Promise<number>((resolve) => service.app.server.getConnections((_, count) => resolve(count)))
+  const before = await open()
+  // More than the service has connections to the database.
+  const readers = await Promise.all(Array.from({ length: 12 }, () => startReading(session)))
+  for (const { beginning } of readers) t.match(beginning, /^HTTP\/1\.1 200 /)
+  const { token } = await service.register()
+  for (let n = 0; n < 5; n += 1) t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
+  while ((await busy()) !== 0) await delay(10)
+  t.pass('none of them holds a connection or keeps a transaction open')
+  for (const { socket } of readers) socket.destroy()
+  while ((await open()) > before) await delay(10)
+  t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
+  t.notOk(
+    service.logs().find(({ level }) => level === 60),
+    'and nothing ends the process',
+  )
+})
+
+t.test('a failure before the first record is an honest error, a later one breaks the answer off', async (t) => {
+  const session = await withRecords(20_000)
+  const { socket } = await startReading(session)
+  await service.sql('alter table weights rename to weights_away')
+  try {
+    const early = await service.request('GET', '/api/weights', { token: session.token })
+    t.equal(early.status, 503)
+    t.match(early.json(), { error: String })
+    let rest = ''
+    socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
+    socket.resume()
+    await once(socket, 'close')
+    t.notMatch(rest, /\r\n0\r\n\r\n$/, 'it does not end as if it were whole')
+    t.notMatch(rest, /\]\}/)
+  } finally {
+    await service.sql('alter table weights_away rename to weights')
+  }
+})

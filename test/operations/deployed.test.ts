@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import t, { type Test } from 'tap'
+import { parse, stringify } from 'yaml'
+
+const root = resolve(import.meta.dirname, '../..')
+const prometheus = join(root, 'deploy/prometheus')
+const documentation = await readFile(join(root, 'docs/operations.md'), 'utf8')
+
+const promtool = (...args: string[]) =>
+  new Promise<{ failed: boolean; output: string }>((resolve) => {
+    execFile('promtool', args, { cwd: prometheus }, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, output: stdout + stderr + (error ? String(error) : '') }),
+    )
+  })
+const passes = async (t: Test, ...args: string[]) => {
+  const { failed, output } = await promtool(...args)
+  t.notOk(failed, `promtool ${args.join(' ')}: ${failed ? output : 'passes'}`)
+}
+
+interface Rule {
+  record?: string
+  alert?: string
+  expr: string
+  annotations?: { runbook: string }
+}
+const rules: Rule[] = parse(await readFile(join(prometheus, 'rules.yml'), 'utf8')).groups.flatMap(
+  ({ rules }: { rules: Rule[] }) => rules,
+)
+
+/** Those of docs/operations.md, which another test holds against what the service exports, and prom-client's used here. */
+const histograms = ['http_request_duration_seconds', 'findings_tool_request_duration_seconds']
+const known = new Set([
+  ...[...documentation.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name),
+  ...histograms.flatMap((name) => [`${name}_bucket`, `${name}_count`, `${name}_sum`]),
+  ...rules.map(({ record }) => record),
+  'up',
+  'process_resident_memory_bytes',
+  'process_cpu_seconds_total',
+  'nodejs_eventloop_lag_p99_seconds',
+])
+const words = new Set(
+  'sum|rate|max|by|le|time|and|or|unless|histogram_quantile|count|operation|outcome|state|status|action|version'.split(
+    '|',
+  ),
+)
+
+/** What an expression names and is neither a metric that there is nor a word of the language or a label grouped by. */
+const unknownNames = (expression: string): string[] => {
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+  return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter((name) => !known.has(name) && !words.has(name))
+}
+
+t.test('the rules and the scrape configuration are valid, and fire when they should and not before', async (t) => {
+  await passes(t, 'check', 'config', 'prometheus.yml')
+  await passes(t, 'check', 'rules', 'rules.yml')
+  await passes(t, 'test', 'rules', 'rules.test.yml')
+})
+
+t.test(
+  'every alert has its tests and its entry in the runbook; every name is one that the service exports',
+  async (t) => {
+    const { tests } = parse(await readFile(join(prometheus, 'rules.test.yml'), 'utf8'))
+    const cases = tests.flatMap(
+      (one: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }) => one.alert_rule_test,
+    )
+    const headings = [...documentation.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+    const alerts = rules.flatMap(({ alert }) => alert ?? [])
+    t.same(headings, alerts, 'the runbook has each alert, in their order')
+    for (const { alert, annotations } of rules) {
+      if (alert === undefined) continue
+      t.equal(annotations?.runbook, `docs/operations.md#${alert.toLowerCase()}`)
+      const own = cases.filter(({ alertname }: { alertname: string }) => alertname === alert)
+      t.ok(
+        own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length > 0),
+        `${alert} fires in a test`,
+      )
+      t.ok(
+        own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length === 0),
+        `${alert} is silent in a test`,
+      )
+    }
+    for (const { expr } of rules) t.same(unknownNames(expr), [], expr)
+    t.same(unknownNames('sum(rate(no_such_total[5m]))'), ['no_such_total'], 'which would notice a wrong name')
+  },
+)
+
+t.test('the dashboard can be imported and shows what there is', async (t) => {
+  const dashboard = JSON.parse(await readFile(join(root, 'deploy/grafana/dashboard.json'), 'utf8'))
+  t.match(dashboard, { title: String, uid: String, schemaVersion: Number, time: { from: String, to: String } })
+  const variables = dashboard.templating.list.map(({ name }: { name: string }) => name)
+  t.same(variables, ['datasource', 'instance'])
+  const { panels } = dashboard
+  const ids = panels.map(({ id }: { id: number }) => id)
+  t.equal(new Set(ids).size, ids.length, 'every panel has an id of its own')
+  const titles = panels
+    .filter(({ type }: { type: string }) => type === 'row')
+    .map(({ title }: { title: string }) => title)
+  t.same(titles, ['API', 'Worker', 'WSTG synchronisation', 'Dependencies', 'Runtime'])
+
+  const expressions: string[] = []
+  for (const { title, type, gridPos, datasource, targets = [] } of panels) {
+    t.ok(title && gridPos.w > 0 && gridPos.x + gridPos.w <= 24, `${title} has its place`)
+    if (type === 'row') continue
+    t.match(datasource.uid, /^\$\{datasource\}$/, 'whatever the data source is called')
+    t.ok(targets.length > 0)
+    for (const { expr } of targets) {
+      t.same(unknownNames(expr), [], expr)
+      expressions.push(expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*'))
+    }
+  }
+  t.same(
+    expressions.filter((expression) => expression.includes('$')),
+    [],
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'register-dashboard-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'rules.yml')
+  const group = { name: 'panels', rules: expressions.map((expr, index) => ({ record: `panel:${index}`, expr })) }
+  await writeFile(file, stringify({ groups: [group] }))
+  await passes(t, 'check', 'rules', file)
+})
