@@ -155,7 +155,6 @@ const isRefusal = (error: unknown): boolean =>
     ? error.status < 500
     : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
-/** Returns nothing: whoever awaits a reply waits until it has been sent to the end. */
 const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): void => {
   reply.code(status)
   for (const name in headers) {
@@ -185,6 +184,12 @@ const routeOptions = (
     const input = { body: request.body, path: request.params, headers: request.headers }
     send(reply, await handler(input, callContext(request, reply, request.securityContext)))
   }
+  // Its promise is not the framework's to wait for: that would answer a second time, with nothing, before a stream begins.
+  const start = (request: FastifyRequest, reply: FastifyReply): void => {
+    answer(request, reply).catch((error: unknown) =>
+      reply.send(error instanceof Error ? error : new Error('what was thrown is no error', { cause: error })),
+    )
+  }
   return {
     config: { operation: { ...route, id } },
     onRequest: [
@@ -200,12 +205,12 @@ const routeOptions = (
       checkIntegerParameters(route, request)
       checkBodyContent(route, request)
     }),
-    handler: answer,
+    handler: start,
     // What this throws goes to the service's own error handler.
-    errorHandler: async (error, request, reply) => {
+    errorHandler: (error, request, reply) => {
       if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
       request.log.warn({ event: 'refusal_withheld', err: error }, 'a request that is never refused has something wrong')
-      await answer(request, reply)
+      start(request, reply)
     },
   }
 }
