@@ -86,8 +86,8 @@ export const isDatabaseOutage = (error: unknown): boolean => {
   return outageCodes.has(code) || (code === '' && outageMessages.test(error.message))
 }
 
-/** No access, read-only, no such database, no schema, no table or function yet: an operator, or a migration, has to act first. */
-const unusableStates = /^(25006|28|3D|3F|42P01|42883)/
+/** No access, read-only, no such database, no schema, no table, column or function yet: an operator, or a migration, has to act first. */
+const unusableStates = /^(25006|28|3D|3F|42P01|42703|42883)/
 
 /** Whether the database cannot serve now, be it an outage or that it has not been prepared; later it may. */
 export const isDatabaseUnusable = (error: unknown): boolean =>

@@ -124,7 +124,10 @@ t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
 t.test('a fault of ours is a 500 that tells nothing', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
-  await service.sql('alter table weights alter column weight_kg type text using weight_kg::text')
+  await service.sql('alter table weight_summaries rename to renamed')
+  await service.sql(
+    'create view weight_summaries as select id as user_id, 1 / (id - id) as records, 0 as max_kg, 0 as min_kg from accounts',
+  )
   const reply = await service.request('GET', '/api/stats', { token })
   t.equal(reply.status, 500)
   t.same(reply.json(), { error: 'Error interno del servidor' })
