@@ -31,6 +31,10 @@ export interface RequestQueue {
 }
 
 export interface RequestWorker {
+  /** @throws when the store cannot be reached; such a worker will never be ready, and must not run. */
+  waitUntilReady(): Promise<unknown>
+  /** Works until it is closed. */
+  run(): Promise<unknown>
   on(event: 'error', listener: (error: unknown) => void): unknown
   close(): Promise<void>
 }
@@ -52,6 +56,8 @@ const jobOptions = {
 /** The work of a killed process is taken up after at most lock plus stalled interval; crashes alone never end a job. */
 const workerOptions = (concurrency: number) =>
   ({
+    // With a store that could not be reached when it was made, the library's loop would never let go of the process.
+    autorun: false,
     concurrency,
     lockDuration: 5000,
     stalledInterval: 2500,

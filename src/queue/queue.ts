@@ -106,7 +106,18 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
       if (reachable) {
         const worker = store.openWorker(({ seq }) => process(seq), concurrency)
         worker.on('error', onTrouble)
-        return worker
+        const ready = await Promise.race([
+          worker.waitUntilReady().then(
+            () => true,
+            () => false,
+          ),
+          delay(openDeadline, false, { signal }).catch(() => false),
+        ])
+        if (ready) {
+          worker.run().catch(onTrouble)
+          return worker
+        }
+        void closeQuietly(worker)
       }
       await delay(retryDelay, undefined, { signal }).catch(() => undefined)
     }
