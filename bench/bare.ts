@@ -14,34 +14,32 @@ interface ToUser {
 }
 
 const imc = `
-  select p.height_m, p.birth_date, w.weight_kg from (select $1::integer as user_id) as caller
+  select p.height_m, p.birth_date, s.latest_kg as weight_kg
+  from (select $1::integer as user_id) as caller
   left join profiles p using (user_id)
-  left join lateral (
-    select weight_kg from weights where user_id = caller.user_id order by recorded_at desc, id desc limit 1
-  ) w on true`
+  left join weight_summaries s using (user_id)`
 app.get<ToUser>('/imc/:user', async ({ params }) => {
   const { rows } = await pool.query({ name: 'imc', text: imc, values: [params.user] })
   return { imc: Number(rows[0].weight_kg) / Number(rows[0].height_m) ** 2, description: 'Peso normal' }
 })
 
-const stats = `
-  select count(*) as count, coalesce(max(weight_kg), 0) as max, coalesce(min(weight_kg), 0) as min
-  from weights where user_id = $1`
+const stats = 'select "records", "max_kg", "min_kg" from "weight_summaries" where "user_id" = $1'
 app.get<ToUser>('/stats/:user', async ({ params }) => {
   const { rows } = await pool.query({ name: 'stats', text: stats, values: [params.user] })
-  return { num_pesajes: Number(rows[0].count), peso_max: Number(rows[0].max), peso_min: Number(rows[0].min) }
+  return { num_pesajes: rows[0].records, peso_max: Number(rows[0].max_kg), peso_min: Number(rows[0].min_kg) }
 })
 
 const recent = `
-  select '{"weights":' || coalesce(json_agg(record)::text, '[]') || '}' as json
+  select count(*) as records, string_agg(
+    '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
+      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') as items
   from (
-    select id, weight_kg as peso_kg,
-      to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as fecha_registro
-    from weights where user_id = $1 order by recorded_at desc, id desc limit $2::integer
+    select id, weight_kg, recorded_at from weights where user_id = $1
+    order by recorded_at desc, id desc limit 5
   ) as record`
 app.get<ToUser>('/recent/:user', async ({ params }, reply) => {
-  const { rows } = await pool.query({ name: 'recent', text: recent, values: [params.user, 5] })
-  return reply.type('application/json').send(rows[0].json)
+  const { rows } = await pool.query({ name: 'recent', text: recent, values: [params.user] })
+  return reply.type('application/json').send(`{"weights":[${rows[0].items}]}`)
 })
 
 const lock = 'select from accounts where id = $1 for no key update'
