@@ -37,10 +37,11 @@ export const measureHistory = async (surroundings: Surroundings): Promise<Row[]>
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const made = `
-    select '{"weights":' || json_agg(record)::text || '}' as json from (
-      select id, weight_kg as peso_kg,
-        to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as fecha_registro
-      from weights where user_id = $1 order by recorded_at desc, id desc
+    select '{"weights":[' || string_agg(
+      '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
+        || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') || ']}' as json
+    from (
+      select id, weight_kg, recorded_at from weights where user_id = $1 order by recorded_at desc, id desc
     ) record`
   const sent = await client.query<{ json: string }>({ name: 'made', text: made, values: [id] })
   if (sent.rows[0]?.json.length !== text.length) throw new Error('the texts differ')
