@@ -10,8 +10,17 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter
 }
 
+/** The answer to the last question: the same second of the same time zone is the same day, and it is asked about now. */
+let last: { second: number; timeZone: string; day: string } | undefined
+
 /** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
-export const calendarDay = (instant: Date, timeZone: string): string => formatterOf(timeZone).format(instant)
+export const calendarDay = (instant: Date, timeZone: string): string => {
+  const second = Math.floor(instant.getTime() / 1000)
+  if (last?.second !== second || last.timeZone !== timeZone) {
+    last = { second, timeZone, day: formatterOf(timeZone).format(instant) }
+  }
+  return last.day
+}
 
 /** Whether the text is a date that exists, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {

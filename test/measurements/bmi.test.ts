@@ -56,3 +56,43 @@ t.test('it agrees with integer arithmetic for every weight and height in hundred
   )
   t.pass('2000 pairs')
 })
+
+t.test('it agrees with fractions of integers for whatever numbers, above all beside the bounds', async (t) => {
+  /** The decimal that a number is written as, exactly. */
+  const fraction = (value: number): [numerator: bigint, denominator: bigint] => {
+    const [whole = '', decimals = ''] = String(value).split('.')
+    return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
+  }
+  const classes: BmiClass[] = ['underweight', 'normal', 'overweight', 'obesity_1', 'obesity_2', 'obesity_3']
+  const expected = (kg: number, m: number) => {
+    const [[weight, perKg], [height, perM]] = [fraction(kg), fraction(m)]
+    const [numerator, denominator] = [weight * perM ** 2n, perKg * height ** 2n]
+    const hundredths = (numerator * 200n + denominator) / (2n * denominator)
+    const reached = [37n, 50n, 60n, 70n, 80n].filter((halves) => 2n * numerator >= halves * denominator)
+    return { bmi: Number(hundredths) / 100, bmiClass: classes[reached.length] }
+  }
+  const agrees = (kg: number, m: number) => {
+    const { bmi, bmiClass } = bodyMassIndex(kg, m)
+    const exact = expected(kg, m)
+    return bmi === exact.bmi && bmiClass === exact.bmiClass
+  }
+  const options = { seed: 20_261_121, numRuns: 3000 }
+  const height = fc.double({ min: 0.4, max: 2.72, noNaN: true })
+  fc.assert(fc.property(fc.double({ min: 2, max: 650, noNaN: true }), height, agrees), options)
+  // Weights for which the quotient is a multiple of half a hundredth, as nearly as a number can say, and their neighbours.
+  const centimetres = fc.integer({ min: 40, max: 272 }).map((cm) => cm / 100)
+  const beside = fc.tuple(
+    fc.integer({ min: 400, max: 20_000 }),
+    fc.oneof(centimetres, height),
+    fc.integer({ min: -3, max: 3 }),
+  )
+  const kilograms = ([halves, m, steps]: [number, number, number]) => {
+    const near = (halves / 200) * m * m
+    return near + steps * near * Number.EPSILON
+  }
+  fc.assert(
+    fc.property(beside, (place) => agrees(kilograms(place), place[1])),
+    options,
+  )
+  t.pass('6000 pairs')
+})
