@@ -55,7 +55,8 @@ const sharedConnection = (url: string, log: Log) => {
 
   return {
     get(): pg.Client | Promise<pg.Client> {
-      if (ready) return ready
+      // One that has been given up says so a moment later only.
+      if (ready?.connection.stream.writable) return ready
       connecting ??= connect()
       return connecting
     },
@@ -65,6 +66,23 @@ const sharedConnection = (url: string, log: Log) => {
       if (client) await endClient(client)
     },
   }
+}
+
+/** A prepared statement. pg would copy an object of options with every property's descriptor; it takes a text as it is. */
+class NamedQuery extends pg.Query {
+  readonly name: string
+
+  constructor(text: string, values: unknown[], finish: (error: Error | undefined, result: pg.ResultBuilder) => void) {
+    super(text, values, finish)
+    this.name = statementName(text)
+  }
+}
+
+/** Has what is asked for in one turn of the event loop leave in one write: a write costs more than making the statement. */
+const gatherWrites = ({ connection: { stream } }: pg.Client) => {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
 }
 
 /**
@@ -84,13 +102,15 @@ export const openReads = (url: string, log: Log): Reads => {
         return
       }
       waiting += 1
-      const finish = (error: Error | null, result?: pg.QueryResult) => {
+      const finish = (error: Error | undefined, result?: pg.ResultBuilder) => {
         waiting -= 1
         if (error) reject(error)
         else resolve(result?.rows ?? [])
       }
-      const send = (client: pg.Client) =>
-        client.query({ name: statementName(text), text, values: parameters as unknown[] }, finish)
+      const send = (client: pg.Client) => {
+        gatherWrites(client)
+        client.query(new NamedQuery(text, parameters as unknown[], finish))
+      }
       turn = (turn + 1) % connections
       const client = shared[turn]!.get()
       if (client instanceof pg.Client) send(client)
