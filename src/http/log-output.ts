@@ -3,6 +3,10 @@ import { type DestinationStream, pino } from 'pino'
 
 /** Bytes of lines that wait for a reader of the log who does not keep up. */
 const capacity = 4 * 1_048_576
+/** Milliseconds that a line may wait for others: what a process that is killed at once has not written. */
+const gathering = 10
+/** Characters of lines that do not wait for more. */
+const enough = 65_536
 
 export interface LogOutput extends DestinationStream {
   /** Resolves when every line has been written, or after `limit` milliseconds: the reader may have stopped reading. */
@@ -10,15 +14,17 @@ export interface LogOutput extends DestinationStream {
 }
 
 /**
- * Writes the lines of each turn of the event loop at once, in the background: a write for each line costs as much as the
- * line, and a pipe that nobody reads would stop the process. What does not fit into the buffer meanwhile is dropped, and
+ * Writes the lines of a few milliseconds at once, in the background: a write costs more than a request's other work, and a
+ * pipe that nobody reads would stop the process. What does not fit into the buffer meanwhile is dropped, and
  * counted in a line of its own as soon as the reader goes on.
  * @param fd an open file descriptor
  */
 export const openLogOutput = (fd: number): LogOutput => {
   let lines = ''
   let dropped = 0
+  let timer: NodeJS.Timeout | undefined
   const pass = () => {
+    clearTimeout(timer)
     const text = lines
     lines = ''
     if (text !== '') sink.write(text)
@@ -43,11 +49,13 @@ export const openLogOutput = (fd: number): LogOutput => {
   return {
     write(line: string) {
       idle = false
-      if (lines === '') setImmediate(pass)
+      if (lines === '') timer = setTimeout(pass, gathering)
       lines += line
+      if (lines.length > enough) pass()
     },
     async flush(limit: number) {
       const end = performance.now() + limit
+      pass()
       while (!idle && performance.now() < end) await delay(5)
     },
   }
