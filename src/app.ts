@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
@@ -115,8 +114,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   )
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app, findAllowed)
-  await app.register(cookie)
-  await app.register(multipart, { throwFileSizeLimit: false })
+  // Without its hooks, which would read the cookies of every request: few handlers want one, see `cookieOf`.
+  await app.register(cookie, { hook: false })
   const attemptLimit = await addAttemptLimit(
     app,
     config.attemptsPerMinute,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/bind.ts'
-import { clientAddress } from '../http/call-context.ts'
+import { clientAddress, cookieOf } from '../http/call-context.ts'
 import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
@@ -37,7 +37,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
   const { tokens, accounts, revoked, webhookKey, corsOrigins, sameSite } = options
 
   const refreshAccount = async (request: FastifyRequest) => {
-    const cookie = request.cookies[refreshCookieName]
+    const cookie = cookieOf(request, refreshCookieName)
     if (cookie === undefined || isCrossSite(request, corsOrigins)) throw unauthorized()
     const token = tokens.readRefresh(cookie)
     if (typeof token === 'string') throw unauthorized()

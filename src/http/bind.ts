@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -215,15 +216,27 @@ const routeOptions = (
   }
 }
 
-/** Uploads are streams that the handler reads: there is no body yet that a schema could judge. */
-const withoutMultipartSchemas = () => {
+const isUpload = ({ body }: Route): boolean => body?.mediaTypes.includes('multipart/form-data') ?? false
+
+/** The document without the operations that `bindUploads` binds. */
+const withoutUploads = () => {
   const copy = structuredClone(document) as { paths: Record<string, Record<string, unknown>> }
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    const body = (operation as { requestBody?: { content?: Record<string, { schema?: object }> } }).requestBody
-    const multipart = body?.content?.['multipart/form-data']
-    if (multipart) multipart.schema = {}
+  for (const { path, method } of Object.values<Route>(routes).filter(isUpload)) {
+    delete copy.paths[path]?.[method.toLowerCase()]
   }
   return copy
+}
+
+/**
+ * Uploads are streams that the handler reads: there is nothing that a schema could judge. The form parser has hooks for
+ * every request of its scope, so that the others stay outside.
+ */
+const bindUploads = async (app: FastifyInstance, optionsOf: (id: OperationId) => RouteOptions): Promise<void> => {
+  await app.register(multipart, { throwFileSizeLimit: false })
+  for (const [id, route] of Object.entries<Route>(routes)) {
+    if (!isUpload(route)) continue
+    app.route({ ...optionsOf(id as OperationId), method: route.method, url: route.path.replace(/\{(\w+)\}/g, ':$1') })
+  }
 }
 
 /**
@@ -238,14 +251,18 @@ export const bindOperations = async (
 ): Promise<void> => {
   app.decorateRequest('securityContext')
   const bound = new Set<string>()
+  const optionsOf = (id: OperationId) => {
+    bound.add(id)
+    return routeOptions(id, operations, authenticators, attemptLimit) as RouteOptions
+  }
   await app.register(openapiGlue, {
-    specification: withoutMultipartSchemas(),
+    specification: withoutUploads(),
     operationResolver: (id: string) => {
       if (!(id in routes)) throw new Error(`the operation ${id} is not in the generated route table`)
-      bound.add(id)
-      return routeOptions(id as OperationId, operations, authenticators, attemptLimit) as RouteOptions
+      return optionsOf(id as OperationId)
     },
   })
+  await app.register((uploads) => bindUploads(uploads, optionsOf))
   const missing = Object.keys(routes).filter((id) => !bound.has(id))
   if (missing.length > 0) throw new Error(`operations that were not bound: ${missing.join(', ')}`)
 }

@@ -29,6 +29,10 @@ export const secureCookies =
 export const clientAddress = (request: FastifyRequest): string =>
   isIP(request.ip) === 0 ? 'unknown' : normalizeIP(request.ip)
 
+/** One of the caller's cookies; only who needs one looks for it. */
+export const cookieOf = ({ headers, server }: FastifyRequest, name: string): string | undefined =>
+  headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name]
+
 /** A signal that is aborted when the connection closes before the answer is complete. */
 const callerSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
@@ -69,7 +73,7 @@ class RequestContext implements CallContext {
   }
 
   get refreshToken() {
-    return this.#request.cookies.refresh_token
+    return cookieOf(this.#request, 'refresh_token')
   }
 
   upload(field: string, maxBytes: number) {

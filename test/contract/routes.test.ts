@@ -79,7 +79,7 @@ interface Binding {
 const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   const app = Fastify()
   app.removeAllContentTypeParsers()
-  const types = ['application/json', 'application/sql', 'application/pdf', 'multipart/form-data']
+  const types = ['application/json', 'application/sql', 'application/pdf']
   app.addContentTypeParser(types, async (_request: FastifyRequest, payload: IncomingMessage) => readJson(payload))
   app.decorate('secureCookies', () => false)
   await app.register(cookie)

@@ -163,7 +163,8 @@ t.test('every state of PostgreSQL is judged by its class', async (t) => {
   for (const code of ['22003', '22021', '23502', '23505', '42601', '42501', '42703', 'P0001', '25P02', '57000']) {
     t.equal(isDatabaseUnusable(failed(code)), false, code)
   }
-  for (const code of ['25006', '28P01', '3D000', '42P01', '42703']) t.equal(isDatabaseUnusable(failed(code)), true, code)
+  for (const code of ['25006', '28P01', '3D000', '42P01', '42703'])
+    t.equal(isDatabaseUnusable(failed(code)), true, code)
   const all = new AggregateError([Object.assign(new Error('no'), { code: 'ECONNREFUSED' })])
   t.equal(isDatabaseOutage(all), true, 'one address of several')
 })
