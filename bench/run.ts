@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureAccepting } from './accepting.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHistory } from './history.ts'
 import { measureLogins } from './logins.ts'
@@ -13,12 +14,15 @@ import { pinning } from './processes.ts'
 import { measureReads } from './reads.ts'
 import { measureStart } from './start.ts'
 import { type Surroundings, startSurroundings } from './surroundings.ts'
+import { measureWorkers } from './workers.ts'
 
 const parts: Record<string, (surroundings: Surroundings) => Promise<Row[]>> = {
   reads: measureReads,
   growth: measureGrowth,
   history: measureHistory,
   logins: measureLogins,
+  accepting: measureAccepting,
+  workers: measureWorkers,
   start: measureStart,
 }
 

@@ -75,7 +75,13 @@ export const startSurroundings = async (): Promise<Surroundings> => {
   const start: Surroundings['start'] = async (file, options) => {
     const server = await startServer(file, { ...options, logDirectory: directory })
     servers.push(server)
-    return server
+    return {
+      ...server,
+      async stop() {
+        servers.splice(servers.indexOf(server), 1)
+        await server.stop()
+      },
+    }
   }
   const startApi: Surroundings['startApi'] = (databaseUrl, environment = {}, pinned = true) =>
     start('src/start/api.ts', { environment: { ...environmentOf(databaseUrl, directory), ...environment }, pinned })
