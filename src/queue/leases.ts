@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
+import { prepared } from '../database.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds that a lease lasts without renewal: so long does the work of a process that was killed stay undone. */
@@ -18,6 +19,8 @@ export interface Lease {
   readonly signal: AbortSignal
   /** Whether the lease is certainly held: a process that was frozen finds out before it does anything else. */
   isHeld(): boolean
+  /** Tells that it has ended, in the same statement as what was stored under it; nothing is to be done any more then. */
+  hasEnded(): void
 }
 
 /**
@@ -27,8 +30,8 @@ export interface Lease {
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
   const until = sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'`
 
-  const take = async (name: string, token: string): Promise<boolean> => {
-    const { numInsertedOrUpdatedRows } = await db
+  const taking = prepared(db, (name: string, token: string) =>
+    db
       .insertInto('leases')
       .values({ name, token, held_until: until })
       .onConflict((conflict) =>
@@ -36,9 +39,15 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
           .column('name')
           .doUpdateSet({ token, held_until: until })
           .where('leases.held_until', '<', sql<Date>`clock_timestamp()`),
-      )
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+      ),
+  )
+  const releasing = prepared(db, (name: string, token: string) =>
+    db.deleteFrom('leases').where('name', '=', name).where('token', '=', token),
+  )
+
+  const take = async (name: string, token: string): Promise<boolean> => {
+    const { numAffectedRows } = await db.executeQuery(taking(name, token))
+    return numAffectedRows === 1n
   }
 
   const renew = async (name: string, token: string): Promise<boolean> => {
@@ -53,7 +62,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
 
   const release = async (name: string, token: string): Promise<void> => {
     try {
-      await db.deleteFrom('leases').where('name', '=', name).where('token', '=', token).execute()
+      await db.executeQuery(releasing(name, token))
     } catch (error) {
       log.warn({ event: 'lease_not_released', name, err: error }, 'a lease could not be released; it ends by itself')
     }
@@ -66,6 +75,10 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     if (!(await take(name, token))) return undefined
 
     const lost = new AbortController()
+    let ended = false
+    const hasEnded = () => {
+      ended = true
+    }
     const heartbeat = setInterval(async () => {
       const asked = performance.now()
       const renewed = await renew(name, token).catch(() => undefined)
@@ -73,11 +86,11 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       if (renewed === false || performance.now() > heldUntil) lost.abort(new Error(`the lease ${name} was lost`))
     }, duration / 4)
     try {
-      const isHeld = () => !lost.signal.aborted && performance.now() < heldUntil
-      return { result: await run({ name, token, signal: lost.signal, isHeld }) }
+      const isHeld = () => !ended && !lost.signal.aborted && performance.now() < heldUntil
+      return { result: await run({ name, token, signal: lost.signal, isHeld, hasEnded }) }
     } finally {
       clearInterval(heartbeat)
-      await release(name, token)
+      if (!ended) await release(name, token)
     }
   }
 

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
+import { prepared } from '../database.ts'
 import type { TrackerStatus } from './status.ts'
 
 /**
@@ -10,7 +11,7 @@ const patience = 5000
 const maxPatienceFactor = 12
 /** How many rows are removed at a time. */
 const purgePortion = 2000
-/** How many requests of an item are looked at together. */
+/** How many requests of an item, or of a finding, are looked at together. */
 const lookAhead = 200
 
 /** What a sync request says, as it is stored. */
@@ -52,35 +53,68 @@ export interface Item {
 
 const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
+const pendingRequest = sql`
+  seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
+  due_at <= clock_timestamp() as due, (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age`
+
+/**
+ * The requests of an item that are still to be processed, oldest first, as JSON for another statement; many failed ones
+ * hide no newer one.
+ */
+export const pendingOfItem = (key: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(request order by request.seq), '[]') from (
+    select ${pendingRequest} from wstg_inbox where item_key = ${key} and due_at is not null
+    order by state = 'failed', seq limit ${lookAhead}
+  ) as request)`
+
 /**
  * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and stays until its
  * request is done or has failed for good; `due_at` is null from then on.
  */
-export const inboxRepository = (db: Kysely<Database>) => ({
-  /** Stores a sync request, and its item if it is new, in one step. @returns its place in the order of acceptance */
-  async acceptSync({ key, wstgId }: Item, payload: SyncPayload, traceparent?: string): Promise<number> {
-    const { rows } = await sql<{ seq: number }>`
+export const inboxRepository = (db: Kysely<Database>) => {
+  const accepting = prepared(
+    db,
+    (key: string, wstgId: string, status: string, payload: string, traceparent: string | null) => sql<{ seq: number }>`
       with item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
-        values (${key}, ${wstgId}, ${payload.status})
+        values (${key}, ${wstgId}, ${status})
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      values ('sync', ${key}, ${JSON.stringify(payload)}, clock_timestamp() + ${milliseconds(patience)},
-        ${traceparent ?? null})
-      returning seq`.execute(db)
-    return rows[0]!.seq
-  },
+      values ('sync', ${key}, ${payload}, clock_timestamp() + ${milliseconds(patience)}, ${traceparent})
+      returning seq`,
+  )
+  const subjectOf = prepared(
+    db,
+    (seq: number) => sql<{ itemKey: string | null; findingId: number | null }>`
+      select item_key as "itemKey", finding_id as "findingId"
+      from wstg_inbox where seq = ${seq} and due_at is not null`,
+  )
+  const startingAttempt = prepared(
+    db,
+    (seqs: number[]) => sql`
+      update wstg_inbox
+      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(patience)}
+      where seq = any(${seqs}::bigint[]) and due_at is not null`,
+  )
 
-  /** Stores a delivery about findings, and their item if it is known and new. */
-  async acceptDelivery(
-    findingIds: readonly number[],
-    payload: DeliveryPayload,
-    item: Item | undefined,
-    initialStatus: TrackerStatus,
-    traceparent?: string,
-  ): Promise<number[]> {
-    const { rows } = await sql<{ seq: number }>`
+  return {
+    /** Stores a sync request, and its item if it is new, in one step. @returns its place in the order of acceptance */
+    async acceptSync({ key, wstgId }: Item, payload: SyncPayload, traceparent?: string): Promise<number> {
+      const values = [key, wstgId, payload.status, JSON.stringify(payload), traceparent ?? null] as const
+      const { rows } = await db.executeQuery(accepting(...values))
+      return rows[0]!.seq
+    },
+
+    /** Stores a delivery about findings, and their item if it is known and new. */
+    async acceptDelivery(
+      findingIds: readonly number[],
+      payload: DeliveryPayload,
+      item: Item | undefined,
+      initialStatus: TrackerStatus,
+      traceparent?: string,
+    ): Promise<number[]> {
+      const { rows } = await sql<{ seq: number }>`
       with item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
         select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
@@ -93,47 +127,31 @@ export const inboxRepository = (db: Kysely<Database>) => ({
         )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}, ${traceparent ?? null}::text
       from unnest(${[...findingIds]}::bigint[]) as finding
       returning seq`.execute(db)
-    return rows.map(({ seq }) => seq)
-  },
+      return rows.map(({ seq }) => seq)
+    },
 
-  /** What a request is about, while it is still to be processed. */
-  async find(seq: number) {
-    const { rows } = await sql<{ itemKey: string | null; findingId: number | null }>`
-      select item_key as "itemKey", finding_id as "findingId"
-      from wstg_inbox where seq = ${seq} and due_at is not null`.execute(db)
-    return rows[0]
-  },
+    /** What a request is about, while it is still to be processed. */
+    async find(seq: number) {
+      const { rows } = await db.executeQuery(subjectOf(seq))
+      return rows[0]
+    },
 
-  /** The requests of an item that are still to be processed, oldest first; many failed ones hide no newer one. */
-  async ofItem(key: string): Promise<PendingRequest[]> {
-    const { rows } = await sql<PendingRequest>`
-      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
-        due_at <= clock_timestamp() as due,
-        (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
-      from wstg_inbox where item_key = ${key} and due_at is not null
-      order by state = 'failed', seq limit ${lookAhead}`.execute(db)
-    return rows.toSorted((a, b) => a.seq - b.seq)
-  },
-
-  /** The deliveries about a finding whose item is not known yet, oldest first. */
-  async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
-    const { rows } = await sql<PendingRequest>`
-      select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
-        due_at <= clock_timestamp() as due,
-        (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
-      from wstg_inbox where finding_id = ${findingId} and item_key is null and due_at is not null
+    /** The deliveries about a finding whose item is not known yet, oldest first. */
+    async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
+      const { rows } = await sql<PendingRequest>`
+      select ${pendingRequest} from wstg_inbox where finding_id = ${findingId} and item_key is null and due_at is not null
       order by seq limit ${lookAhead}`.execute(db)
-    return rows
-  },
+      return rows
+    },
 
-  /** The item that a finding's deliveries belong to is found out; it is tracked from now on. */
-  async assignItem(
-    seqs: readonly number[],
-    { key, wstgId }: Item,
-    initialStatus: TrackerStatus,
-    findingId: number,
-  ): Promise<void> {
-    await sql`
+    /** The item that a finding's deliveries belong to is found out; it is tracked from now on. */
+    async assignItem(
+      seqs: readonly number[],
+      { key, wstgId }: Item,
+      initialStatus: TrackerStatus,
+      findingId: number,
+    ): Promise<void> {
+      await sql`
       with item as (
         insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
         values (${key}, ${wstgId}, ${initialStatus}, ${findingId})
@@ -142,49 +160,46 @@ export const inboxRepository = (db: Kysely<Database>) => ({
       update wstg_inbox set item_key = ${key}
       where due_at is not null
         and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(db)
-  },
+    },
 
-  /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */
-  async startAttempt(seqs: readonly number[]): Promise<void> {
-    await sql`
-      update wstg_inbox
-      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(patience)}
-      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
+    /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */
+    async startAttempt(seqs: readonly number[]): Promise<void> {
+      await db.executeQuery(startingAttempt([...seqs]))
+    },
 
-  /** An attempt that was broken off, because the process ends, does not count. */
-  async giveBack(seqs: readonly number[]): Promise<void> {
-    await sql`
+    /** An attempt that was broken off, because the process ends, does not count. */
+    async giveBack(seqs: readonly number[]): Promise<void> {
+      await sql`
       update wstg_inbox set attempts = greatest(attempts - 1, 0), requeue_at = clock_timestamp()
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
+    },
 
-  /** The next attempt comes after `delay` milliseconds. */
-  async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
-    await sql`
+    /** The next attempt comes after `delay` milliseconds. */
+    async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
+      await sql`
       update wstg_inbox
       set due_at = clock_timestamp() + ${milliseconds(delay)}, requeue_at = clock_timestamp() + ${milliseconds(delay)},
         requeues = 0, note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
+    },
 
-  /** A failed request is not tried again by itself. */
-  async giveUp(seqs: readonly number[], note: string): Promise<void> {
-    await sql`
+    /** A failed request is not tried again by itself. */
+    async giveUp(seqs: readonly number[], note: string): Promise<void> {
+      await sql`
       update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(), note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
+    },
 
-  /** Nothing more is to be done, for the reason that the note gives; null: all is as it should be. */
-  async finish(seqs: readonly number[], note: string | null): Promise<void> {
-    await sql`
+    /** Nothing more is to be done, for the reason that the note gives; null: all is as it should be. */
+    async finish(seqs: readonly number[], note: string | null): Promise<void> {
+      await sql`
       update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(), note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-  },
+    },
 
-  /** Takes up to `limit` requests that nobody has finished in time; they are left alone for a while then. */
-  async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
-    const { rows } = await sql<{ seq: number; requeues: number }>`
+    /** Takes up to `limit` requests that nobody has finished in time; they are left alone for a while then. */
+    async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
+      const { rows } = await sql<{ seq: number; requeues: number }>`
       update wstg_inbox
       set requeue_at = clock_timestamp() + ${milliseconds(patience)} * least(greatest(requeues, 1), ${maxPatienceFactor}),
         requeues = requeues + 1
@@ -193,24 +208,25 @@ export const inboxRepository = (db: Kysely<Database>) => ({
         order by requeue_at limit ${limit} for update skip locked
       )
       returning seq, requeues`.execute(db)
-    return rows.toSorted((a, b) => a.seq - b.seq)
-  },
+      return rows.toSorted((a, b) => a.seq - b.seq)
+    },
 
-  /** Removes what was finished before, in portions that no time-out ends; returns how many rows that were. */
-  async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
-    for (let removed = 0; ; ) {
-      const { numAffectedRows } = await sql`
+    /** Removes what was finished before, in portions that no time-out ends; returns how many rows that were. */
+    async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
+      for (let removed = 0; ; ) {
+        const { numAffectedRows } = await sql`
         delete from wstg_inbox where seq in (
           select seq from wstg_inbox
           where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz
             else ${doneBefore}::timestamptz end
           limit ${purgePortion}
         )`.execute(db)
-      const count = Number(numAffectedRows ?? 0)
-      removed += count
-      if (count < purgePortion) return removed
-    }
-  },
-})
+        const count = Number(numAffectedRows ?? 0)
+        removed += count
+        if (count < purgePortion) return removed
+      }
+    },
+  }
+}
 
 export type InboxRepository = ReturnType<typeof inboxRepository>

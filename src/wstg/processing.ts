@@ -91,9 +91,10 @@ export const createProcessing = (options: ProcessingOptions) => {
 
   /** What is to be done next for an item; an empty batch when nothing is, for now. */
   const nextOf = async (key: string, retryFailed: boolean) => {
-    const item = await state.find(key)
-    if (item === undefined) return { item, batch: [] }
-    return { item, batch: nextBatch(await inbox.ofItem(key), retryFailed, item.unanswered !== null) }
+    const found = await state.findWithPending(key)
+    if (found === undefined) return { item: undefined, batch: [] }
+    const { item, requests } = found
+    return { item, batch: nextBatch(requests, retryFailed, item.unanswered !== null) }
   }
 
   /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
@@ -211,11 +212,13 @@ export const createProcessing = (options: ProcessingOptions) => {
       severity: finding.severity,
       changedAt: timestamp,
     }
-    if (!(await state.storeWritten(item.key, written, lease))) {
+    const outcome = await state.storeWritten(item.key, written, lease)
+    if (outcome === 'refused') {
       log.warn({ event: 'wstg_late_write', seq: request.seq }, 'a WSTG status was written late; the latest is repeated')
       await state.repeatLatest(item.key)
       throw new LeaseLost()
     }
+    if (outcome === 'released') lease.hasEnded()
     countRequests('sync', 'done', 1)
     log.info({ event: 'wstg_status_written', seq: request.seq, wstg_id: item.wstgId, finding: finding.id }, 'WSTG sync')
   }
@@ -300,7 +303,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   const drain = async (key: string, lease: Lease, stopping: AbortSignal): Promise<void> => {
     const signal = AbortSignal.any([lease.signal, stopping])
     let retryFailed = true
-    while (!signal.aborted) {
+    while (!signal.aborted && lease.isHeld()) {
       const { item, batch } = await nextOf(key, retryFailed)
       const [first] = batch
       if (item === undefined || first === undefined) return

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database, SyncDirection } from '../../db/types.ts'
+import { prepared } from '../database.ts'
 import type { Lease } from '../queue/leases.ts'
-import type { Item } from './inbox-repository.ts'
+import { type Item, type PendingRequest, pendingOfItem } from './inbox-repository.ts'
 import type { ToolStatus, TrackerStatus } from './status.ts'
 
 /** What is known of an item, as far as a new reading of its finding is concerned. */
@@ -121,36 +122,28 @@ const storeReadings = async (
 }
 
 /** The state of each item and the log, written together with the requests that changed them. */
-export const stateRepository = (db: Kysely<Database>) => ({
-  async find(key: string): Promise<ItemState | undefined> {
-    const { rows } = await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(db)
-    return rows[0]
-  },
-
-  /** All items by key. */
-  async all(): Promise<Map<string, ItemState>> {
-    const { rows } = await sql<ItemState>`select ${itemState} from wstg_items`.execute(db)
-    return new Map(rows.map((row) => [row.key, row]))
-  },
-
-  /** Notes that a write is on its way to the tool, or has been lost sight of there; null: it has been answered. */
-  async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
-    await sql`
-      update wstg_items set
-        unanswered_write = ${write}::text,
-        unanswered_since = case when ${write}::text is not null then ${now} end
-      where item_key = ${key}`.execute(db)
-  },
-
-  /**
-   * Stores that a request has been written to the tool. Nothing is stored, and false returned, when the lease is another
-   * process's by now or a newer request has been written: then this is the work of a process that was frozen.
-   */
-  async storeWritten(key: string, written: Written, lease: Lease): Promise<boolean> {
-    const { seq, findingId, status, toolStatus, notes, severity, changedAt } = written
-    const { rows } = await sql`
+export const stateRepository = (db: Kysely<Database>) => {
+  const withPending = prepared(
+    db,
+    (key: string) => sql<ItemState & { requests: PendingRequest[] }>`
+      select ${itemState}, ${pendingOfItem(sql`wstg_items.item_key`)} as requests from wstg_items where item_key = ${key}`,
+  )
+  const storingWritten = prepared(
+    db,
+    (
+      leaseName: string,
+      token: string,
+      key: string,
+      seq: number,
+      findingId: number,
+      status: string,
+      toolStatus: string,
+      notes: string,
+      severity: string,
+      changedAt: string | null,
+    ) => sql<{ released: boolean }>`
       with held as (
-        select from leases where name = ${lease.name} and token = ${lease.token} for update
+        select from leases where name = ${leaseName} and token = ${token} for update
       ), before as (
         select wstg_id, case when defectdojo_status is not null then wstg_status end as old_status
         from wstg_items where item_key = ${key}
@@ -158,7 +151,7 @@ export const stateRepository = (db: Kysely<Database>) => ({
         update wstg_items set
           finding_id = ${findingId}, wstg_status = ${status}, defectdojo_status = ${toolStatus},
           last_sync_timestamp = ${now}, last_sync_direction = 'tracker->dd', event = null, notes = ${notes},
-          severity = ${severity}, status_changed_at = coalesce(${changedAt ?? null}::timestamptz, ${now}),
+          severity = ${severity}, status_changed_at = coalesce(${changedAt}::timestamptz, ${now}),
           last_seq = ${seq}, revision = revision + 1, unanswered_since = null, unanswered_write = null
         where item_key = ${key} and last_seq <= ${seq} and exists (select from held)
         returning item_key
@@ -170,46 +163,94 @@ export const stateRepository = (db: Kysely<Database>) => ({
           'tracker->dd',
           sql`(select wstg_id, old_status, ${status} as new_status, null::text as error from before, item)`,
         )}
+      ), released as (
+        delete from leases
+        where name = ${leaseName} and token = ${token} and exists (select from item) and not exists (
+          select from wstg_inbox where item_key = ${key} and due_at is not null and seq <> ${seq}
+        )
+        returning name
       )
-      select from item`.execute(db)
-    return rows.length > 0
-  },
+      select exists (select from released) as released from item`,
+  )
 
-  /**
-   * Stores what was read of a finding because of deliveries, which are done then. Nothing is stored, and false returned,
-   * when the item has changed since it was read.
-   */
-  async storeReading(reading: Reading, event: string, seqs: readonly number[]): Promise<boolean> {
-    const stored = await storeReadings(db, [reading], event, seqs)
-    return stored.length > 0
-  },
+  return {
+    async find(key: string): Promise<ItemState | undefined> {
+      const { rows } = await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(db)
+      return rows[0]
+    },
 
-  /**
-   * Stores what the periodic synchronisation has read, but for items that have changed since and those with a status
-   * that is still to be written to the tool. @returns how many were stored
-   */
-  async storePeriodic(readings: readonly Reading[]): Promise<number> {
-    const stored = readings.length === 0 ? [] : await storeReadings(db, readings, null, [])
-    return stored.length
-  },
+    /** An item, and its requests that are still to be processed, oldest first, as both stand at the same moment. */
+    async findWithPending(key: string): Promise<{ item: ItemState; requests: PendingRequest[] } | undefined> {
+      const { rows } = await db.executeQuery(withPending(key))
+      const [row] = rows
+      if (row === undefined) return undefined
+      const { requests, ...item } = row
+      return { item, requests }
+    },
 
-  /**
-   * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
-   * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
-   * is not known yet: then the log names the finding, with `unknown` as its status.
-   * @param delay milliseconds until it is tried again by itself; undefined: never
-   */
-  async storeFailure(
-    seqs: readonly number[],
-    key: string | null,
-    direction: SyncDirection,
-    status: TrackerStatus | undefined,
-    error: string,
-    delay: number | undefined,
-    unknown: TrackerStatus,
-  ): Promise<void> {
-    const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
-    await sql`
+    /** All items by key. */
+    async all(): Promise<Map<string, ItemState>> {
+      const { rows } = await sql<ItemState>`select ${itemState} from wstg_items`.execute(db)
+      return new Map(rows.map((row) => [row.key, row]))
+    },
+
+    /** Notes that a write is on its way to the tool, or has been lost sight of there; null: it has been answered. */
+    async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
+      await sql`
+      update wstg_items set
+        unanswered_write = ${write}::text,
+        unanswered_since = case when ${write}::text is not null then ${now} end
+      where item_key = ${key}`.execute(db)
+    },
+
+    /**
+     * Stores that a request has been written to the tool. Nothing is stored when the lease is another process's by now or a
+     * newer request has been written: then this is the work of a process that was frozen.
+     * @returns `released` when the lease has ended with it, because no other request of the item was there
+     */
+    async storeWritten(key: string, written: Written, lease: Lease): Promise<'stored' | 'released' | 'refused'> {
+      const { seq, findingId, status, toolStatus, notes, severity, changedAt } = written
+      const outcome = [status, toolStatus, notes, severity, changedAt ?? null] as const
+      const { rows } = await db.executeQuery(storingWritten(lease.name, lease.token, key, seq, findingId, ...outcome))
+      if (rows[0] === undefined) return 'refused'
+      return rows[0].released ? 'released' : 'stored'
+    },
+
+    /**
+     * Stores what was read of a finding because of deliveries, which are done then. Nothing is stored, and false returned,
+     * when the item has changed since it was read.
+     */
+    async storeReading(reading: Reading, event: string, seqs: readonly number[]): Promise<boolean> {
+      const stored = await storeReadings(db, [reading], event, seqs)
+      return stored.length > 0
+    },
+
+    /**
+     * Stores what the periodic synchronisation has read, but for items that have changed since and those with a status
+     * that is still to be written to the tool. @returns how many were stored
+     */
+    async storePeriodic(readings: readonly Reading[]): Promise<number> {
+      const stored = readings.length === 0 ? [] : await storeReadings(db, readings, null, [])
+      return stored.length
+    },
+
+    /**
+     * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
+     * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
+     * is not known yet: then the log names the finding, with `unknown` as its status.
+     * @param delay milliseconds until it is tried again by itself; undefined: never
+     */
+    async storeFailure(
+      seqs: readonly number[],
+      key: string | null,
+      direction: SyncDirection,
+      status: TrackerStatus | undefined,
+      error: string,
+      delay: number | undefined,
+      unknown: TrackerStatus,
+    ): Promise<void> {
+      const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
+      await sql`
       with request as (
         update wstg_inbox set
           state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at), requeues = 0,
@@ -237,14 +278,14 @@ export const stateRepository = (db: Kysely<Database>) => ({
         )}
       )
       select from request`.execute(db)
-  },
+    },
 
-  /**
-   * Something older may have been written to the tool after what stands here: writes it again, or, when it came from the
-   * tool, reads it again.
-   */
-  async repeatLatest(key: string): Promise<void> {
-    await sql`
+    /**
+     * Something older may have been written to the tool after what stands here: writes it again, or, when it came from the
+     * tool, reads it again.
+     */
+    async repeatLatest(key: string): Promise<void> {
+      await sql`
       with latest as (
         select item_key, finding_id, last_seq, last_sync_direction, event from wstg_items where item_key = ${key}
       ), written as (
@@ -255,7 +296,8 @@ export const stateRepository = (db: Kysely<Database>) => ({
       insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
       select 'finding', item_key, finding_id, jsonb_build_object('event', coalesce(event, 'finding_updated')), ${now}
       from latest where last_sync_direction = 'dd->tracker' and finding_id is not null`.execute(db)
-  },
-})
+    },
+  }
+}
 
 export type StateRepository = ReturnType<typeof stateRepository>
