@@ -44,6 +44,8 @@ const maxRetryAfter = 86_400
 
 /** The name of the mark that stands while the tool is left alone. */
 const pauseMark = 'findings-tool-pause'
+/** Milliseconds for which one look at it serves all requests. */
+const markFreshness = 100
 
 const baseUrlOf = (url: string): string => {
   const parsed = URL.parse(url)
@@ -122,8 +124,23 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
     throw new Error("the findings tool's token must consist of visible ASCII characters")
   const send = options.fetch ?? globalThis.fetch
   const withoutToken = (text: string) => text.replaceAll(token, '[token]')
-  /** By the monotonic clock, in milliseconds. */
+  /** These by the monotonic clock, in milliseconds. */
   let pausedUntil = 0
+  let askedAt = Number.NEGATIVE_INFINITY
+  let sharedPauseUntil = Promise.resolve(0)
+
+  /** When the pause ends that any of the processes was asked for. */
+  const pauseOfAll = (): Promise<number> => {
+    if (performance.now() - askedAt >= markFreshness) {
+      askedAt = performance.now()
+      // With the database away each process knows its own pauses only.
+      sharedPauseUntil = marks.rest(pauseMark).then(
+        (rest) => (rest > 0 ? performance.now() + rest : 0),
+        () => 0,
+      )
+    }
+    return sharedPauseUntil
+  }
 
   const addressOf = ({ path, query }: ToolRequest): URL => {
     const address = new URL(path, base)
@@ -210,9 +227,8 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
 
   return async (request) => {
     const failed = { method: request.method, path: new URL(request.path, base).pathname }
-    // With the database away each process knows its own pauses only.
-    const shared = await marks.rest(pauseMark).catch(() => 0)
-    const pause = Math.ceil(Math.max(pausedUntil - performance.now(), shared) / 1000)
+    const until = Math.max(await pauseOfAll(), pausedUntil)
+    const pause = Math.ceil((until - performance.now()) / 1000)
     if (pause > 0) {
       const explanation = `not sent, the tool asked for a pause that lasts ${pause} s more`
       throw new FindingsToolError('rate_limited', failed, explanation, { retryAfter: pause })
