@@ -9,14 +9,14 @@ import { openBareQueue, type Store, startStores } from './queues.ts'
 import { many, type Surroundings } from './surroundings.ts'
 
 const rounds = 3
-/** Milliseconds for which requests are accepted before the worker starts. */
+/** Milliseconds for which requests are accepted while the worker stands still. */
 const accepting = 1500
 /** Different items: requests about one item are done in order, others at once. */
 const items = 20_000
 const bareJobs = 8000
 const batchSize = 1000
-/** Shares of the work between which is measured: the start of a process is another question. */
-const from = 0.2
+/** Shares of the work between which is measured: neither the start nor the last few count. */
+const from = 0.05
 const until = 0.95
 const roundTrips = 200
 
@@ -65,33 +65,40 @@ const measureStore = async (surroundings: Surroundings, store: Store, tool: Serv
     }),
   )
 
-  const serviceTurn = async (): Promise<Rate> => {
-    await surroundings.generator.run({ port: api.port, connections: 16, milliseconds: accepting, requests })
-    const total = await pending()
-    const worker = await surroundings.startWorker(database, environment)
-    const rate = await observe(worker, total, pending)
-    await worker.stop()
-    return rate
+  const left = async () => {
+    const { wait = 0, active = 0, prioritized = 0 } = await queue.getJobCounts('wait', 'active', 'prioritized')
+    return wait + active + prioritized
   }
-  const bareTurn = async (): Promise<Rate> => {
-    for (let added = 0; added < bareJobs; added += batchSize) {
-      await queue.addBulk(
-        Array.from({ length: batchSize }, (_, index) => ({ name: 'job', data: { seq: added + index } })),
-      )
-    }
-    const worker = await surroundings.start('bench/bare-worker.ts', {
-      environment: { DATABASE_URL: database, REDIS_URL: redisUrl },
-      ready: /the bare worker is ready/,
-    })
-    const rate = await observe(worker, bareJobs, async () => {
-      const { wait = 0, active = 0, prioritized = 0 } = await queue.getJobCounts('wait', 'active', 'prioritized')
-      return wait + active + prioritized
-    })
-    await worker.stop()
+  const worker = await surroundings.startWorker(database, environment)
+  const bareWorker = await surroundings.start('bench/bare-worker.ts', {
+    environment: { DATABASE_URL: database, REDIS_URL: redisUrl },
+    ready: /the bare worker is ready/,
+  })
+  /** Both stand still but for their turns: what they have compiled stays, and neither takes anything from the other. */
+  for (const { child } of [worker, bareWorker]) child.kill('SIGSTOP')
+  const turn = async (process: Server, total: number, remaining: () => Promise<number>): Promise<Rate> => {
+    process.child.kill('SIGCONT')
+    const rate = await observe(process, total, remaining)
+    process.child.kill('SIGSTOP')
+    process.forgetLog()
     return rate
   }
 
+  const serviceTurn = async (): Promise<Rate> => {
+    await surroundings.generator.run({ port: api.port, connections: 16, milliseconds: accepting, requests })
+    return turn(worker, await pending(), pending)
+  }
+  const bareTurn = async (): Promise<Rate> => {
+    for (let added = 0; added < bareJobs; added += batchSize) {
+      const batch = Array.from({ length: batchSize }, (_, index) => ({ name: 'job', data: { seq: added + index } }))
+      await queue.addBulk(batch)
+    }
+    return turn(bareWorker, bareJobs, left)
+  }
+
   try {
+    await bareTurn()
+    await serviceTurn()
     const limits = [await bareTurn()]
     const services: Rate[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -113,7 +120,7 @@ const measureStore = async (surroundings: Surroundings, store: Store, tool: Serv
       ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`,
     )
 
-    await surroundings.startWorker(database, environment)
+    worker.child.kill('SIGCONT')
     const times: number[] = []
     for (let index = 0; index < roundTrips; index += 1) {
       const notes = `mark ${name} ${index}`
@@ -138,6 +145,7 @@ const measureStore = async (surroundings: Surroundings, store: Store, tool: Serv
     }
     return [work, way]
   } finally {
+    for (const { child } of [worker, bareWorker]) child.kill('SIGCONT')
     await Promise.all([own.end(), queue.close()])
   }
 }
