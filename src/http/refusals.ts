@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +8,9 @@ import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
 import { refusalText } from './errors.ts'
 import { asHook } from './hooks.ts'
+
+/** Not imported: an import of `node:http` loads all that it names, also the browsers' interfaces, for a tenth of the start. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
 export const maxParamLength = 16_384

@@ -3,6 +3,9 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { ContractError, readOperations } from '../../api/contract.ts'
 import { generate } from '../../api/generate.ts'
+import document from '../../generated/openapi.json' with { type: 'json' }
+import { createAjv } from '../../src/http/validation.ts'
+import { resolve } from '../support/contract.ts'
 
 type Json = Record<string, unknown>
 
@@ -141,4 +144,21 @@ t.test('the generated files are those of the document', async (t) => {
     const present = await readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8')
     t.ok(present === content, `generated/${name} is up to date (\`make generate\` writes it)`)
   }
+})
+
+t.test('what the contract calls a schema is one: the service takes that for granted', async (t) => {
+  const ajv = createAjv(false)
+  t.throws(() => ajv.compile({ type: 'string', minLength: -1 }), /schema is invalid/)
+  const compiled: string[] = []
+  const walk = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      const here = `${path}/${key}`
+      if (key !== 'schema' && path !== '/components/schemas') walk(value, here)
+      else if (ajv.compile(resolve(value) as object)) compiled.push(here)
+    }
+  }
+  walk(document, '')
+  t.ok(compiled.includes('/components/schemas/ErrorResponse'))
+  t.ok(compiled.includes('/paths//api/weight/post/requestBody/content/application/json/schema'))
 })

@@ -7,7 +7,8 @@ import {
   type ToolAvailability,
 } from './report-data.ts'
 
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
+// Not a formatter that is kept: making one loads the language's data, which few need.
+const count = (value: number): string => value.toLocaleString('es-ES', { useGrouping: 'always' })
 
 /** Short texts end in a sign that something is missing. */
 const cut = (text: string, characters: number): string =>
@@ -18,7 +19,7 @@ const cutOrNull = (text: string | null, characters: number): string | null =>
 /** Notes say how long they were: a reader must see that the report does not have all of it. */
 const cutNote = (note: string, characters: number): string =>
   note.length > characters
-    ? `${note.slice(0, characters)}\n[Texto cortado: se incluyen ${number.format(characters)} de ${number.format(note.length)} caracteres]`
+    ? `${note.slice(0, characters)}\n[Texto cortado: se incluyen ${count(characters)} de ${count(note.length)} caracteres]`
     : note
 
 /**
