@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis'
+import { createRequire } from 'node:module'
+import type { Redis } from 'ioredis'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/types.ts'
 import packageFile from '../package.json' with { type: 'json' }
@@ -289,7 +290,9 @@ const createDumps = (config: Config, { findings, log }: Surroundings, now: () =>
 
 /** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */
 const connectRedis = (url: string, log: RootLog): Redis => {
-  const redis = new Redis(url, {
+  // Loaded only where there is a Redis.
+  const ioredis: typeof import('ioredis') = createRequire(import.meta.url)('ioredis')
+  const redis = new ioredis.Redis(url, {
     commandTimeout: 500,
     connectTimeout: 2000,
     maxRetriesPerRequest: 0,

@@ -1,4 +1,5 @@
-import { createPostgresBackend, Queue, type QueueOptions, Worker, type WorkerOptions, withBackend } from 'bullmq'
+import { createRequire } from 'node:module'
+import type { QueueOptions, WorkerOptions } from 'bullmq'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
@@ -15,6 +16,9 @@ const workerQueryTimeout = 10_000
 const producerSilence = 3000
 const workerSilence = 15_000
 const longestReconnectDelay = 2000
+
+/** Loaded when a queue is first opened: an API that nobody calls has no use for its 10 MB. */
+const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
 
 /** A job names the request in the inbox that it is about: queues are no place for data. */
 export interface RequestJob {
@@ -70,7 +74,7 @@ const retryStrategy = (attempt: number) => Math.min(attempt * 200, longestReconn
 const redisStore = (url: string): QueueStore => ({
   kind: 'redis',
   openQueue: () =>
-    new Queue<RequestJob>(queueName, {
+    new (bullmq().Queue)<RequestJob>(queueName, {
       // Whoever adds does not wait: what cannot be added now is added later, from the inbox.
       connection: {
         url,
@@ -84,7 +88,7 @@ const redisStore = (url: string): QueueStore => ({
       defaultJobOptions: jobOptions,
     }),
   openWorker: (process, concurrency) =>
-    new Worker<RequestJob>(queueName, async (job) => process(job.data), {
+    new (bullmq().Worker)<RequestJob>(queueName, async (job) => process(job.data), {
       ...workerOptions(concurrency),
       connection: { url, maxRetriesPerRequest: null, connectTimeout, socketTimeout: workerSilence, retryStrategy },
     }),
@@ -110,7 +114,10 @@ const splitOptions = (databaseUrl: string) => {
 }
 
 const postgresStore = (databaseUrl: string): QueueStore => {
-  const backed = withBackend(createPostgresBackend)
+  const backed = () => {
+    const { createPostgresBackend, withBackend } = bullmq()
+    return withBackend(createPostgresBackend)
+  }
   const connection = (max: number, queryTimeout: number) => ({
     ...splitOptions(databaseUrl),
     schema,
@@ -125,12 +132,12 @@ const postgresStore = (databaseUrl: string): QueueStore => {
   return {
     kind: 'postgres',
     openQueue: () =>
-      new backed.Queue<RequestJob>(queueName, {
+      new (backed().Queue)<RequestJob>(queueName, {
         connection: connection(2, commandTimeout),
         defaultJobOptions: jobOptions,
       }),
     openWorker: (process, concurrency) =>
-      new backed.Worker<RequestJob>(queueName, async (job) => process(job.data), {
+      new (backed().Worker)<RequestJob>(queueName, async (job) => process(job.data), {
         ...workerOptions(concurrency),
         connection: connection(4, workerQueryTimeout),
       }),

@@ -9,6 +9,7 @@ import { migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
 import { startWork } from './work.ts'
+import { letYoungGenerationGrow } from './young-generation.ts'
 
 /** What a process does: answer calls, work in the background, or both. */
 export interface Roles {
@@ -113,6 +114,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
     await close()
     throw error
   }
+  letYoungGenerationGrow()
   return {
     drain() {
       context.health.drain()

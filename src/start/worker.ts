@@ -1,4 +1,7 @@
 import './compile-cache.ts'
+import { keepYoungGenerationSmall } from './young-generation.ts'
+
+keepYoungGenerationSmall()
 
 // Imported only now: what is imported beside the cache would be compiled before it is there.
 const { startRoles } = await import('./roles.ts')

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import type { HealthReport } from '../../src/http/health.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+
+/** Packages that few calls need, as they stand in the path of a module; undici is Node's own and comes with `fetch`. */
+const rare = ['bullmq', 'ioredis', 'libpg-query', 'pdfmake', 'fontkit', '@zxcvbn-ts']
+
+/** Says on standard output which of them has been loaded, and whether `fetch` has. */
+const hook = `import { registerHooks } from 'node:module'
+  registerHooks({ load(url, context, next) {
+    const name = /node_modules\\/(${rare.map((name) => name.replace('/', '\\/')).join('|')})\\//.exec(url)?.[1]
+    if (name) process.stdout.write('{"loaded":"' + name + '"}\\n')
+    return next(url, context)
+  } })
+  process.on('SIGUSR2', () => {
+    const fetching = process.moduleLoadList.includes('NativeModule internal/deps/undici/undici')
+    process.stdout.write('{"fetching":' + fetching + '}\\n')
+  })`
+
+t.test('what only rare calls need is loaded with the first of them', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hook)}`
+  const service = startProcess(t, 'api', { DATABASE_URL, NODE_OPTIONS })
+  const loaded = () => new Set(service.lines.map((line) => /"loaded":"([^"]+)"/.exec(line)?.[1]).filter(Boolean))
+  const url = await service.ready()
+  t.equal(await statusOf(`${url}/api/config`), 200)
+  service.child.kill('SIGUSR2')
+  t.equal(await service.line(/"fetching"/), '{"fetching":false}', 'nobody has been called')
+  t.same([...loaded()], [])
+
+  const operations = await service.operations()
+  const answers = await Promise.all(['/readyz', '/metrics', '/readyz'].map((path) => fetch(operations + path)))
+  t.same(
+    answers.map(({ status }) => status),
+    [200, 200, 200],
+    'all of the first ones at once',
+  )
+  await until('the queue is up', async () => {
+    const { dependencies } = (await (await fetch(`${operations}/readyz`)).json()) as HealthReport
+    return dependencies.queue?.state === 'up'
+  })
+  t.ok(loaded().has('bullmq'), 'the queue has been asked')
+  t.ok(await registerAt(url, 'ana'), 'the list of passwords, as the breach service is away')
+  t.ok(loaded().has('@zxcvbn-ts'))
+  service.child.kill('SIGTERM')
+  await endsWith(t, service, 0)
+})
+
+t.test('what Node has made of the sources is kept where that is possible, and missed where it is not', async (t) => {
+  const start = async (folder: string) => {
+    const script = join(folder, 'src/start/compile-cache.ts')
+    cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
+    // A module that comes after it, as the service does.
+    const later = join(folder, 'later.mjs')
+    writeFileSync(later, 'process.stdout.write("started")')
+    const main = join(folder, 'main.mjs')
+    writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
+    return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
+  }
+  const writable = temporaryFolder(t)
+  const cache = join(writable, 'node_modules/.cache/compile')
+  mkdirSync(join(writable, 'node_modules'))
+  const together = await Promise.all([start(writable), start(writable)])
+  t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
+  t.ok(readdirSync(cache).length > 0)
+  t.same(await start(writable), { stdout: 'started', stderr: '' })
+
+  const closed = temporaryFolder(t)
+  // A file in its place: nothing can be made below it, whoever asks.
+  writeFileSync(join(closed, 'node_modules'), '')
+  t.same(await start(closed), { stdout: 'started', stderr: '' })
+  t.notOk(existsSync(join(closed, 'node_modules/.cache')))
+})
