@@ -19,6 +19,7 @@ import { callContext, clientAddress } from './call-context.ts'
 import { asHook } from './hooks.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
+import { trustDocument } from './trusted-document.ts'
 
 type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
 
@@ -255,6 +256,7 @@ export const bindOperations = async (
     bound.add(id)
     return routeOptions(id, operations, authenticators, attemptLimit) as RouteOptions
   }
+  trustDocument()
   await app.register(openapiGlue, {
     specification: withoutUploads(),
     operationResolver: (id: string) => {
