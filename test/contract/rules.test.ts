@@ -166,7 +166,7 @@ t.test('what the contract calls a schema is one: the service takes that for gran
 })
 
 t.test('the document is OpenAPI by its schema, and a start spares itself to find out', async (t) => {
-  const verdict = async (specification: object) =>
+  const verdict = async (specification: Record<string, unknown>) =>
     (await new Validator().validate(structuredClone(specification))).valid
   const faulty = { ...document, paths: { '/api/things': { get: 'nothing' } } }
   t.same([await verdict(document), await verdict(faulty)], [true, false])
