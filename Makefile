@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test tools check fresh-start generate format lint migrate schema bench fuzz mutants chaos sbom audit clean
+.PHONY: help start test tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean
 
 install := node_modules/.package-lock.json
 
@@ -46,6 +46,9 @@ schema: $(install) ## Write db/schema.sql from the migrations
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios
 	npm run --silent bench
+
+soak: $(install) ## All operations at 70 % of what the machine carries for SOAK_SECONDS (600); fails when something grows or is lost
+	npm run --silent soak
 
 fuzz: $(install) ## Ten times as many generated requests as the tests make, with another seed each time
 	npm run --silent fuzz

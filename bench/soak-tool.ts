@@ -1,0 +1,26 @@
+/**
+ * What the service asks of others, in a process of its own: the findings sandbox on `FINDINGS_DATABASE_URL` with the token
+ * `FINDINGS_API_TOKEN`, and the range service for breached passwords, which knows none.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createSandbox } from '../src/findings/sandbox/sandbox.ts'
+
+const quiet = { info: () => undefined, warn: console.warn, error: console.error }
+const sandbox = await createSandbox({
+  databaseUrl: process.env.FINDINGS_DATABASE_URL!,
+  token: process.env.FINDINGS_API_TOKEN!,
+  log: quiet,
+})
+const { url } = await sandbox.listen()
+const ranges = createServer((_request, response) => response.end(`${'0'.repeat(35)}:0`))
+ranges.listen(0, '127.0.0.1', () => {
+  console.log(`ranges on ${(ranges.address() as AddressInfo).port}`)
+  console.log(`ready at ${url}`)
+})
+
+process.once('SIGTERM', async () => {
+  ranges.close()
+  ranges.closeAllConnections()
+  await sandbox.close()
+})
