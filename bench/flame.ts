@@ -116,6 +116,7 @@ const draw = (root: Frame): string => {
   const height = shape.top + (deepest + 1) * shape.row
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shape.width} ${height}" font-family="monospace" font-size="10.5">\n` +
+    `<title>Flame graph of the API's CPU time</title>\n` +
     `<rect width="100%" height="100%" fill="white"/><text x="4" y="16" font-size="13">CPU time of the API under mixed small reads: ` +
     `callers above, what they call below; orange: this service, blue: Node.js, yellow: packages</text>\n` +
     `<g transform="translate(0 ${shape.top - 10})">\n${boxes.join('\n')}\n</g>\n</svg>\n`

@@ -85,7 +85,12 @@ t.test('the environment is read in one place', async (t) => {
 
 t.test('what callers name is no name of a file', async (t) => {
   t.notMatch(sources.get('http/upload.ts'), /\.filename/, "an upload's own name is not looked at")
-  // The document, fonts and the like: paths relative to the source.
+  // The document, fonts and the like, and the process's own threads: paths that the source names.
   const served = filesWith(/'node:fs(\/promises)?'/).filter((name) => !/^(embedded|start)\//.test(name))
-  t.same(served, ['findings/pg-dump-program.ts', 'findings/report/text/fonts.ts', 'http/reference.ts'])
+  t.same(served, [
+    'accounts/thread-priority.ts',
+    'findings/pg-dump-program.ts',
+    'findings/report/text/fonts.ts',
+    'http/reference.ts',
+  ])
 })
