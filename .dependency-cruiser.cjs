@@ -58,7 +58,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '(repository|revocation)\\.ts$|^src/(database[a-z-]*|context)\\.ts$|^src/(embedded|queue)/|^src/findings/(sandbox|dump-)',
+          '(repository|revocation)\\.ts$|^src/(database[a-z-]*|context|start/schema)\\.ts$|^src/(embedded|queue)/|^src/findings/(sandbox|dump-)',
       },
       to: { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', dependencyTypesNot: ['type-only'] },
     },
