@@ -122,6 +122,25 @@ for (const [name, prepare] of Object.entries(stores)) {
         await eventually(() => seen.includes(2))
       })
 
+      t.test(
+        `a store that goes away before its worker has connected (${mode}): the process lives on, and works`,
+        async (t) => {
+          const { url, options } = await prepare(t)
+          const proxy = await startTcpProxy(t, url)
+          const queue = open(t, options(proxy.url))
+          await addPatiently(queue, [1])
+          await proxy.setMode(mode)
+          const seen: number[] = []
+          const worker = queue.work(async (seq) => void seen.push(seq), 1)
+          t.teardown(() => worker.close())
+          // Longer than an attempt to connect may take. A loop without a pause would never let this end.
+          await delay(3000)
+          t.same(seen, [])
+          await proxy.setMode('pass')
+          await eventually(() => seen.includes(1))
+        },
+      )
+
       t.test(`a store that goes away in between (${mode}): adding fails soon, all works once it is back`, async (t) => {
         const { url, options } = await prepare(t)
         const proxy = await startTcpProxy(t, url)
