@@ -20,7 +20,7 @@ export interface WeightOutcome {
 }
 
 /** Records that are read in one statement; a history of fewer takes one. */
-const pageSize = 2000
+const pageSize = 1000
 
 /** Some of the records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
