@@ -20,9 +20,9 @@ const longestReconnectDelay = 2000
 /** Loaded when a queue is first opened: an API that nobody calls has no use for its 10 MB. */
 const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
 
-/** A job names the request in the inbox that it is about: queues are no place for data. */
+/** A job names the requests in the inbox that it is about: queues are no place for data. */
 export interface RequestJob {
-  seq: number
+  seqs: readonly number[]
 }
 
 /** What the service uses of BullMQ's queues, whatever their store. */

@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Log } from '../log.ts'
-import { type QueueStore, queueStore, type RequestQueue, type RequestWorker, troubleLog } from './connections.ts'
+import {
+  type QueueStore,
+  queueStore,
+  type RequestJob,
+  type RequestQueue,
+  type RequestWorker,
+  troubleLog,
+} from './connections.ts'
 
 /** Milliseconds after which adding is given up: the inbox has what the queue has not. */
 const addDeadline = 1000
@@ -29,9 +37,12 @@ export interface QueueWorker {
  */
 export interface RequestJobs {
   readonly kind: QueueStore['kind']
-  /** @throws when the store has not taken them within a second; it may still do so later. */
-  add(seqs: readonly number[]): Promise<void>
-  /** Starts to work, as soon as the store can be reached and whenever it can. */
+  /**
+   * @param perJob numbers that may share a job. One that is alone is not added again while it waits.
+   * @throws when the store has not taken them within a second; it may still do so later.
+   */
+  add(seqs: readonly number[], perJob?: number): Promise<void>
+  /** Starts to work on up to `concurrency` numbers at once, as soon as the store can be reached and whenever it can. */
   work(process: (seq: number) => Promise<void>, concurrency: number): QueueWorker
   /** How many jobs wait and are being worked on. @throws when the store is out of reach */
   count(): Promise<{ waiting: number; active: number }>
@@ -96,15 +107,35 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     }
   }
 
+  const add = async (seqs: readonly number[], perJob = 1): Promise<void> => {
+    const jobs = Array.from({ length: Math.ceil(seqs.length / perJob) }, (_, index) => {
+      const together = seqs.slice(index * perJob, (index + 1) * perJob)
+      return { name: 'request', data: { seqs: together }, opts: { jobId: `inbox-${together[0]}` } }
+    })
+    if (jobs.length > 0) await use((queue) => queue.addBulk(jobs))
+  }
+
   const startWorker = async (
     process: (seq: number) => Promise<void>,
     concurrency: number,
     signal: AbortSignal,
   ): Promise<RequestWorker | undefined> => {
+    const limit = pLimit(concurrency)
+    const processJob = async ({ seqs }: RequestJob): Promise<void> => {
+      const left: number[] = []
+      const results = await Promise.allSettled(
+        seqs.map((seq) => limit(async () => void (signal.aborted ? left.push(seq) : await process(seq)))),
+      )
+      // For another worker; should that fail, the inbox has them.
+      if (left.length > 0) await add(left).catch(() => undefined)
+      const failed = results.find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
+    }
+
     while (!signal.aborted) {
       const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(() => false)
       if (reachable) {
-        const worker = store.openWorker(({ seq }) => process(seq), concurrency)
+        const worker = store.openWorker(processJob, concurrency)
         worker.on('error', onTrouble)
         const ready = await Promise.race([
           worker.waitUntilReady().then(
@@ -127,12 +158,7 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
   return {
     kind: store.kind,
 
-    async add(seqs) {
-      if (seqs.length === 0) return
-      await use((queue) =>
-        queue.addBulk(seqs.map((seq) => ({ name: 'request', data: { seq }, opts: { jobId: `inbox-${seq}` } }))),
-      )
-    },
+    add,
 
     work(process, concurrency) {
       const stopping = new AbortController()

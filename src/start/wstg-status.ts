@@ -19,7 +19,9 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
   )
   say(`Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ${backlog.failed} failed`)
   if (backlog.oldest) say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
-  say(`Queue      ${queue.kind}: ${jobs ? `${jobs.waiting} waiting, ${jobs.active} being worked on` : 'out of reach'}`)
+  say(
+    `Queue      ${queue.kind}: ${jobs ? `${jobs.waiting} jobs waiting, ${jobs.active} being worked on` : 'out of reach'}`,
+  )
   if (periodic) {
     say(`Periodic   last run ${localTime(periodic.startedAt)}, next ${localTime(periodic.nextRun)}`)
     if (periodic.error !== null) say(`           it failed: ${periodic.error}`)

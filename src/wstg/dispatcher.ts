@@ -4,6 +4,8 @@ import type { RequestJobs } from '../queue/queue.ts'
 const capacity = 10_000
 /** Numbers that are put on the queue at once. */
 const batchSize = 500
+/** Numbers of one job: as few as leave something to do for several workers, as many as make a job's own cost small. */
+const perJob = 10
 
 /**
  * Puts accepted requests on the queue in the background, as many at a time as have come in meanwhile. Nobody waits for
@@ -17,7 +19,7 @@ export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, batchSize)
       try {
-        await queue.add(batch)
+        await queue.add(batch, perJob)
       } catch {
         // The queue has logged it. What has come in meanwhile would fail as well, a second later each.
         waiting = []

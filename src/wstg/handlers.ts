@@ -5,7 +5,7 @@ import { text, violationReason } from '../public/messages.ts'
 import type { Tracing } from '../tracing.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
-import type { InboxRepository, Item } from './inbox-repository.ts'
+import type { InboxRepository, Item, SyncRequest } from './inbox-repository.ts'
 import { itemOf, unknownStatus } from './processing.ts'
 import type { ReportRepository } from './report-repository.ts'
 import { trackerStatusOf } from './status.ts'
@@ -16,7 +16,8 @@ import { parseDelivery } from './webhook-delivery.ts'
 const wstgIdLength = { min: 1, max: 100 }
 
 export interface WstgHandlerOptions {
-  inbox: Pick<InboxRepository, 'acceptSync' | 'acceptDelivery'>
+  acceptSync: (request: SyncRequest) => Promise<void>
+  inbox: Pick<InboxRepository, 'acceptDelivery'>
   reports: Pick<ReportRepository, 'status' | 'dashboard'>
   lookUpFinding: FindingLookup
   dispatch: Dispatcher['dispatch']
@@ -54,7 +55,8 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
   return badRequest('invalid_field', { field: 'finding.id', reason: violationReason('type', { type: 'integer' }) })
 }
 
-export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now, tracing }: WstgHandlerOptions) => {
+export const wstgHandlers = (options: WstgHandlerOptions) => {
+  const { acceptSync, inbox, reports, lookUpFinding, dispatch, now, tracing } = options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
@@ -78,7 +80,7 @@ export const wstgHandlers = ({ inbox, reports, lookUpFinding, dispatch, now, tra
       const { notes, user } = body
       const timestamp = readTimestamp(body.timestamp)
       const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
-      dispatch([await accepting((traceparent) => inbox.acceptSync(item, payload, traceparent))])
+      await accepting((traceparent) => acceptSync({ item, payload, traceparent }))
       return queued(text('sync_queued'), true)
     },
 

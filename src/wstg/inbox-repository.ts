@@ -51,6 +51,14 @@ export interface Item {
   wstgId: string
 }
 
+/** A sync request that is to be accepted. */
+export interface SyncRequest {
+  item: Item
+  payload: SyncPayload
+  /** W3C trace context of its call. */
+  traceparent?: string | undefined
+}
+
 const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
 const pendingRequest = sql`
@@ -72,16 +80,28 @@ export const pendingOfItem = (key: RawBuilder<unknown>) => sql`(
  * request is done or has failed for good; `due_at` is null from then on.
  */
 export const inboxRepository = (db: Kysely<Database>) => {
-  const accepting = prepared(
+  const acceptingSyncs = prepared(
     db,
-    (key: string, wstgId: string, status: string, payload: string, traceparent: string | null) => sql<{ seq: number }>`
-      with item as (
+    (
+      keys: string[],
+      wstgIds: string[],
+      statuses: string[],
+      payloads: string[],
+      traceparents: (string | null)[],
+    ) => sql<{
+      seq: number
+    }>`
+      with request as (
+        select * from unnest(${keys}::text[], ${wstgIds}::text[], ${statuses}::text[], ${payloads}::jsonb[],
+          ${traceparents}::text[]) with ordinality as request (item_key, wstg_id, status, payload, traceparent, place)
+      ), item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
-        values (${key}, ${wstgId}, ${status})
+        select distinct on (item_key) item_key, wstg_id, status from request order by item_key, place
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      values ('sync', ${key}, ${payload}, clock_timestamp() + ${milliseconds(patience)}, ${traceparent})
+      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(patience)}, traceparent
+      from request order by place
       returning seq`,
   )
   const subjectOf = prepared(
@@ -99,11 +119,21 @@ export const inboxRepository = (db: Kysely<Database>) => {
   )
 
   return {
-    /** Stores a sync request, and its item if it is new, in one step. @returns its place in the order of acceptance */
-    async acceptSync({ key, wstgId }: Item, payload: SyncPayload, traceparent?: string): Promise<number> {
-      const values = [key, wstgId, payload.status, JSON.stringify(payload), traceparent ?? null] as const
-      const { rows } = await db.executeQuery(accepting(...values))
-      return rows[0]!.seq
+    /**
+     * Stores sync requests in this order, and the items of them that are new (in the order of their keys: nobody waits for
+     * each other in a circle), in one step: all of them or none. @returns their places in the order of acceptance
+     */
+    async acceptSyncs(requests: readonly SyncRequest[]): Promise<number[]> {
+      const { rows } = await db.executeQuery(
+        acceptingSyncs(
+          requests.map(({ item }) => item.key),
+          requests.map(({ item }) => item.wstgId),
+          requests.map(({ payload }) => payload.status),
+          requests.map(({ payload }) => JSON.stringify(payload)),
+          requests.map(({ traceparent }) => traceparent ?? null),
+        ),
+      )
+      return rows.map(({ seq }) => seq)
     },
 
     /** Stores a delivery about findings, and their item if it is known and new. */

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import type { Leases } from '../queue/leases.ts'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Tracing } from '../tracing.ts'
+import { createAcceptance } from './acceptance.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
@@ -43,6 +44,7 @@ export const createWstg = (options: WstgOptions) => {
     reports: reportRepository(db),
     dispatcher,
     dispatch: dispatcher.dispatch,
+    acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch, isOutage: options.isOutage }),
     lookUpFinding: createFindingLookup(tool, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),

@@ -73,7 +73,8 @@ interface Costs {
 /** As the driver sends it. */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
-  const items = Array.isArray(value) ? `{${value.join()}}` : value
+  const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
+  const items = Array.isArray(value) ? `{${value.map(quoted).join()}}` : value
   return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
 }
 
@@ -213,7 +214,8 @@ t.test('so do accepting and the dashboard, but for the items that they count', a
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
   const report = reportRepository(db)
   const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
-    ['acceptSync', () => inbox.acceptSync(item, { status: 'Done' })],
+    // Of the requests that are stored together, by the keys of their items.
+    ['acceptSyncs', () => inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]), ['Sort']],
     // The items of one finding, of which there is hardly ever more than one.
     ['acceptDelivery', () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'), ['Sort']],
     ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],

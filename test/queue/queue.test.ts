@@ -19,9 +19,9 @@ const eventually = async (condition: () => boolean | Promise<boolean>, limit = 3
 }
 
 /** The first time tables are made, which may take longer than whoever adds waits. */
-const addPatiently = (queue: RequestJobs, seqs: number[]) =>
+const addPatiently = (queue: RequestJobs, seqs: number[], perJob?: number) =>
   eventually(() =>
-    queue.add(seqs).then(
+    queue.add(seqs, perJob).then(
       () => true,
       () => false,
     ),
@@ -98,6 +98,60 @@ for (const [name, prepare] of Object.entries(stores)) {
       await closing
       t.equal(seen.length, 1)
       t.equal((await queue.count()).waiting, 1)
+    })
+
+    t.test(
+      'numbers that share a job are worked on like others: so many at once, each whatever becomes of the rest',
+      async (t) => {
+        const { url, options } = await prepare(t)
+        const queue = open(t, options(url))
+        const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
+        await addPatiently(queue, numbers, 5)
+        t.same(await queue.count(), { waiting: 3, active: 0 })
+        const seen: number[] = []
+        let running = 0
+        let most = 0
+        const worker = queue.work(async (seq) => {
+          running += 1
+          most = Math.max(most, running)
+          await delay(1)
+          seen.push(seq)
+          running -= 1
+          if (seq % 5 === 2) throw new Error('broken')
+        }, 2)
+        await eventually(() => seen.length === 12)
+        t.same(
+          seen.toSorted((a, b) => a - b),
+          numbers,
+        )
+        t.equal(most, 2)
+        await eventually(async () => (await queue.count()).active === 0)
+        await queue.add([1, 6], 5)
+        await eventually(() => seen.length === 14)
+        await worker.close()
+      },
+    )
+
+    t.test('what a worker that closes has not begun of a job is there for another one', async (t) => {
+      const { url, options } = await prepare(t)
+      const queue = open(t, options(url))
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const seen: number[] = []
+      const worker = queue.work(async (seq) => {
+        seen.push(seq)
+        await promise
+      }, 1)
+      await addPatiently(queue, [1, 2, 3], 3)
+      await eventually(() => seen.length === 1)
+      const closing = worker.close()
+      resolve()
+      await closing
+      t.same(seen, [1])
+      t.same(await queue.count(), { waiting: 2, active: 0 })
+      const other = queue.work(async (seq) => void seen.push(seq), 1)
+      await eventually(() => seen.length === 3)
+      t.same(seen.toSorted(), [1, 2, 3])
+      await other.close()
     })
 
     for (const mode of ['refuse', 'black hole', 'reset'] as const) {

@@ -1,0 +1,38 @@
+import DataLoader from 'dataloader'
+import type { Dispatcher } from './dispatcher.ts'
+import type { InboxRepository, SyncRequest } from './inbox-repository.ts'
+
+/** Requests that are stored with one statement. */
+const maxTogether = 100
+
+export interface AcceptanceOptions {
+  inbox: Pick<InboxRepository, 'acceptSyncs'>
+  dispatch: Dispatcher['dispatch']
+  /** Whether an error means that the database is out of reach. */
+  isOutage: (error: unknown) => boolean
+}
+
+/**
+ * Accepts sync requests: those that come in during one turn of the event loop are stored with one statement and one
+ * commit, which costs little more than one of them alone. Nobody waits for a statement that is under way.
+ * @returns resolves when the request is stored; rejects with what kept it from that, and from nothing else
+ */
+export const createAcceptance = ({ inbox, dispatch, isOutage }: AcceptanceOptions) => {
+  const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {
+    try {
+      dispatch(await inbox.acceptSyncs(requests))
+      return requests.map(() => undefined)
+    } catch (error) {
+      if (requests.length === 1 || isOutage(error)) throw error
+      // Something is wrong with one of them: the others do not fail with it.
+      const alone = await Promise.all(requests.map((request) => store([request]).catch((reason: Error) => [reason])))
+      return alone.flat()
+    }
+  }
+  const requests = new DataLoader(store, {
+    cache: false,
+    maxBatchSize: maxTogether,
+    batchScheduleFn: (storeAll) => setImmediate(storeAll),
+  })
+  return (request: SyncRequest): Promise<void> => requests.load(request).then(() => undefined)
+}
