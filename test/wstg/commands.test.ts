@@ -60,7 +60,7 @@ t.test('wstg:status tells the backlog and why requests failed; wstg:retry queues
   t.equal(before.code, 0)
   t.match(before.stdout, /Items +0 tracked/)
   t.match(before.stdout, /Requests +0 waiting, 0 being tried again, 0 failed/)
-  t.match(before.stdout, /Queue +postgres: 0 waiting/)
+  t.match(before.stdout, /Queue +postgres: 0 jobs waiting/)
   t.match((await run(service, toolUrl, 'wstg-retry')).stdout, /No request has failed/)
 
   for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
