@@ -1,0 +1,128 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+import type { Order } from './log-writer.ts'
+
+const program = fileURLToPath(new URL('log-writer.ts', import.meta.url))
+
+/** A process that logs to this descriptor, or to a pipe of ours. */
+const startWriter = (t: Test, destination: number | 'pipe' = 'pipe') => {
+  const child = fork(program, { stdio: ['ignore', destination, 'inherit', 'ipc'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  const exited = once(child, 'exit')
+  const tell = (order: Order) => void child.send(order)
+  return {
+    stdout: child.stdout!,
+    exited: exited.then(([code, signal]) => code ?? signal),
+    tell,
+    /** Resolves when it has done so. */
+    async ask(order: Order): Promise<void> {
+      tell(order)
+      const ended = exited.then(([code]) => Promise.reject(new Error(`the writer has ended with ${code}`)))
+      await Promise.race([once(child, 'message'), ended])
+    },
+  }
+}
+
+const numbers = (lines: readonly string[]): unknown[] => lines.map((line) => JSON.parse(line).number)
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** Holds what arrives against what was written: whole lines in their order, and a line that counts those that are missing. */
+const checkKept = async (t: Test, stdout: Readable, written: number): Promise<void> => {
+  const lines: string[] = []
+  let bytes = 0
+  let dropped = 0
+  for await (const line of createInterface({ input: stdout })) {
+    bytes += line.length + 1
+    const { event, ...fields } = JSON.parse(line)
+    if (event === 'log_lines_dropped') {
+      t.match(fields, { level: 'warn', lines: Number, time: String, msg: String })
+      dropped += fields.lines
+    } else lines.push(line)
+    if (lines.length + dropped === written) break
+  }
+  const mebibytes = bytes / 1_048_576
+  t.ok(mebibytes > 3 && mebibytes < 6, `${mebibytes} MiB were kept`)
+  const received = numbers(lines) as number[]
+  t.same(
+    received,
+    received.toSorted((a, b) => a - b),
+  )
+  t.equal(new Set(received).size, received.length)
+}
+
+t.test('lines are written in their order, and do not wait for more of them', async (t) => {
+  const writer = startWriter(t)
+  const lines = createInterface({ input: writer.stdout })[Symbol.asyncIterator]()
+  const next = async (): Promise<string> => (await lines.next()).value ?? ''
+  await writer.ask({ write: 1 })
+  t.same(numbers([await next()]), [0])
+  await writer.ask({ write: 5000 })
+  const more: string[] = []
+  while (more.length < 5000) more.push(await next())
+  t.same(numbers(more), upTo(5001).slice(1))
+})
+
+t.test('an orderly end loses no line', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'register-log-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1)
+
+  const flushed = join(folder, 'flushed')
+  const writer = startWriter(t, openSync(flushed, 'a'))
+  await writer.ask({ write: 10_001 })
+  await writer.ask({ flush: 60_000 })
+  t.same(numbers(linesOf(flushed)), upTo(10_001), 'once it has been flushed')
+
+  const ended = join(folder, 'ended')
+  const another = startWriter(t, openSync(ended, 'a'))
+  await another.ask({ write: 10_001 })
+  another.tell({ exit: 3 })
+  t.equal(await another.exited, 3)
+  t.same(numbers(linesOf(ended)), upTo(10_001), 'when the process ends by itself')
+})
+
+t.test('a reader who stops holds nobody up; what does not fit is dropped and counted', async (t) => {
+  const writer = startWriter(t)
+  const count = 60_001
+  await writer.ask({ write: count })
+  await writer.ask({ flush: 1 })
+  await checkKept(t, writer.stdout, count)
+})
+
+t.test('a full disk holds nobody up; when it has room again the log goes on', async (t) => {
+  const writer = startWriter(t)
+  await writer.ask({ full: true })
+  const count = 50_000
+  await writer.ask({ write: count - 400 })
+  // One by one, until not even one fits.
+  for (let line = 0; line < 400; line += 1) {
+    await writer.ask({ write: 1 })
+    await writer.ask({ flush: 0 })
+  }
+  await writer.ask({ full: false })
+  const kept = checkKept(t, writer.stdout, count + 10)
+  await writer.ask({ write: 10 })
+  await kept
+})
+
+t.test('a reader who leaves, or a full disk, does not end the process', async (t) => {
+  const left = startWriter(t)
+  await left.ask({ write: 1 })
+  left.stdout.destroy()
+  const full = startWriter(t, openSync('/dev/full', 'a'))
+  for (const writer of [left, full]) {
+    for (let round = 0; round < 3; round += 1) {
+      await writer.ask({ write: 100 })
+      await writer.ask({ flush: 50 })
+    }
+    writer.tell({ exit: 0 })
+    t.equal(await writer.exited, 0)
+  }
+})
