@@ -6,6 +6,7 @@ import * as wstgSynchronisation from './migrations/002-wstg-synchronisation.ts'
 import * as weightSummaries from './migrations/003-weight-summaries.ts'
 import * as revocationsKnownInMemory from './migrations/004-revocations-known-in-memory.ts'
 import * as observability from './migrations/005-observability.ts'
+import * as oneRoundTripEach from './migrations/006-one-round-trip-each.ts'
 
 /**
  * `stepwise`: not one transaction. Its steps are short, do not stop the writers, and find out by themselves whether they
@@ -20,6 +21,7 @@ const migrations: Record<string, ServiceMigration> = {
   '003-weight-summaries': weightSummaries,
   '004-revocations-known-in-memory': revocationsKnownInMemory,
   '005-observability': observability,
+  '006-one-round-trip-each': oneRoundTripEach,
 }
 
 /** Any constant: it only has to be the same in every process, and another than the migrator's own. */

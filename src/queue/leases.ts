@@ -21,7 +21,12 @@ export interface Lease {
   isHeld(): boolean
   /** Tells that it has ended, in the same statement as what was stored under it; nothing is to be done any more then. */
   hasEnded(): void
+  /** Whether it was told so. */
+  readonly ended: boolean
 }
+
+/** Takes a lease, in a statement that may do more at once; undefined while another holds it. */
+export type Take<Taken extends { name: string }> = (token: string, milliseconds: number) => Promise<Taken | undefined>
 
 /**
  * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes or is cut off. An
@@ -45,10 +50,12 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     db.deleteFrom('leases').where('name', '=', name).where('token', '=', token),
   )
 
-  const take = async (name: string, token: string): Promise<boolean> => {
-    const { numAffectedRows } = await db.executeQuery(taking(name, token))
-    return numAffectedRows === 1n
-  }
+  const taker =
+    (name: string): Take<{ name: string }> =>
+    async (token) => {
+      const { numAffectedRows } = await db.executeQuery(taking(name, token))
+      return numAffectedRows === 1n ? { name } : undefined
+    }
 
   const renew = async (name: string, token: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
@@ -68,16 +75,30 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     }
   }
 
-  /** Runs `run` under the lease and resolves with its result; with undefined, at once, while another holds it. */
-  const hold = async <T>(name: string, run: (lease: Lease) => Promise<T>): Promise<{ result: T } | undefined> => {
+  /** Like `hold`, under a lease that `take` takes; `run` is told what came with it. */
+  const holdTaken = async <Taken extends { name: string }, T>(
+    take: Take<Taken>,
+    run: (lease: Lease, taken: Taken) => Promise<T>,
+  ): Promise<{ result: T } | undefined> => {
     const token = randomUUID()
     let heldUntil = performance.now() + duration
-    if (!(await take(name, token))) return undefined
+    const taken = await take(token, duration)
+    if (taken === undefined) return undefined
+    const { name } = taken
 
     const lost = new AbortController()
     let ended = false
-    const hasEnded = () => {
-      ended = true
+    const lease: Lease = {
+      name,
+      token,
+      signal: lost.signal,
+      isHeld: () => !ended && !lost.signal.aborted && performance.now() < heldUntil,
+      hasEnded() {
+        ended = true
+      },
+      get ended() {
+        return ended
+      },
     }
     const heartbeat = setInterval(async () => {
       const asked = performance.now()
@@ -86,13 +107,16 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       if (renewed === false || performance.now() > heldUntil) lost.abort(new Error(`the lease ${name} was lost`))
     }, duration / 4)
     try {
-      const isHeld = () => !ended && !lost.signal.aborted && performance.now() < heldUntil
-      return { result: await run({ name, token, signal: lost.signal, isHeld, hasEnded }) }
+      return { result: await run(lease, taken) }
     } finally {
       clearInterval(heartbeat)
       if (!ended) await release(name, token)
     }
   }
+
+  /** Runs `run` under the lease and resolves with its result; with undefined, at once, while another holds it. */
+  const hold = <T>(name: string, run: (lease: Lease) => Promise<T>): Promise<{ result: T } | undefined> =>
+    holdTaken(taker(name), run)
 
   /** Notes for all processes that end by themselves; nobody works under them. */
   const marks = {
@@ -125,6 +149,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
 
   return {
     hold,
+    holdTaken,
     marks,
 
     /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. */

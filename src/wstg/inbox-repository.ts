@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database.ts'
 import type { TrackerStatus } from './status.ts'
@@ -7,11 +7,11 @@ import type { TrackerStatus } from './status.ts'
  * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each further time, up to
  * twelve times as long: most that wait are not lost but stand in a long line.
  */
-const patience = 5000
+export const patience = 5000
 const maxPatienceFactor = 12
 /** How many rows are removed at a time. */
 const purgePortion = 2000
-/** How many requests of an item, or of a finding, are looked at together. */
+/** How many requests of a finding are looked at together. */
 const lookAhead = 200
 
 /** What a sync request says, as it is stored. */
@@ -64,16 +64,6 @@ const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 const pendingRequest = sql`
   seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
   due_at <= clock_timestamp() as due, (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age`
-
-/**
- * The requests of an item that are still to be processed, oldest first, as JSON for another statement; many failed ones
- * hide no newer one.
- */
-export const pendingOfItem = (key: RawBuilder<unknown>) => sql`(
-  select coalesce(json_agg(request order by request.seq), '[]') from (
-    select ${pendingRequest} from wstg_inbox where item_key = ${key} and due_at is not null
-    order by state = 'failed', seq limit ${lookAhead}
-  ) as request)`
 
 /**
  * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and stays until its

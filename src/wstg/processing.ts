@@ -3,12 +3,12 @@ import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findi
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { RequestOutcome } from '../metrics.ts'
-import type { Lease, Leases } from '../queue/leases.ts'
+import type { Lease, Leases, Take } from '../queue/leases.ts'
 import type { Tracing } from '../tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import { judgeFailure, quickAttempts } from './retry-policy.ts'
-import type { ItemState, StateRepository } from './state-repository.ts'
+import type { ItemState, StateRepository, TakenItem, Work } from './state-repository.ts'
 import { flagsOfStatus, statusAfterReading, toolStatusOf } from './status.ts'
 import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
 
@@ -70,13 +70,13 @@ const maxReadings = 5
  * (`retryFailed`), so that its notes are not lost. While a write stands unanswered an older status gives way to a newer
  * one instead: the wait for its answer would begin anew each time.
  */
-const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, unanswered: boolean) => {
+const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
   const line = blocked < 0 ? requests : requests.slice(0, blocked)
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
   const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
   const givesWay = (request: PendingRequest) =>
-    unanswered && request.failed && request.kind === 'sync' && request !== newestStatus
+    item.unanswered !== null && request.failed && request.kind === 'sync' && request !== newestStatus
   const ready = line.filter((request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request))
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
@@ -88,14 +88,6 @@ const nextBatch = (requests: readonly PendingRequest[], retryFailed: boolean, un
 export const createProcessing = (options: ProcessingOptions) => {
   const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, countRequests, tracing, log } =
     options
-
-  /** What is to be done next for an item; an empty batch when nothing is, for now. */
-  const nextOf = async (key: string, retryFailed: boolean) => {
-    const found = await state.findWithPending(key)
-    if (found === undefined) return { item: undefined, batch: [] }
-    const { item, requests } = found
-    return { item, batch: nextBatch(requests, retryFailed, item.unanswered !== null) }
-  }
 
   /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
   const traced = <T>([first, ...others]: readonly PendingRequest[], run: () => Promise<T>): Promise<T> => {
@@ -250,7 +242,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       }
       if (found.key !== item.key) {
         await inbox.assignItem(seqs, found, unknownStatus, findingId)
-        await processItem(found.key, signal)
+        await processItem(state.takeItem(found.key), signal)
         return
       }
       const current = before?.toolStatus == null ? undefined : before.status
@@ -275,6 +267,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   const attempt = async (
     item: ItemState,
     batch: PendingRequest[],
+    counted: number | null,
     lease: Lease,
     signal: AbortSignal,
   ): Promise<void> => {
@@ -286,7 +279,8 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
     const [first] = current
     if (first === undefined) return
-    await inbox.startAttempt(seqsOf(current))
+    const uncounted = seqsOf(current).filter((seq) => seq !== counted)
+    if (uncounted.length > 0) await inbox.startAttempt(uncounted)
     if (first.kind === 'sync') await writeStatus(item, first, lease, signal)
     else
       await readStatus(
@@ -300,18 +294,23 @@ export const createProcessing = (options: ProcessingOptions) => {
    * Deals with an item's requests in order, until none is left whose time has come. Of those that failed before one at
    * most is tried ahead of its time: newer ones do not wait for more than that.
    */
-  const drain = async (key: string, lease: Lease, stopping: AbortSignal): Promise<void> => {
+  const drain = async (
+    { key, work: found, counted }: TakenItem,
+    lease: Lease,
+    stopping: AbortSignal,
+  ): Promise<void> => {
     const signal = AbortSignal.any([lease.signal, stopping])
     let retryFailed = true
-    while (!signal.aborted && lease.isHeld()) {
-      const { item, batch } = await nextOf(key, retryFailed)
+    for (let work = found ?? undefined; work !== undefined; work = await state.findWork(key)) {
+      const { item } = work
+      const batch = nextBatch(work, retryFailed)
       const [first] = batch
-      if (item === undefined || first === undefined) return
+      if (first === undefined) return
       try {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await traced(batch, () => attempt(item, batch, lease, signal))
+        await traced(batch, () => attempt(item, batch, work === found ? counted : null, lease, signal))
       } catch (error) {
         if (isOutage(error)) throw error
         if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
@@ -319,17 +318,27 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (batch.some(({ failed }) => failed)) retryFailed = false
         await recordFailures(batch, key, error)
       }
+      if (signal.aborted || !lease.isHeld()) return
     }
   }
 
   /**
    * Only while nobody else does; whoever does sees what was added before it lets go. What is due but has to wait for an
    * older request is no reason to go on.
+   * @returns false when the item could not be taken
    */
-  async function processItem(key: string, stopping: AbortSignal): Promise<void> {
-    while (!stopping.aborted) {
-      const held = await leases.hold(`wstg:${key}`, (lease) => drain(key, lease, stopping))
-      if (!held || (await nextOf(key, false)).batch.length === 0) return
+  async function processItem(take: Take<TakenItem>, stopping: AbortSignal): Promise<boolean> {
+    for (let next = take; ; ) {
+      const held = await leases.holdTaken(next, async (lease, taken) => {
+        await drain(taken, lease, stopping)
+        return { key: taken.key, released: lease.ended }
+      })
+      if (held === undefined) return false
+      const { key, released } = held.result
+      if (released || stopping.aborted) return true
+      const work = await state.findWork(key)
+      if (work === undefined || nextBatch(work, false).length === 0) return true
+      next = state.takeItem(key)
     }
   }
 
@@ -363,15 +372,12 @@ export const createProcessing = (options: ProcessingOptions) => {
      * @param stopping aborted when the process ends: what runs is broken off and given back
      */
     async process(seq: number, stopping: AbortSignal): Promise<void> {
+      if (await processItem(state.takeItemOf(seq), stopping)) return
       const request = await inbox.find(seq)
-      if (!request) return
-      let key = request.itemKey ?? undefined
-      if (key === undefined && request.findingId !== null) {
-        const { findingId } = request
-        const held = await leases.hold(`finding:${findingId}`, () => identify(findingId, stopping))
-        key = held?.result
-      }
-      if (key !== undefined) await processItem(key, stopping)
+      if (!request || request.itemKey !== null || request.findingId === null) return
+      const { findingId } = request
+      const held = await leases.hold(`finding:${findingId}`, () => identify(findingId, stopping))
+      if (held?.result !== undefined) await processItem(state.takeItem(held.result), stopping)
     },
   }
 }

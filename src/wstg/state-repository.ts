@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database, SyncDirection } from '../../db/types.ts'
 import { prepared } from '../database.ts'
-import type { Lease } from '../queue/leases.ts'
-import { type Item, type PendingRequest, pendingOfItem } from './inbox-repository.ts'
+import type { Lease, Take } from '../queue/leases.ts'
+import { type Item, type PendingRequest, patience } from './inbox-repository.ts'
 import type { ToolStatus, TrackerStatus } from './status.ts'
 
 /** What is known of an item, as far as a new reading of its finding is concerned. */
@@ -17,6 +17,22 @@ export interface ItemState extends Item {
   unanswered: 'create' | 'update' | null
   unansweredFor: number | null
   revision: number
+}
+
+/** An item, and its requests that are still to be processed, oldest first, as both stand at the same moment. */
+export interface Work {
+  item: ItemState
+  requests: PendingRequest[]
+}
+
+/** An item whose lease has been taken. */
+export interface TakenItem {
+  /** Of the lease. */
+  name: string
+  key: string
+  work: Work | null
+  /** The request at the head of the line, if its attempt has been counted already. */
+  counted: number | null
 }
 
 /** The outcome of reading a finding. */
@@ -123,15 +139,18 @@ const storeReadings = async (
 
 /** The state of each item and the log, written together with the requests that changed them. */
 export const stateRepository = (db: Kysely<Database>) => {
-  const withPending = prepared(
+  const working = prepared(db, (key: string) => sql<{ work: Work | null }>`select wstg_work(${key}) as work`)
+  const taking = prepared(
     db,
-    (key: string) => sql<ItemState & { requests: PendingRequest[] }>`
-      select ${itemState}, ${pendingOfItem(sql`wstg_items.item_key`)} as requests from wstg_items where item_key = ${key}`,
+    (seq: number | null, key: string | null, token: string, milliseconds: number) => sql<{ taken: TakenItem | null }>`
+      select take_wstg_item(
+        ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${patience} * interval '1 millisecond'
+      ) as taken`,
   )
   const storingWritten = prepared(
     db,
     (
-      leaseName: string,
+      lease: string,
       token: string,
       key: string,
       seq: number,
@@ -141,37 +160,20 @@ export const stateRepository = (db: Kysely<Database>) => {
       notes: string,
       severity: string,
       changedAt: string | null,
-    ) => sql<{ released: boolean }>`
-      with held as (
-        select from leases where name = ${leaseName} and token = ${token} for update
-      ), before as (
-        select wstg_id, case when defectdojo_status is not null then wstg_status end as old_status
-        from wstg_items where item_key = ${key}
-      ), item as (
-        update wstg_items set
-          finding_id = ${findingId}, wstg_status = ${status}, defectdojo_status = ${toolStatus},
-          last_sync_timestamp = ${now}, last_sync_direction = 'tracker->dd', event = null, notes = ${notes},
-          severity = ${severity}, status_changed_at = coalesce(${changedAt}::timestamptz, ${now}),
-          last_seq = ${seq}, revision = revision + 1, unanswered_since = null, unanswered_write = null
-        where item_key = ${key} and last_seq <= ${seq} and exists (select from held)
-        returning item_key
-      ), request as (
-        update wstg_inbox set state = 'done', due_at = null, finished_at = ${now}, note = null
-        where seq = ${seq} and exists (select from item)
-      ), log_entry as (
-        ${insertLog(
-          'tracker->dd',
-          sql`(select wstg_id, old_status, ${status} as new_status, null::text as error from before, item)`,
-        )}
-      ), released as (
-        delete from leases
-        where name = ${leaseName} and token = ${token} and exists (select from item) and not exists (
-          select from wstg_inbox where item_key = ${key} and due_at is not null and seq <> ${seq}
-        )
-        returning name
-      )
-      select exists (select from released) as released from item`,
+    ) => sql<{ outcome: 'stored' | 'released' | 'refused' }>`
+      select store_wstg_written(
+        ${lease}, ${token}, ${key}, ${seq}, ${findingId}, ${status}, ${toolStatus}, ${notes}, ${severity}, ${changedAt}
+      ) as outcome`,
   )
+  const take = async (
+    seq: number | null,
+    key: string | null,
+    token: string,
+    milliseconds: number,
+  ): Promise<TakenItem | undefined> => {
+    const { rows } = await db.executeQuery(taking(seq, key, token, milliseconds))
+    return rows[0]?.taken ?? undefined
+  }
 
   return {
     async find(key: string): Promise<ItemState | undefined> {
@@ -179,14 +181,22 @@ export const stateRepository = (db: Kysely<Database>) => {
       return rows[0]
     },
 
-    /** An item, and its requests that are still to be processed, oldest first, as both stand at the same moment. */
-    async findWithPending(key: string): Promise<{ item: ItemState; requests: PendingRequest[] } | undefined> {
-      const { rows } = await db.executeQuery(withPending(key))
-      const [row] = rows
-      if (row === undefined) return undefined
-      const { requests, ...item } = row
-      return { item, requests }
+    async findWork(key: string): Promise<Work | undefined> {
+      const { rows } = await db.executeQuery(working(key))
+      return rows[0]?.work ?? undefined
     },
+
+    /** Takes the lease of an item, and with it what is to be done; the attempt at what comes first is counted. */
+    takeItem:
+      (key: string): Take<TakenItem> =>
+      (token, milliseconds) =>
+        take(null, key, token, milliseconds),
+
+    /** The same for the item of a request; undefined also when the request is finished or its item is not known yet. */
+    takeItemOf:
+      (seq: number): Take<TakenItem> =>
+      (token, milliseconds) =>
+        take(seq, null, token, milliseconds),
 
     /** All items by key. */
     async all(): Promise<Map<string, ItemState>> {
@@ -206,14 +216,13 @@ export const stateRepository = (db: Kysely<Database>) => {
     /**
      * Stores that a request has been written to the tool. Nothing is stored when the lease is another process's by now or a
      * newer request has been written: then this is the work of a process that was frozen.
-     * @returns `released` when the lease has ended with it, because no other request of the item was there
+     * @returns `released` when the lease has ended with it: no other request was there, and nobody has been turned away
      */
     async storeWritten(key: string, written: Written, lease: Lease): Promise<'stored' | 'released' | 'refused'> {
       const { seq, findingId, status, toolStatus, notes, severity, changedAt } = written
-      const outcome = [status, toolStatus, notes, severity, changedAt ?? null] as const
-      const { rows } = await db.executeQuery(storingWritten(lease.name, lease.token, key, seq, findingId, ...outcome))
-      if (rows[0] === undefined) return 'refused'
-      return rows[0].released ? 'released' : 'stored'
+      const result = [status, toolStatus, notes, severity, changedAt ?? null] as const
+      const { rows } = await db.executeQuery(storingWritten(lease.name, lease.token, key, seq, findingId, ...result))
+      return rows[0]!.outcome
     },
 
     /**

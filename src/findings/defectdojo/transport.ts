@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as requestByHttp } from 'node:http'
+import { request as requestByHttps } from 'node:https'
 import type { Log } from '../../log.ts'
 import { readErrorBody } from './error-body.ts'
 import { type FailedRequest, type FailureReason, FindingsToolError } from './errors.ts'
@@ -33,7 +36,6 @@ export type TransportOptions = {
   /** Where all processes see that the tool asked for a pause. */
   marks: Marks
   log: Log
-  fetch?: typeof globalThis.fetch
 }
 
 /** 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions. */
@@ -58,22 +60,24 @@ const baseUrlOf = (url: string): string => {
 }
 
 /** The seconds of a Retry-After header, which may also be a date. */
-const retryAfterOf = (header: string | null): number | undefined => {
-  if (header === null) return undefined
+const retryAfterOf = (header: string | undefined): number | undefined => {
+  if (header === undefined) return undefined
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), maxRetryAfter) : undefined
 }
 
-const isHtml = (response: Response): boolean => /html/i.test(response.headers.get('content-type') ?? '')
+const isHtml = ({ headers }: IncomingMessage): boolean => /html/i.test(headers['content-type'] ?? '')
+
+/** Every answer has one. */
+const statusOf = ({ statusCode }: IncomingMessage): number => statusCode!
 
 class AnswerTooLarge extends Error {}
 
-const readText = async (response: Response, maxBytes: number): Promise<string> => {
-  if (response.body === null) return ''
-  const chunks: Uint8Array[] = []
+const readText = async (response: IncomingMessage, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = []
   let size = 0
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of response.body) {
+  // Leaving the loop ends the connection, and with it the rest of the body.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.byteLength
     if (size > maxBytes) throw new AnswerTooLarge()
     chunks.push(chunk)
@@ -89,15 +93,14 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The code of a network failure (`ECONNREFUSED`, `UND_ERR_SOCKET`, `CERT_HAS_EXPIRED`, …), or its text. */
+/** The code of a network failure (`ECONNREFUSED`, `ECONNRESET`, `CERT_HAS_EXPIRED`, …), or its text. */
 const networkCause = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return 'unknown cause'
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+  if (!(error instanceof Error)) return 'unknown cause'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
-const reasonOfStatus = (response: Response): FailureReason => {
-  const { status } = response
+const reasonOfStatus = (response: IncomingMessage): FailureReason => {
+  const status = statusOf(response)
   if (status < 400) return 'redirected'
   if (status === 401) return 'bad_token'
   // DefectDojo's own 404 is JSON; a page comes from something in front of it and says nothing about a finding.
@@ -118,11 +121,11 @@ const hints: Partial<Record<FailureReason, string>> = {
  * bounded answers, and one kind of error. After a 429 no request leaves before its `Retry-After` is over.
  * @throws Error when the URL or the token cannot be used at all.
  */
-export const createTransport = ({ url, token, timeoutMs, marks, log, ...options }: TransportOptions): SendRequest => {
+export const createTransport = ({ url, token, timeoutMs, marks, log }: TransportOptions): SendRequest => {
   const base = baseUrlOf(url)
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new Error("the findings tool's token must consist of visible ASCII characters")
-  const send = options.fetch ?? globalThis.fetch
+  const send = base.startsWith('https:') ? requestByHttps : requestByHttp
   const withoutToken = (text: string) => text.replaceAll(token, '[token]')
   /** These by the monotonic clock, in milliseconds. */
   let pausedUntil = 0
@@ -148,36 +151,51 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
     return address
   }
 
+  /** By Node's own client: it costs a quarter of what `fetch` does, and leaves no timer behind. */
   const exchange = async <T>(
     request: ToolRequest,
     failed: FailedRequest,
-    consume: (response: Response) => Promise<T>,
+    consume: (response: IncomingMessage) => Promise<T>,
   ): Promise<T> => {
-    const { method, body, signal, traceparent } = request
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const { method, signal, traceparent } = request
+    const aborted = () => new FindingsToolError('aborted', failed, 'given up before the answer came')
+    if (signal?.aborted) throw aborted()
+    const body = request.body && JSON.stringify(request.body)
+    const call = send(addressOf(request), {
+      method,
+      headers: {
+        authorization: `Token ${token}`,
+        accept: 'application/json',
+        'accept-language': 'en',
+        ...(traceparent !== undefined && { traceparent }),
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      },
+    })
+    // Whoever waits for the answer or reads it is told anyway.
+    call.on('error', () => undefined)
+    let givenUp: FindingsToolError | undefined
+    const giveUp = (reason: FindingsToolError) => {
+      givenUp ??= reason
+      call.destroy(givenUp)
+    }
+    const late = () => new FindingsToolError('timeout', failed, `no complete answer within ${timeoutMs} ms`)
+    const timer = setTimeout(() => giveUp(late()), timeoutMs)
+    const abort = () => giveUp(aborted())
+    signal?.addEventListener('abort', abort)
     try {
-      const response = await send(addressOf(request), {
-        method,
-        redirect: 'manual',
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-        headers: {
-          authorization: `Token ${token}`,
-          accept: 'application/json',
-          'accept-language': 'en',
-          ...(traceparent !== undefined && { traceparent }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
+      call.end(body)
+      const [response] = (await once(call, 'response')) as [IncomingMessage]
       return await consume(response)
     } catch (error) {
+      if (givenUp) throw givenUp
       if (error instanceof FindingsToolError) throw error
       if (error instanceof AnswerTooLarge) {
         throw new FindingsToolError('unusable_answer', failed, `the answer has more than ${maxAnswerBytes} bytes`)
       }
-      if (signal?.aborted) throw new FindingsToolError('aborted', failed, 'given up before the answer came')
-      if (timeout.aborted) throw new FindingsToolError('timeout', failed, `no complete answer within ${timeoutMs} ms`)
       throw new FindingsToolError('unreachable', failed, `the connection failed: ${withoutToken(networkCause(error))}`)
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
     }
   }
 
@@ -190,26 +208,26 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
     if (detail !== undefined && /token|credentials|inactive/i.test(detail)) return 'bad_token'
     if (detail !== undefined && /permission/i.test(detail)) return 'missing_right'
     const status = await exchange({ method: 'GET', path: 'user_profile/', signal }, failed, async (response) => {
-      await response.body?.cancel()
-      return response.status
+      response.destroy()
+      return statusOf(response)
     }).catch(() => undefined)
     if (status === 401 || status === 403) return 'bad_token'
     return status === 200 ? 'missing_right' : 'refused'
   }
 
   const failureOf = async (
-    response: Response,
+    response: IncomingMessage,
     failed: FailedRequest,
     signal: AbortSignal | undefined,
   ): Promise<FindingsToolError> => {
-    const { status } = response
+    const status = statusOf(response)
     // What a broken error page would have said is no loss.
     const text = await readText(response, maxErrorBytes).catch(() => '')
     const said = readErrorBody(parseJson(withoutToken(text)))
     const reason = status === 403 ? await reasonOfForbidden(said.detail, failed, signal) : reasonOfStatus(response)
     const page = isHtml(response) ? 'with an HTML page instead of JSON' : ''
     const parts = [`answered ${status}`, hints[reason] ?? '', said.text || page]
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'))
+    const retryAfter = retryAfterOf(response.headers['retry-after'])
     return new FindingsToolError(reason, failed, parts.filter((part) => part !== '').join(', '), {
       status,
       fieldErrors: said.fieldErrors,
@@ -217,10 +235,10 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
     })
   }
 
-  const jsonOf = async (response: Response, failed: FailedRequest): Promise<unknown> => {
+  const jsonOf = async (response: IncomingMessage, failed: FailedRequest): Promise<unknown> => {
     const json = parseJson(await readText(response, maxAnswerBytes))
     if (json !== undefined) return json
-    const { status } = response
+    const status = statusOf(response)
     const what = isHtml(response) ? 'an HTML page instead of JSON (a login page, a proxy?)' : 'no valid JSON'
     throw new FindingsToolError('unusable_answer', failed, `answered ${status} with ${what}`, { status })
   }
@@ -234,7 +252,7 @@ export const createTransport = ({ url, token, timeoutMs, marks, log, ...options 
       throw new FindingsToolError('rate_limited', failed, explanation, { retryAfter: pause })
     }
     return exchange(request, failed, async (response) => {
-      if (response.ok) return jsonOf(response, failed)
+      if (statusOf(response) >= 200 && statusOf(response) < 300) return jsonOf(response, failed)
       const failure = await failureOf(response, failed, request.signal)
       if (failure.reason === 'rate_limited' && failure.retryAfter !== undefined) {
         pausedUntil = Math.max(pausedUntil, performance.now() + failure.retryAfter * 1000)
