@@ -19,8 +19,11 @@ export interface WeightOutcome {
   actual_kg: number | null
 }
 
-/** Records that are read in one statement; a history of fewer takes one. */
-const pageSize = 1000
+/**
+ * Records that are read in one statement; a history of fewer takes one. Their text, some 80 bytes each, stays below
+ * 128 KiB: a longer string has pages of V8's heap to itself, which only a full collection gives back.
+ */
+const pageSize = 1500
 
 /** Some of the records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
