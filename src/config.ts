@@ -247,8 +247,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       hashLength: env.ARGON2_HASH_LEN,
       /** bytes */
       saltLength: env.ARGON2_SALT_LEN,
-      /** libuv has four threads; a file or a name waits behind at most one hash. */
-      maxConcurrent: Math.min(4, availableParallelism()),
+      /**
+       * One more than there are cores: no core waits while an answer is made. libuv has four threads; a file or a name waits
+       * behind at most one hash.
+       */
+      maxConcurrent: Math.min(4, availableParallelism() + 1),
       maxWaiting: 250,
     },
     attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,

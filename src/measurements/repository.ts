@@ -23,7 +23,7 @@ export interface WeightOutcome {
  * Records that are read in one statement; a history of fewer takes one. Their text, some 80 bytes each, stays below
  * 128 KiB: a longer string has pages of V8's heap to itself, which only a full collection gives back.
  */
-const pageSize = 1500
+const pageSize = 1600
 
 /** Some of the records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
