@@ -139,11 +139,11 @@ const storeReadings = async (
 
 /** The state of each item and the log, written together with the requests that changed them. */
 export const stateRepository = (db: Kysely<Database>) => {
-  const working = prepared(db, (key: string) => sql<{ work: Work | null }>`select wstg_work(${key}) as work`)
+  const working = prepared(db, (key: string) => sql<{ work: Work | null }>`select work from wstg_work(${key}) as work`)
   const taking = prepared(
     db,
     (seq: number | null, key: string | null, token: string, milliseconds: number) => sql<{ taken: TakenItem | null }>`
-      select take_wstg_item(
+      select taken from take_wstg_item(
         ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${patience} * interval '1 millisecond'
       ) as taken`,
   )
@@ -161,7 +161,7 @@ export const stateRepository = (db: Kysely<Database>) => {
       severity: string,
       changedAt: string | null,
     ) => sql<{ outcome: 'stored' | 'released' | 'refused' }>`
-      select store_wstg_written(
+      select outcome from store_wstg_written(
         ${lease}, ${token}, ${key}, ${seq}, ${findingId}, ${status}, ${toolStatus}, ${notes}, ${severity}, ${changedAt}
       ) as outcome`,
   )

@@ -69,7 +69,13 @@ t.test('no handler tells its caller why it failed', async (t) => {
     measurements: broken(),
     // The tokens' checks work, so that every handler is reached; what only handlers call does not.
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
-    wstg: { ...context.wstg, inbox: broken(), reports: broken(), lookUpFinding: () => Promise.reject(failure()) },
+    wstg: {
+      ...context.wstg,
+      inbox: broken(),
+      reports: broken(),
+      acceptSync: () => Promise.reject(failure()),
+      lookUpFinding: () => Promise.reject(failure()),
+    },
     dumps: { dumpExport: broken(), dumpImport: broken() },
     collectReport: () => Promise.reject(failure()),
   }))
