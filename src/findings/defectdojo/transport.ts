@@ -1,9 +1,12 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request as requestByHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Log } from '../../log.ts'
 import { readErrorBody } from './error-body.ts'
 import { type FailedRequest, type FailureReason, FindingsToolError } from './errors.ts'
+
+/** Not imported: an import of `node:http` loads all that it names, also what `fetch` is made of. */
+const { request: requestByHttp } = process.getBuiltinModule('node:http')
 
 export type ToolRequest = {
   method: 'GET' | 'POST' | 'PATCH'
