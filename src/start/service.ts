@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { isDatabaseOutage } from '../database.ts'
 import { openLogOutput } from '../http/log-output.ts'
 import { createLogger, type RootLog } from '../http/logging.ts'
 
@@ -117,6 +118,11 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   endWithNpm(() => void shutDown('npm has ended'))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      if (shuttingDown && isDatabaseOutage(error)) {
+        // The queue's library takes the listeners off a connection before it has closed it, and the database may end now, too.
+        log.warn({ event, err: error }, 'the database has gone while connections to it were being closed')
+        return
+      }
       log.fatal({ event, err: error }, 'unexpected failure')
       void fail(event)
     })

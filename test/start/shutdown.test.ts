@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
 import { RawConnection } from '../http/raw.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
+import { endsWith, environment, registerAt, startProcess, statusOf, until } from './process.ts'
 
 type Test = Parameters<typeof createDatabase>[0]
 
@@ -127,3 +129,16 @@ for (const [event, code] of Object.entries(faults)) {
     await endsWith(t, service, 1)
   })
 }
+
+t.test('a database that goes while its connections are being closed is no failure; anything else is one', async (t) => {
+  const program = fileURLToPath(new URL('ending.ts', import.meta.url))
+  const end = (...words: string[]) => {
+    const env = { PATH: process.env.PATH, ...environment }
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' })
+    t.match(stdout, /^closed$/m, 'what had begun was finished')
+    return { status, fatal: stdout.includes('"fatal"') }
+  }
+  t.same(end('57P01'), { status: 0, fatal: false })
+  t.same(end('42601'), { status: 1, fatal: true })
+  t.same(end(), { status: 1, fatal: true })
+})
