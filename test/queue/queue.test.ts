@@ -33,6 +33,17 @@ const open = (t: Test, options: Partial<QueueOptions> & { databaseUrl: string })
   return queue
 }
 
+/** A worker that begins with one number at a time and finishes none before `resolve`. */
+const heldWorker = (queue: RequestJobs) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const seen: number[] = []
+  const worker = queue.work(async (seq) => {
+    seen.push(seq)
+    await promise
+  }, 1)
+  return { worker, seen, resolve }
+}
+
 /** The two stores: the URL of each, and the same through a proxy that can fail. */
 const stores: Record<string, (t: Test) => Promise<{ url: string; options: (url: string) => QueueOptions }>> = {
   async redis(t) {
@@ -85,12 +96,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     t.test('closing a worker waits for what runs and takes nothing new', async (t) => {
       const { url, options } = await prepare(t)
       const queue = open(t, options(url))
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const seen: number[] = []
-      const worker = queue.work(async (seq) => {
-        seen.push(seq)
-        await promise
-      }, 1)
+      const { worker, seen, resolve } = heldWorker(queue)
       await addPatiently(queue, [1, 2])
       await eventually(() => seen.length === 1)
       const closing = worker.close()
@@ -135,12 +141,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     t.test('what a worker that closes has not begun of a job is there for another one', async (t) => {
       const { url, options } = await prepare(t)
       const queue = open(t, options(url))
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const seen: number[] = []
-      const worker = queue.work(async (seq) => {
-        seen.push(seq)
-        await promise
-      }, 1)
+      const { worker, seen, resolve } = heldWorker(queue)
       await addPatiently(queue, [1, 2, 3], 3)
       await eventually(() => seen.length === 1)
       const closing = worker.close()
