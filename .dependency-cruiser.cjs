@@ -1,5 +1,5 @@
 const room = (name) => `^src/${name}/`
-const rooms = '^src/(accounts|measurements|findings|wstg|public|queue|embedded)/'
+const rooms = '^src/(accounts|measurements|findings|dumps|wstg|public|queue|embedded)/'
 
 /** The rooms and who may import whom: docs/architecture.md. */
 module.exports = {
@@ -58,7 +58,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '(repository|revocation)\\.ts$|^src/(database[a-z-]*|context|start/schema)\\.ts$|^src/(embedded|queue)/|^src/findings/(sandbox|dump-)',
+          '(repository|revocation)\\.ts$|^src/(database[a-z-]*|context|start/schema)\\.ts$|^src/(embedded|queue|dumps)/|^src/findings/sandbox',
       },
       to: { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', dependencyTypesNot: ['type-only'] },
     },

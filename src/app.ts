@@ -7,7 +7,8 @@ import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
-import { findingsHandlers } from './findings/handlers.ts'
+import { dumpHandlers } from './dumps/handlers.ts'
+import { reportHandlers } from './findings/report/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
 import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
@@ -152,9 +153,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         name_max_length: limits.name.max,
       },
     }),
-    ...findingsHandlers({
+    ...dumpHandlers({
       dumps: context.dumps,
       maxDumpBytes: config.dumps.maxBytes,
+      countAction: metrics.countAction,
+    }),
+    ...reportHandlers({
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
       now: context.now,

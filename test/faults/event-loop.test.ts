@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createToolDatabase, dump } from '../findings/tool-database.ts'
+import { createToolDatabase, dump } from '../dumps/tool-database.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { password } from '../support/service.ts'

@@ -1,6 +1,6 @@
 /** Answers that are streams arrive whole over a connection; answers in memory would not show whether they do. */
 import t from 'tap'
-import { createToolDatabase } from '../findings/tool-database.ts'
+import { createToolDatabase } from '../dumps/tool-database.ts'
 import { startService } from '../support/service.ts'
 
 t.test('histories, dumps and reports over a connection', async (t) => {

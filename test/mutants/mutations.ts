@@ -344,14 +344,14 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'a dump may set any role',
-    'src/findings/dump-import/session-rules.ts',
+    'src/dumps/import/session-rules.ts',
     "return name === 'default_tablespace' ? { action: 'skip' } : refusal",
     "return name === 'role' ? { action: 'skip' } : refusal",
-    'findings/dump-policy.test.ts',
+    'dumps/dump-policy.test.ts',
   ),
   mutation(
     'half a dump is imported',
-    'src/findings/dump-import/dump-reader.ts',
+    'src/dumps/import/dump-reader.ts',
     "if (this.isDump && !this.#complete) throw badRequest('dump_incomplete')",
     '',
     'http/uploads.test.ts',

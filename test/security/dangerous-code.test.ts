@@ -12,12 +12,12 @@ const filesWith = (pattern: RegExp) => [...sources].filter(([, text]) => pattern
 
 t.test('programs are started in few places, with an argument list and never through a shell', async (t) => {
   t.same(filesWith(/'node:child_process'/), [
+    'dumps/dump-export.ts',
+    'dumps/pg-dump-program.ts',
     'embedded/binaries.ts',
     'embedded/directory.ts',
     'embedded/launcher.ts',
     'embedded/server.ts',
-    'findings/dump-export.ts',
-    'findings/pg-dump-program.ts',
   ])
   t.same(filesWith(/\bshell:|\bexecSync\b|import \{[^}]*\bexec\b[^}]*\} from 'node:child_process'/), [])
   t.same(
@@ -30,12 +30,12 @@ t.test('programs are started in few places, with an argument list and never thro
 t.test('no code is made at run time', async (t) => {
   t.same(filesWith(/(?<!\.)\beval\(|\bnew Function\b|\bsetTimeout\(['"`]/), [])
   // A constant that asks V8 for its garbage collector.
-  t.same(filesWith(/'node:vm'|"node:vm"/), ['findings/buffer-sweeper.ts'])
+  t.same(filesWith(/'node:vm'|"node:vm"/), ['dumps/buffer-sweeper.ts'])
 })
 
 t.test('regular expressions are made of constants, but for one that escapes what it is made of', async (t) => {
   t.same(filesWith(/\bRegExp\(/), [
-    'findings/dump-import/session-rules.ts',
+    'dumps/import/session-rules.ts',
     'findings/report/text/measured-text.ts',
     'wstg/wstg-id.ts',
   ])
@@ -89,7 +89,7 @@ t.test('what callers name is no name of a file', async (t) => {
   const served = filesWith(/'node:fs(\/promises)?'/).filter((name) => !/^(embedded|start)\//.test(name))
   t.same(served, [
     'accounts/thread-priority.ts',
-    'findings/pg-dump-program.ts',
+    'dumps/pg-dump-program.ts',
     'findings/report/text/fonts.ts',
     'http/reference.ts',
   ])

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import t, { type Test } from 'tap'
-import { createToolDatabase, dump, fingerprint } from '../findings/tool-database.ts'
+import { createToolDatabase, dump, fingerprint } from '../dumps/tool-database.ts'
 import { RawConnection } from '../http/raw.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'

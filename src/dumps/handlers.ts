@@ -3,31 +3,23 @@ import { DomainError } from '../errors.ts'
 import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
 import { text } from '../public/messages.ts'
 import type { DumpExport } from './dump-export.ts'
-import type { DumpImport } from './dump-import/dump-import.ts'
-import type { CollectReportData } from './report/collect.ts'
-import type { ReportBuilder } from './report/render.ts'
+import type { DumpImport } from './dump-import.ts'
 
-export interface FindingsHandlerOptions {
+export interface DumpHandlerOptions {
   /** Undefined where the findings tool has no database that the service could reach. */
   dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
   /** Bytes of an uploaded dump. */
   maxDumpBytes: number
-  collectReport: CollectReportData
-  reportBuilder: Pick<ReportBuilder, 'build'>
-  now: () => Date
-  countAction: (action: FindingsAction, outcome: Outcome) => void
+  countAction: (action: DumpAction, outcome: Outcome) => void
 }
 
-type FindingsAction = 'export' | 'import' | 'report'
+type DumpAction = 'export' | 'import'
 type Outcome = 'success' | 'failure'
 
-export const findingsHandlers = (options: FindingsHandlerOptions) => {
-  const { maxDumpBytes, collectReport, reportBuilder, now, countAction } = options
-
-  /** One line of the audit log: who, from where, and how it ended. */
+export const dumpHandlers = ({ dumps, maxDumpBytes, countAction }: DumpHandlerOptions) => {
   const audit = (
     { log, clientAddress, token }: CallContext & BearerContext,
-    event: FindingsAction,
+    event: DumpAction,
     outcome: Outcome,
     fields: object = {},
   ) => {
@@ -36,8 +28,8 @@ export const findingsHandlers = (options: FindingsHandlerOptions) => {
   }
 
   const configuredDumps = () => {
-    if (!options.dumps) throw new DomainError(500, 'dumps_not_configured')
-    return options.dumps
+    if (!dumps) throw new DomainError(500, 'dumps_not_configured')
+    return dumps
   }
 
   return {
@@ -71,24 +63,5 @@ export const findingsHandlers = (options: FindingsHandlerOptions) => {
         upload.discard()
       }
     },
-
-    async generateReport(_input, context) {
-      try {
-        const { stream, bytes } = await reportBuilder.build(await collectReport(context.signal), context.signal)
-        audit(context, 'report', 'success', { bytes })
-        return {
-          status: 200,
-          headers: {
-            'content-type': 'application/pdf',
-            'content-disposition': `attachment; filename="informe-seguridad-${now().toISOString().slice(0, 10)}.pdf"`,
-            'content-length': String(bytes),
-          },
-          body: stream,
-        }
-      } catch (error) {
-        audit(context, 'report', 'failure')
-        throw error
-      }
-    },
-  } satisfies Pick<Operations, 'exportDump' | 'importDump' | 'generateReport'>
+  } satisfies Pick<Operations, 'exportDump' | 'importDump'>
 }

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { createDumpImport, type ImportSummary } from '../../src/dumps/dump-import.ts'
+import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { DomainError } from '../../src/errors.ts'
-import { createDumpImport, type ImportSummary } from '../../src/findings/dump-import/dump-import.ts'
-import { findPgDump } from '../../src/findings/pg-dump-program.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
-import { judge } from '../../src/findings/dump-import/judge.ts'
-import { loadSqlParser } from '../../src/findings/dump-import/sql-parser.ts'
-import { StatementScanner } from '../../src/findings/dump-import/statement-scanner.ts'
-import type { RoleRights } from '../../src/findings/dump-import/verdict.ts'
+import { judge } from '../../src/dumps/import/judge.ts'
+import { loadSqlParser } from '../../src/dumps/import/sql-parser.ts'
+import { StatementScanner } from '../../src/dumps/import/statement-scanner.ts'
+import type { RoleRights } from '../../src/dumps/import/verdict.ts'
 
 const parser = await loadSqlParser()
 export const ordinary: RoleRights = { privileged: false, guardedFunctions: new Set(), guardedRelations: new Set() }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { createDumpImport } from '../../src/findings/dump-import/dump-import.ts'
+import { createDumpImport } from '../../src/dumps/dump-import.ts'
 import { runOnServer } from '../support/postgres.ts'
 import { startProcess } from './import-runner.ts'
 import {

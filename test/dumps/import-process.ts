@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createDumpImport } from '../../src/findings/dump-import/dump-import.ts'
+import { createDumpImport } from '../../src/dumps/dump-import.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
 const line = 'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ñandú, €, 漢字, y sigue\n'

@@ -1,6 +1,6 @@
 /** Which statements an import admits: what a plain pg_dump needs, and nothing else. */
 import t from 'tap'
-import { maxDefinitionBytes, maxDefinitionDepth, maxDefinitionTokens } from '../../src/findings/dump-import/judge.ts'
+import { maxDefinitionBytes, maxDefinitionDepth, maxDefinitionTokens } from '../../src/dumps/import/judge.ts'
 import { verdict } from './dump-verdicts.ts'
 
 t.test('what is refused, and under which name', async (t) => {

@@ -1,6 +1,6 @@
 /** Which functions an import admits: their bodies run later, with the rights of whoever calls them. */
 import t from 'tap'
-import { maxDefinitionBytes } from '../../src/findings/dump-import/judge.ts'
+import { maxDefinitionBytes } from '../../src/dumps/import/judge.ts'
 import { ordinary, verdict } from './dump-verdicts.ts'
 
 const plpgsql = (body: string) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { ImportRole } from '../../src/findings/dump-import/import-role.ts'
+import { ImportRole } from '../../src/dumps/import/import-role.ts'
 import { createToolDatabase, dump, fingerprint, importText, refusal } from './tool-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dump-attacks-'))
