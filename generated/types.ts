@@ -292,7 +292,8 @@ export interface paths {
         /**
          * Read the dictionary of messages
          * @description Returns the texts of the service for a frontend: its error texts, its confirmations and the descriptions of the
-         *     BMI classes, each under a stable key. Texts may hold parameters in braces, as in `{min}`.
+         *     BMI classes, each under a stable key. Limits are filled in; parameters that belong to one request are left in
+         *     braces, as in `{field}`.
          *
          *     Spanish, or English when `Accept-Language` prefers it. The service's own answers are always Spanish.
          */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
-import { accountFieldErrors, accountHandlers } from './accounts/handlers.ts'
+import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnusable, isForeignKeyViolation } from './database.ts'
@@ -24,11 +24,12 @@ import type { Operations } from './http/operations.ts'
 import { addReference, referencePaths } from './http/reference.ts'
 import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
 import { addRequestTracing } from './http/tracing.ts'
+import { megabytes } from './http/upload.ts'
 import { addValidation } from './http/validation.ts'
-import { measurementFieldErrors, measurementHandlers } from './measurements/handlers.ts'
+import { measurementFieldErrors, measurementHandlers, measurementTextLimits } from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
-import { wstgFieldErrors, wstgHandlers } from './wstg/handlers.ts'
+import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'
 
 /** Bytes of all headers of a request together; beyond it 431. */
 const maxHeaderSize = 16_384
@@ -151,6 +152,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         weight_variation_per_day: limits.weightChangePerDay,
         name_min_length: limits.name.min,
         name_max_length: limits.name.max,
+      },
+      textLimits: {
+        ...accountTextLimits,
+        ...measurementTextLimits,
+        ...wstgTextLimits,
+        file_too_large: { max: megabytes(config.dumps.maxBytes) },
       },
     }),
     ...dumpHandlers({

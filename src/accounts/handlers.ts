@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { CallContext, Operations } from '../http/operations.ts'
-import { text } from '../public/messages.ts'
+import { type TextLimits, text } from '../public/messages.ts'
 import type { StoredAccount } from './account.ts'
 import { type Accounts, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
@@ -21,6 +21,12 @@ export interface AccountHandlerOptions {
 }
 
 const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
+
+/** The limits that the accounts' error texts name. */
+export const accountTextLimits: TextLimits = {
+  password_too_short: passwordLengths,
+  password_too_long: passwordLengths,
+}
 
 /** The accounts' own texts for fields that the contract's schema refuses. */
 export const accountFieldErrors: FieldErrors = {

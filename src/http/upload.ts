@@ -18,7 +18,7 @@ const maxParts = 100
 /** Bytes of the boundaries and headers around a file; a request that is larger than file and this is refused unread. */
 const maxOverhead = 65_536
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+export const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
 /** @param maxBytes of the file itself */
 export const readUpload = (request: FastifyRequest, field: string, maxBytes: number): Upload => ({

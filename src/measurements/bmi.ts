@@ -1,6 +1,8 @@
 import Big from 'big.js'
 
-export type BmiClass = 'underweight' | 'normal' | 'overweight' | 'obesity_1' | 'obesity_2' | 'obesity_3'
+import type { Catalogue } from '../public/messages.ts'
+
+export type BmiClass = Exclude<keyof Catalogue['bmi_descriptions'], 'minor'>
 
 /**
  * Upper bounds, each excluded (WHO, "Obesity: preventing and managing the global epidemic", table 2.1). All are multiples
@@ -10,8 +12,8 @@ const upperBounds: readonly (readonly [bound: number, bmiClass: BmiClass])[] = [
   [18.5, 'underweight'],
   [25, 'normal'],
   [30, 'overweight'],
-  [35, 'obesity_1'],
-  [40, 'obesity_2'],
+  [35, 'obese_class_i'],
+  [40, 'obese_class_ii'],
 ]
 
 // Far more digits than the quotient of two inputs needs, so that rounding it afterwards is rounding once.
@@ -19,7 +21,7 @@ const Decimal = Big()
 Decimal.DP = 60
 
 const classOf = (isBelow: (bound: number) => boolean): BmiClass =>
-  upperBounds.find(([bound]) => isBelow(bound))?.[1] ?? 'obesity_3'
+  upperBounds.find(([bound]) => isBelow(bound))?.[1] ?? 'obese_class_iii'
 
 /**
  * How far a quotient in binary can be from the exact one, relative to it: half a unit in the last place for each input (the

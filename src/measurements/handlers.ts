@@ -1,7 +1,7 @@
 import { badRequest, notFound, unauthorized } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import { bmiDescription, text } from '../public/messages.ts'
+import { bmiDescription, type TextLimits, text } from '../public/messages.ts'
 import { bodyMassIndex } from './bmi.ts'
 import { calendarDay, hasCompletedYears } from './calendar.ts'
 import { adultAge, limits } from './limits.ts'
@@ -21,6 +21,14 @@ const unlessType =
   <T>(error: () => T) =>
   (keyword: string) =>
     keyword === 'type' ? undefined : error()
+
+/** The limits that the measurements' error texts name. */
+export const measurementTextLimits: TextLimits = {
+  name_invalid: limits.name,
+  birth_date_invalid: { min: limits.birthDateMin },
+  height_out_of_range: limits.height,
+  weight_out_of_range: limits.weight,
+}
 
 /** The measurements' own texts for fields that the contract's schema refuses. */
 export const measurementFieldErrors: FieldErrors = {

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 import type { JsonText } from '../../generated/operations.ts'
 import type { Operations } from '../http/operations.ts'
-import { catalogues } from './messages.ts'
+import { catalogues, servedCatalogue, type TextLimits } from './messages.ts'
 
 export interface PublicHandlerOptions {
   captchaSiteKey: string | undefined
@@ -16,6 +16,7 @@ export interface PublicHandlerOptions {
     name_min_length: number
     name_max_length: number
   }
+  textLimits: TextLimits
 }
 
 /** The same for everybody, and it changes with a release only. */
@@ -27,8 +28,11 @@ const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
 /** An answer that is always the same, as text that is made once. */
 const constant = <Body>(body: Body): JsonText<Body> => ({ json: JSON.stringify(body) })
 
-export const publicHandlers = ({ captchaSiteKey, validationLimits }: PublicHandlerOptions) => {
-  const texts = { es: constant(catalogues.es), en: constant(catalogues.en) }
+export const publicHandlers = ({ captchaSiteKey, validationLimits, textLimits }: PublicHandlerOptions) => {
+  const texts = {
+    es: constant(servedCatalogue(catalogues.es, textLimits)),
+    en: constant(servedCatalogue(catalogues.en, textLimits)),
+  }
   const config = constant({ captcha_site_key: captchaSiteKey ?? '', validation_limits: validationLimits })
   return {
     async getMessages({ headers }) {

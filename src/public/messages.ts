@@ -108,9 +108,9 @@ const spanish = {
     underweight: 'Peso insuficiente',
     normal: 'Peso normal',
     overweight: 'Sobrepeso',
-    obesity_1: 'Obesidad de grado I',
-    obesity_2: 'Obesidad de grado II',
-    obesity_3: 'Obesidad de grado III',
+    obese_class_i: 'Obesidad de grado I',
+    obese_class_ii: 'Obesidad de grado II',
+    obese_class_iii: 'Obesidad de grado III',
     minor: 'Para menores de 18 años no se aplican las categorías de IMC de los adultos',
   },
 }
@@ -220,9 +220,9 @@ const english: Catalogue = {
     underweight: 'Underweight',
     normal: 'Normal weight',
     overweight: 'Overweight',
-    obesity_1: 'Obesity class I',
-    obesity_2: 'Obesity class II',
-    obesity_3: 'Obesity class III',
+    obese_class_i: 'Obesity class I',
+    obese_class_ii: 'Obesity class II',
+    obese_class_iii: 'Obesity class III',
     minor: 'The adult BMI classes do not apply to people under 18',
   },
 }
@@ -231,6 +231,16 @@ export const catalogues = { es: spanish, en: english } as const
 
 const fill = (template: string, parameters: TextParameters): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
+
+/** Limits by the key of the error that names them. */
+export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>
+
+/** The texts as they are served: limits that never change are filled in, a request's own parameters are left. */
+export const servedCatalogue = ({ errors, ...others }: Catalogue, limits: TextLimits): Catalogue => {
+  const served = { ...errors }
+  for (const key of Object.keys(errors) as ErrorKey[]) served[key] = fill(errors[key], limits[key] ?? {})
+  return { errors: served, ...others }
+}
 
 /** The Spanish text of an error, its parameters filled in. */
 export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string =>

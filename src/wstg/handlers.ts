@@ -1,7 +1,7 @@
 import { badRequest, type DomainError } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import { text, violationReason } from '../public/messages.ts'
+import { type TextLimits, text, violationReason } from '../public/messages.ts'
 import type { Tracing } from '../tracing.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
@@ -24,6 +24,9 @@ export interface WstgHandlerOptions {
   now: () => Date
   tracing: Tracing
 }
+
+/** The limits that the error texts of this room name. */
+export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
 
 /** Texts of this room for fields that violate the contract's schema. */
 export const wstgFieldErrors: FieldErrors = {

@@ -46,8 +46,8 @@ const classes: [bound: bigint, description: string][] = [
   [185n, descriptions.underweight],
   [250n, descriptions.normal],
   [300n, descriptions.overweight],
-  [350n, descriptions.obesity_1],
-  [400n, descriptions.obesity_2],
+  [350n, descriptions.obese_class_i],
+  [400n, descriptions.obese_class_ii],
 ]
 
 /** kg / m² in whole numbers: (kg100 / 100) / (cm / 100)² = kg100 · 100 / cm². */
@@ -55,7 +55,10 @@ export const bmi = (kg100: number, heightCm: number) => {
   const dividend = BigInt(kg100) * 100n
   const divisor = BigInt(heightCm) ** 2n
   const hundredths = (dividend * 200n + divisor) / (divisor * 2n)
-  const [, description] = classes.find(([bound]) => dividend * 10n < bound * divisor) ?? ['', descriptions.obesity_3]
+  const [, description] = classes.find(([bound]) => dividend * 10n < bound * divisor) ?? [
+    '',
+    descriptions.obese_class_iii,
+  ]
   return { imc: Number(hundredths) / 100, description }
 }
 

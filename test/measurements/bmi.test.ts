@@ -7,9 +7,9 @@ t.test('the class changes exactly at each bound', async (t) => {
   const bounds: [kg: number, bmi: number, below: BmiClass, at: BmiClass][] = [
     [47.36, 18.5, 'underweight', 'normal'],
     [64, 25, 'normal', 'overweight'],
-    [76.8, 30, 'overweight', 'obesity_1'],
-    [89.6, 35, 'obesity_1', 'obesity_2'],
-    [102.4, 40, 'obesity_2', 'obesity_3'],
+    [76.8, 30, 'overweight', 'obese_class_i'],
+    [89.6, 35, 'obese_class_i', 'obese_class_ii'],
+    [102.4, 40, 'obese_class_ii', 'obese_class_iii'],
   ]
   for (const [kg, bmi, below, at] of bounds) {
     t.same(bodyMassIndex(kg, 1.6), { bmi, bmiClass: at }, `${kg} kg are ${bmi} exactly`)
@@ -22,8 +22,8 @@ t.test('the class is decided before rounding', async (t) => {
     [47.35, 1.6, 18.5, 'underweight'], // 18.49609…
     [63.99, 1.6, 25, 'normal'], // 24.99609…
     [76.79, 1.6, 30, 'overweight'], // 29.99609…
-    [89.59, 1.6, 35, 'obesity_1'], // 34.99609…
-    [102.39, 1.6, 40, 'obesity_2'], // 39.99609…
+    [89.59, 1.6, 35, 'obese_class_i'], // 34.99609…
+    [102.39, 1.6, 40, 'obese_class_ii'], // 39.99609…
   ]
   for (const [kg, m, bmi, bmiClass] of cases) t.same(bodyMassIndex(kg, m), { bmi, bmiClass }, `${kg} kg at ${m} m`)
 })
@@ -40,7 +40,7 @@ t.test('half a hundredth is rounded up', async (t) => {
 })
 
 t.test('the extremes of the limits are calculated', async (t) => {
-  t.same(bodyMassIndex(650, 0.4), { bmi: 4062.5, bmiClass: 'obesity_3' })
+  t.same(bodyMassIndex(650, 0.4), { bmi: 4062.5, bmiClass: 'obese_class_iii' })
   t.same(bodyMassIndex(2, 2.72), { bmi: 0.27, bmiClass: 'underweight' })
 })
 
@@ -63,7 +63,14 @@ t.test('it agrees with fractions of integers for whatever numbers, above all bes
     const [whole = '', decimals = ''] = String(value).split('.')
     return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
   }
-  const classes: BmiClass[] = ['underweight', 'normal', 'overweight', 'obesity_1', 'obesity_2', 'obesity_3']
+  const classes: BmiClass[] = [
+    'underweight',
+    'normal',
+    'overweight',
+    'obese_class_i',
+    'obese_class_ii',
+    'obese_class_iii',
+  ]
   const expected = (kg: number, m: number) => {
     const [[weight, perKg], [height, perM]] = [fraction(kg), fraction(m)]
     const [numerator, denominator] = [weight * perM ** 2n, perKg * height ** 2n]

@@ -31,7 +31,11 @@ t.test('messages are Spanish, and English for whom prefers it', async (t) => {
     const reply = await service.request('GET', '/api/messages', { headers })
     const what = `Accept-Language: ${header?.slice(0, 40)}`
     t.same([reply.status, reply.headers['content-language']], [200, language], what)
-    t.same(reply.json(), catalogues[language])
+    t.match(reply.json(), {
+      texts: catalogues[language].texts,
+      bmi_descriptions: catalogues[language].bmi_descriptions,
+    })
+    t.same(Object.keys(reply.json().errors), Object.keys(catalogues[language].errors))
     t.equal(reply.headers.vary, 'Accept-Language')
     t.equal(reply.headers['cache-control'], 'public, max-age=300')
   }
@@ -48,6 +52,32 @@ t.test('both languages have the same keys and the same parameters, and no text i
       t.same(parameters(english[key] ?? ''), parameters(text), `${key} has its parameters in both`)
     }
   }
+})
+
+t.test('limits that never change are filled in; what belongs to one request is left', async (t) => {
+  const service = await startService(t, { env: { MAX_DUMP_BYTES: '5000000' } })
+  const { errors } = (await service.request('GET', '/api/messages')).json()
+  t.equal(errors.weight_out_of_range, 'El peso debe estar entre 2 y 650 kg')
+  t.equal(errors.password_too_long, 'La contraseña no puede superar los 128 caracteres')
+  t.equal(errors.file_too_large, 'El fichero supera el tamaño máximo de 5 MiB')
+  t.match(errors.name_invalid, /^El campo \{field\} debe tener entre 1 y 100 caracteres/)
+  t.match(errors.weight_change_too_large, /\{actual\}.*\{days\}.*\{allowed\}/)
+  const withLimit = Object.keys(errors).filter((key) => /\{(min|max)\}/.test(errors[key]))
+  t.same(withLimit, ['dump_statement_too_long'], 'whose limit depends on the statement')
+})
+
+t.test('the BMI classes have the keys that frontends look for', async (t) => {
+  const service = await startService(t)
+  const { bmi_descriptions } = (await service.request('GET', '/api/messages')).json()
+  t.same(Object.keys(bmi_descriptions), [
+    'underweight',
+    'normal',
+    'overweight',
+    'obese_class_i',
+    'obese_class_ii',
+    'obese_class_iii',
+    'minor',
+  ])
 })
 
 t.test('the texts that the specification fixes are used to the letter', async (t) => {
