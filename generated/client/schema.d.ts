@@ -529,7 +529,8 @@ export interface components {
         RegisterRequest: {
             /**
              * @description Normalised first (Unicode NFKC, trimmed, lower case); must then match `^[a-z0-9._@+-]{3,64}$`. The bounds here
-             *     are those of the text as sent; the pattern excludes the ASCII signs that no name may hold.
+             *     are those of the text as sent; the pattern excludes the ASCII signs that no name may hold. A text of more
+             *     than 256 UTF-16 code units is ill-formed.
              * @example ana.garcia
              */
             username: string;
@@ -548,8 +549,9 @@ export interface components {
         /** @description The credentials of an account. Unknown properties are ignored. */
         LoginRequest: {
             /**
-             * @description Normalised like the one of a registration. A name that is ill-formed, too short or too long gets the same 401
-             *     as an unknown one; only beyond the bound given here is it a 400.
+             * @description Normalised like the one of a registration; a text of more than 256 UTF-16 code units is ill-formed. A name
+             *     that is ill-formed, too short or too long gets the same 401 as an unknown one; only beyond the bound given
+             *     here is it a 400.
              * @example ana.garcia
              */
             username: string;

@@ -12,11 +12,15 @@ export interface ProfileData {
 
 const allowedName = /^[\p{L}\p{M} \-‐‑'’.]+$/u
 
+/** UTF-16 code units. Normalising takes time that grows with the square of the combining marks. */
+const longestRawName = 400
+
 /** NFC, trimmed, white space collapsed. */
 const normaliseName = (raw: string): string => raw.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
 /** The API's name of a field stands in the message: that is what the caller has sent. */
 const readName = (raw: string, field: 'nombre' | 'apellidos'): string => {
+  if (raw.length > longestRawName) throw nameInvalid(field)
   const name = normaliseName(raw)
   const { length } = [...name]
   if (length < limits.name.min || length > limits.name.max || !allowedName.test(name)) throw nameInvalid(field)

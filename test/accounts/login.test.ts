@@ -88,6 +88,9 @@ t.test('what is no login at all is a 400', async (t) => {
   }
 })
 
+/** Normalising it would take most of a minute: the time grows with the square of the number of combining marks. */
+const marks = `a${'\u0344'.repeat(49_999)}${'\u0F81'.repeat(50_000)}`
+
 /** The accounts of a service with a hasher that counts what it is asked for. */
 const countingAccounts = () => {
   const { context } = service
@@ -134,6 +137,8 @@ t.test(
     t.strictSame(await accounts.login('ana', 'otra contraseña'), ['verify'], 'a wrong password')
     t.strictSame(await accounts.login('nadie'), ['decoy'], 'an unknown name')
     t.strictSame(await accounts.login('no es un nombre'), ['decoy'], 'an ill-formed name')
+    t.strictSame(await accounts.login('ana'.padEnd(257, ' ')), ['decoy'], 'a name of more than 256 units')
+    t.strictSame(await accounts.register('eva'.padEnd(257, ' ')), [], 'which nobody registers')
   },
 )
 
@@ -160,6 +165,7 @@ t.test('names that are unknown or taken cost the processor as much as others', a
     'a wrong password': () => login(costly, 'ana', 'otra contraseña'),
     'an unknown name': () => login(costly, 'nadie', 'otra contraseña'),
     'an ill-formed name': () => login(costly, 'no es un nombre', 'otra contraseña'),
+    'a name of combining marks': () => login(costly, marks, 'otra contraseña'),
     'a taken name': () => register(costly, 'ana'),
     'a new name': (round) => register(costly, `persona${round}`),
   }

@@ -45,6 +45,8 @@ t.test('usernames that are not of the form are refused', async (t) => {
     'ab',
     'x'.repeat(65),
     'x'.repeat(300),
+    'ana'.padEnd(257, ' '),
+    '\u0344'.repeat(10_000) + '\u0F81'.repeat(10_000),
     '',
     '   ',
     'ana maria',

@@ -37,6 +37,12 @@ t.test('anything else is ill-formed', async (t) => {
   for (const name of illFormed) t.equal(normaliseUsername(name), undefined, JSON.stringify(name))
 })
 
+t.test('a text beyond 256 UTF-16 units is ill-formed, whatever it would become', async (t) => {
+  const padded = (length: number) => 'ana'.padEnd(length, ' ')
+  t.equal(normaliseUsername(padded(256)), 'ana')
+  t.equal(normaliseUsername(padded(257)), undefined)
+})
+
 t.test('what it returns is well-formed and stays as it is', async (t) => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii', minLength: 3 }))
   fc.assert(

@@ -97,7 +97,7 @@ t.test('names that are none are refused, each field by its name', async (t) => {
   ]
   const signs = ['Ana\u0007', 'Ana\u200b', 'Ana\u202e', '😀', '€', '٣', 'Ⅷ', 'a'.repeat(101), 'e\u0301'.repeat(101)]
   for (const field of ['nombre', 'apellidos']) {
-    for (const name of [...names, ...signs, '𐐷'.repeat(101), 'a'.repeat(100_000)]) {
+    for (const name of [...names, ...signs, '𐐷'.repeat(101), 'a'.repeat(100_000), 'a'.padEnd(401, ' ')]) {
       const reply = await service.request('POST', '/api/user', { token, body: { ...profile, [field]: name } })
       t.same([reply.status, reply.json()], [400, { error: nameError(field) }], JSON.stringify(name.slice(0, 20)))
     }
@@ -177,6 +177,7 @@ t.test('the rules hold without the contract in front of them', async (t) => {
   const refused: [string, object, string][] = [
     ['given name', { givenName: '<b>' }, nameError('nombre')],
     ['surnames', { surnames: ' ' }, nameError('apellidos')],
+    ['a name that is too long to be normalised', { givenName: 'a'.padEnd(401, ' ') }, nameError('nombre')],
     ['birth date', { birthDate: '2023-02-29' }, dateError],
     ['future', { birthDate: '2026-11-21' }, dateError],
     ['past', { birthDate: '1899-12-31' }, dateError],
