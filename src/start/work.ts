@@ -21,7 +21,7 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
     interval: purgeInterval,
     atStart: true,
     async run() {
-      const revocations = await revoked.purge(now())
+      const revocations = await revoked.purge()
       const before = (age: number) => new Date(now().getTime() - age)
       const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
       log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
