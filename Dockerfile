@@ -38,6 +38,7 @@ COPY --from=modules /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY generated generated
 COPY db db
+COPY embedded embedded
 COPY src src
 ENV NODE_ENV=production HOST=0.0.0.0
 # The user `node` of the base image, by number: Kubernetes asks for proof that it is not root.

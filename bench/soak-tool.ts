@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSandbox } from '../src/findings/sandbox/sandbox.ts'
+import { createSandbox } from '../embedded/defectdojo/sandbox.ts'
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 const sandbox = await createSandbox({

@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../embedded/postgres/postgres.ts'
 import { openDatabase } from '../src/database.ts'
-import { startPostgres } from '../src/embedded/postgres.ts'
 import { migrateUp } from './migrate.ts'
 import { describeSchema } from './schema.ts'
 

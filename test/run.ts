@@ -8,8 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateUp } from '../db/migrate.ts'
+import { startPostgres } from '../embedded/postgres/postgres.ts'
 import { openDatabase } from '../src/database.ts'
-import { startPostgres } from '../src/embedded/postgres.ts'
 import { runOnServer, templateDatabase } from './support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

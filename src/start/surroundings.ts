@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startFindingsSandbox } from '../../embedded/findings-sandbox.ts'
+import { makeDirectory } from '../../embedded/postgres/directory.ts'
+import { type EmbeddedPostgres, startPostgres } from '../../embedded/postgres/postgres.ts'
 import type { Config } from '../config.ts'
 import type { Surroundings } from '../context.ts'
-import { makeDirectory } from '../embedded/directory.ts'
-import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres.ts'
 import type { RootLog } from '../http/logging.ts'
-import { startFindingsSandbox } from './findings-sandbox.ts'
 
 /** The secret of this data directory; made once, whole or not at all, also when several processes start together. */
 const storedSecret = async (directory: string): Promise<string> => {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { startService } from '../support/service.ts'
 import { dump, essenceOf, fingerprint } from './tool-database.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 t.test('the service is killed while it writes', async (t) => {

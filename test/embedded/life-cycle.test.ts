@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { processesIn, query, serverPid, temporaryFolder } from './support.ts'
 
 t.test('data and address persist from one start to the next', async (t) => {

@@ -18,8 +18,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { systemPath } from '../../src/embedded/launcher.ts'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { systemPath } from '../../embedded/postgres/launcher.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { isRoot, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -48,7 +48,7 @@ function bareInstallation(folder: string): string {
 
 /** What the start needs of the project, for a user who may not enter the project's folder. */
 function copyOfProject(folder: string): void {
-  for (const name of ['package.json', 'src/embedded', 'test/embedded']) {
+  for (const name of ['package.json', 'embedded/postgres', 'test/embedded']) {
     cpSync(join(project, name), join(folder, name), { recursive: true })
   }
   const copied = new Set<string>()

@@ -1,5 +1,5 @@
 // A small process that starts the embedded server as told by its argument (JSON), says where it is, and waits.
-import { type EmbeddedPostgresOptions, startPostgres } from '../../src/embedded/postgres.ts'
+import { type EmbeddedPostgresOptions, startPostgres } from '../../embedded/postgres/postgres.ts'
 
 const options: EmbeddedPostgresOptions = JSON.parse(process.argv[2] ?? '{}')
 try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 t.test('one owner, any number of guests', async (t) => {

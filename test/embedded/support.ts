@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import type { EmbeddedPostgresOptions } from '../../src/embedded/postgres.ts'
+import type { EmbeddedPostgresOptions } from '../../embedded/postgres/postgres.ts'
 
 export const isRoot = process.getuid?.() === 0
 

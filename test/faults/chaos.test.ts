@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { startPostgres } from '../../src/embedded/postgres.ts'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { createQueue } from '../../src/queue/queue.ts'
 import { killAll, processesIn, temporaryFolder } from '../embedded/support.ts'
 import { startRedis } from '../support/redis.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { titleCase } from '../../src/findings/sandbox/title-case.ts'
+import { titleCase } from '../../embedded/defectdojo/title-case.ts'
 import { findingTitle, wstgTests } from '../../src/wstg/catalogue.ts'
 import { startSandbox } from '../support/findings.ts'
 

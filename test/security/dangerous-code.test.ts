@@ -3,26 +3,33 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
 
-const folder = join(import.meta.dirname, '../../src')
-const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
+const project = join(import.meta.dirname, '../..')
+const namesIn = async (folder: string) =>
+  (await readdir(join(project, folder), { recursive: true })).map((name) => join(folder, name))
+const names = (await Promise.all(['embedded', 'src'].map(namesIn)))
+  .flat()
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
 const sources = new Map(
-  await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  await Promise.all(
+    names.map(async (name) => [name.replace(/^src\//, ''), await readFile(join(project, name), 'utf8')] as const),
+  ),
 )
 const filesWith = (pattern: RegExp) => [...sources].filter(([, text]) => pattern.test(text)).map(([name]) => name)
 
 t.test('programs are started in few places, with an argument list and never through a shell', async (t) => {
   t.same(filesWith(/'node:child_process'/), [
+    'embedded/postgres/binaries.ts',
+    'embedded/postgres/directory.ts',
+    'embedded/postgres/launcher.ts',
+    'embedded/postgres/server.ts',
     'dumps/dump-export.ts',
     'dumps/pg-dump-program.ts',
-    'embedded/binaries.ts',
-    'embedded/directory.ts',
-    'embedded/launcher.ts',
-    'embedded/server.ts',
   ])
   t.same(filesWith(/\bshell:|\bexecSync\b|import \{[^}]*\bexec\b[^}]*\} from 'node:child_process'/), [])
   t.same(
     filesWith(/'sh',/),
-    ['embedded/launcher.ts', 'embedded/server.ts'],
+    ['embedded/postgres/launcher.ts', 'embedded/postgres/server.ts'],
     'constant scripts of the embedded database; what varies is an argument of theirs',
   )
 })
@@ -54,13 +61,13 @@ t.test('hash functions are SHA-256, and SHA-1 only to ask the range service by',
   t.same(found.sort(), [
     'sha1 accounts/breach-check.ts',
     'sha256 accounts/authentication.ts',
-    'sha256 findings/sandbox/sandbox.ts',
+    'sha256 embedded/defectdojo/sandbox.ts',
   ])
   t.same(filesWith(/create(Hash|Hmac)\((?!')|createCipher|createDecipher/), [], 'none that is chosen at run time')
 })
 
 t.test('a shared secret is compared in constant time', async (t) => {
-  t.same(filesWith(/timingSafeEqual\(/), ['accounts/authentication.ts', 'findings/sandbox/sandbox.ts'])
+  t.same(filesWith(/timingSafeEqual\(/), ['embedded/defectdojo/sandbox.ts', 'accounts/authentication.ts'])
   const comparison = /(webhookKey|jwtSecret|passwordPepper|captchaSecret|findingsToken)\s*[!=]==(?!\s*undefined)/
   t.same(
     filesWith(comparison).filter((name) => name !== 'config.ts'),

@@ -1,7 +1,7 @@
+import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/findings/defectdojo/findings-tool.ts'
 import type { WithLock } from '../../src/findings/defectdojo/parents.ts'
 import type { Marks } from '../../src/findings/defectdojo/transport.ts'
-import { createSandbox, type SandboxOptions } from '../../src/findings/sandbox/sandbox.ts'
 import { createDatabase } from './postgres.ts'
 
 interface Test {

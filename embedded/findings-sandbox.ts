@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../config.ts'
-import { createSandbox } from '../findings/sandbox/sandbox.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../src/config.ts'
+import type { Log } from '../src/log.ts'
+import { createSandbox } from './defectdojo/sandbox.ts'
 
 const webhookPath = '/api/wstg/webhook'
 

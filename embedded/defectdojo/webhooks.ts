@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../src/log.ts'
 
 export type WebhookOptions = {
   url: string
