@@ -19,6 +19,7 @@ import { callContext, clientAddress } from './call-context.ts'
 import { asHook } from './hooks.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
+import { endReplyWhenStalled } from './streamed-answer.ts'
 import { trustDocument } from './trusted-document.ts'
 
 type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
@@ -166,11 +167,11 @@ const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): vo
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
   const isText = typeof body === 'object' && body !== null && 'json' in body
-  if (isText && (typeof body.json === 'string' || body.json instanceof Readable)) {
-    reply.type('application/json; charset=utf-8').send(body.json)
-  } else {
-    reply.send(body)
-  }
+  const isMade = isText && (typeof body.json === 'string' || body.json instanceof Readable)
+  if (isMade) reply.type('application/json; charset=utf-8')
+  const payload = isMade ? body.json : body
+  if (payload instanceof Readable) endReplyWhenStalled(reply)
+  reply.send(payload)
 }
 
 const routeOptions = (

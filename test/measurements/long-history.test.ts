@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
+import { openDatabase } from '../../src/database.ts'
+import { readsOf } from '../../src/database-reads.ts'
+import { measurementRepository } from '../../src/measurements/repository.ts'
 import { type Session, startService } from '../support/service.ts'
 
 interface Item {
@@ -109,6 +112,24 @@ t.test('readers that are slow, or go away, keep nothing from others', async (t) 
     service.logs().find(({ level }) => level === 60),
     'and nothing ends the process',
   )
+})
+
+t.test('a history that nobody reads holds one page, and has asked for the next', async (t) => {
+  const { id } = await withRecords(20_000)
+  let statements = 0
+  const onStatement = () => {
+    statements += 1
+  }
+  const db = openDatabase(service.databaseUrl, service.context.log, { onStatement })
+  t.teardown(() => db.destroy())
+  const { json } = await measurementRepository(db, readsOf(db).read).listWeights(id)
+  if (typeof json === 'string') throw new Error('the history is not long enough')
+  json.read()
+  await once(json, 'readable')
+  await delay(200)
+  t.equal(json.readableLength, 1)
+  t.equal(statements, 2)
+  json.destroy()
 })
 
 t.test('a failure before the first record is an honest error, a later one breaks the answer off', async (t) => {
