@@ -13,8 +13,6 @@ export interface DumpExportOptions extends PgDumpSearch {
   databaseUrl: string
   log: Log
   now: () => Date
-  /** Milliseconds for which a caller may take nothing of the dump before the export ends; default 60,000. */
-  stallTimeout?: number
 }
 
 export interface OpenDump {
@@ -145,11 +143,7 @@ const environment = (client: pg.Client, options: DumpExportOptions): NodeJS.Proc
 }
 
 /** Resolves with the dump as soon as there is something of it. */
-const startStream = async (
-  child: PgDump,
-  { log, stallTimeout = 60_000 }: DumpExportOptions,
-  signal: AbortSignal,
-): Promise<Readable> => {
+const startStream = async (child: PgDump, { log }: DumpExportOptions, signal: AbortSignal): Promise<Readable> => {
   const complaint = collect(child.stderr)
   const started = performance.now()
   // Waited for from the beginning: a program that cannot be started says so at once.
@@ -178,21 +172,11 @@ const startStream = async (
     const sweep = createBufferSweeper()
     for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
       sweep(next.value.length)
-      // Until it ends pg_dump holds locks that keep imports out.
-      const timer = setTimeout(giveUp, stallTimeout)
-      try {
-        yield next.value
-      } finally {
-        clearTimeout(timer)
-      }
+      yield next.value
     }
     await ended
   }
   const stream = Readable.from(dump(), { objectMode: false })
-  const giveUp = () => {
-    log.warn({ event: 'export_stalled', seconds: stallTimeout / 1000 }, 'nobody reads the export')
-    stream.destroy(new Error('nobody reads the export'))
-  }
   stream.once('close', stop)
   return stream
 }

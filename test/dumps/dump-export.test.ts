@@ -237,30 +237,6 @@ t.test('pg_dump ends with its caller', async (t) => {
   t.same(dumpPrograms(), [], 'a program that does not listen')
 })
 
-t.test('a caller that does not read', async (t) => {
-  const database = await largeDatabase(t)
-  const lines: object[] = []
-  const log = { ...silent, warn: (fields: object) => lines.push(fields) }
-  const { stream } = await open(database.url, { log, stallTimeout: 300 })
-  await readSome(stream)
-  t.equal(dumpPrograms().length, 1)
-  const [error] = await once(stream, 'error')
-  t.match(error, { message: 'nobody reads the export' })
-  t.match(lines, [{ event: 'export_stalled', seconds: 0.3 }])
-  await until(() => dumpPrograms().length === 0)
-  t.same(dumpPrograms(), [], 'its locks are gone')
-
-  const slow = await open(database.url, { stallTimeout: 1000 })
-  let last = ''
-  let pieces = 0
-  for await (const piece of slow.stream) {
-    last = String(piece)
-    // Longer than the limit, all in all.
-    if (++pieces % 50 === 0) await delay(100)
-  }
-  t.match(last, /PostgreSQL database dump complete/, 'one that reads slowly gets all of it')
-})
-
 t.test('export and import keep out of each other’s way', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer); insert into public.t values (1), (2)')
