@@ -46,7 +46,11 @@ export const createSibling = async (t: Test, { url, role }: ToolDatabase): Promi
   return { url: sibling.href, role, sql: (text, values) => query(sibling.href, text, values) }
 }
 
-const query = async <Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]): Promise<Row[]> => {
+export const query = async <Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
