@@ -39,10 +39,11 @@ const partsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<stri
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${oid}::oid and a.attnum > 0 and not a.attisdropped
     order by a.attnum`.execute(db)
+  // From PostgreSQL 18 on NOT NULL is a constraint (`n`) too; the columns have it already.
   const constraints = await sql<{ line: string }>`
     select 'constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as line
     from pg_constraint
-    where conrelid = ${oid}::oid and contype <> 't'
+    where conrelid = ${oid}::oid and contype not in ('t', 'n')
     order by contype = 'f', contype = 'c', contype = 'u', conname`.execute(db)
   return [...columns.rows, ...constraints.rows].map(({ line }) => `  ${line}`)
 }
