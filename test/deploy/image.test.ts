@@ -179,10 +179,13 @@ t.test(
     const url = await api.ready()
     await worker.line(/"event":"working"/)
 
-    const command = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]')
+    const [program = '', ...words] = JSON.parse(
+      /CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]',
+    ) as string[]
     for (const service of [api, worker]) {
       const check = async (port: string) => {
-        const child = spawn(node, command.slice(1), { env: { ...env, OPS_PORT: port }, stdio: 'ignore', ...owner })
+        const options = { env: { ...env, OPS_PORT: port }, cwd: app, stdio: 'ignore' as const, ...owner }
+        const child = spawn(program, words, options)
         return new Promise<number | null>((resolve) => child.once('exit', resolve))
       }
       t.equal(await check(new URL(await service.operations()).port), 0, 'the health check says yes')
