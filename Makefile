@@ -19,10 +19,11 @@ test: $(install) tools ## Install what the tests need and run all of them
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, types, formatting, lint, import rules and every gate on the contract
+check: $(install) tools ## Generated code, types, formatting, lint, import rules, Compose and every gate on the contract
 	npm run --silent generate -- --check
 	npm run --silent typecheck
 	npm run --silent lint
+	npm run --silent lint:compose
 	npm run --silent lint:contract
 	npm run --silent test:contract
 

@@ -13,6 +13,7 @@ need pg_dump postgresql-client
 need chromium chromium
 need promtool prometheus
 need haproxy haproxy
+need go golang-go
 
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then

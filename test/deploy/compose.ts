@@ -13,6 +13,8 @@ export interface ComposeService {
   stop_grace_period?: string
   healthcheck?: { test?: string[]; disable?: boolean }
   restart?: string
+  scale?: number | string
+  deploy?: { resources: { limits: Record<string, string | number> } }
   read_only?: boolean
   user?: string
   logging: { driver: string; options: Record<string, string> }
