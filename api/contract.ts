@@ -9,6 +9,8 @@ export interface Operation {
   /** One entry per alternative: the scheme's name and the roles that it asks for. No entry: public. */
   security: { scheme: string; roles: string[] }[]
   statuses: number[]
+  /** The codes of each error status, as `X-Error-Code` declares them. */
+  errors: Record<string, string[]>
   /** Names of path parameters that are integers: HTTP delivers them as text. */
   integerParameters: string[]
   body: {
@@ -25,6 +27,8 @@ export class ContractError extends Error {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
+
+type Keys = ReadonlySet<string>
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const errorReference = /^#\/components\/responses\/\w+$/
@@ -59,27 +63,38 @@ const readSecurity = (id: string, declared: Json | undefined, schemes: JsonObjec
   })
 }
 
-const checkError = (document: JsonObject, id: string, status: string, response: Json | undefined) => {
+/** The codes of an error, which has the form that all errors have. */
+const readError = (document: JsonObject, id: string, status: string, response: Json | undefined, known: Keys) => {
   const reference = isObject(response) ? response.$ref : undefined
   if (typeof reference !== 'string' || !errorReference.test(reference)) {
     throw new ContractError(`${id} ${status}: errors are declared by reference to a shared response`)
   }
-  const content = resolve(document, response).content
+  const { content, headers } = resolve(document, response)
   const json = isObject(content) ? content['application/json'] : undefined
   const schema = isObject(json) ? json.schema : undefined
   if (!isObject(content) || Object.keys(content).length !== 1 || !isObject(schema) || schema.$ref !== errorSchema) {
     throw new ContractError(`${id} ${status}: the body of an error is ErrorResponse as application/json`)
   }
+  const header = isObject(headers) ? headers['X-Error-Code'] : undefined
+  const declared = isObject(header) && isObject(header.schema) ? header : undefined
+  const codes = declared && isObject(declared.schema) ? declared.schema.enum : undefined
+  if (declared?.required !== true || !Array.isArray(codes) || codes.length === 0) {
+    throw new ContractError(`${id} ${status}: an error declares the values of its required header X-Error-Code`)
+  }
+  const unknown = codes.find((code) => typeof code !== 'string' || !known.has(code))
+  if (unknown !== undefined) throw new ContractError(`${id} ${status}: the text catalogue has no error ${unknown}`)
+  return codes.map(String)
 }
 
-const readStatuses = (document: JsonObject, id: string, responses: Json | undefined): number[] => {
+const readResponses = (document: JsonObject, id: string, responses: Json | undefined, known: Keys) => {
+  const errors: Operation['errors'] = {}
   const entries = Object.entries(isObject(responses) ? responses : {})
   for (const [status, response] of entries) {
     if (!/^[2-5]\d\d$/.test(status)) throw new ContractError(`${id}: ${status} is not a single status`)
-    if (Number(status) >= 400) checkError(document, id, status, response)
+    if (Number(status) >= 400) errors[status] = readError(document, id, status, response, known)
   }
   if (!entries.some(([status]) => Number(status) < 400)) throw new ContractError(`${id} declares no success`)
-  return entries.map(([status]) => Number(status))
+  return { statuses: entries.map(([status]) => Number(status)), errors }
 }
 
 const readBody = (document: JsonObject, id: string, operation: JsonObject): Operation['body'] => {
@@ -104,10 +119,11 @@ const readIntegerParameters = (document: JsonObject, operation: JsonObject): str
 
 /**
  * The operations of the document, in its order.
+ * @param known the keys of the error texts
  * @throws ContractError for an operation without operationId or explicit security, with errors that are not the shared
- * ones, with parameters at path level (the binding library drops them), or for two operations of one name.
+ * ones or name an unknown code, with parameters at path level (the binding library drops them), or for two operations of one name.
  */
-export const readOperations = (document: JsonObject): Operation[] => {
+export const readOperations = (document: JsonObject, known: Keys): Operation[] => {
   const components = resolve(document, document.components)
   const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {}
   const operations: Operation[] = []
@@ -128,7 +144,7 @@ export const readOperations = (document: JsonObject): Operation[] => {
         path,
         summary: typeof operation.summary === 'string' ? operation.summary : '',
         security: readSecurity(id, operation.security, schemes),
-        statuses: readStatuses(document, id, operation.responses),
+        ...readResponses(document, id, operation.responses, known),
         integerParameters: readIntegerParameters(document, operation),
         body: readBody(document, id, operation),
       })

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { catalogues } from '../src/public/messages.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 
@@ -97,7 +98,7 @@ export interface Route {
 }
 
 export const routes = ${JSON.stringify(
-  Object.fromEntries(operations.map(({ id, summary: _summary, ...route }) => [id, route])),
+  Object.fromEntries(operations.map(({ id, summary: _summary, errors: _errors, ...route }) => [id, route])),
   null,
   2,
 )} as const satisfies Record<OperationId, Route>
@@ -106,7 +107,7 @@ export const routes = ${JSON.stringify(
 /** The generated files by name, made from the text of the document. */
 export const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
-  const operations = readOperations(document)
+  const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
   const types = astToString(await openapiTypes(document, { alphabetize: false, defaultNonNullable: false }))
   const client = [...(await generateClient(document, operations))].map(([name, text]): [string, string] => [
     `client/${name}`,

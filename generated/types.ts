@@ -1109,6 +1109,8 @@ export interface components {
         /** @description The request is malformed, or contains text that is not admitted. */
         BadRequest: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "invalid_text" | "invalid_request";
                 [name: string]: unknown;
             };
             content: {
@@ -1121,6 +1123,9 @@ export interface components {
          */
         RegistrationRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1130,6 +1135,9 @@ export interface components {
         /** @description A field is missing or has another type, the captcha failed, or the request is malformed. */
         LoginRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "username_invalid" | "password_too_long" | "captcha_failed" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1142,6 +1150,9 @@ export interface components {
          */
         RoleRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "last_admin" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1151,6 +1162,9 @@ export interface components {
         /** @description A field is missing, has another type or is out of its bounds, or the request is malformed. */
         ProfileRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1163,6 +1177,9 @@ export interface components {
          */
         WeightRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "weight_out_of_range" | "weight_change_too_large" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1175,6 +1192,9 @@ export interface components {
          */
         ImportRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "multipart_expected" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "missing_field" | "body_required" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1184,6 +1204,9 @@ export interface components {
         /** @description The body is empty, a required field is missing or a field is not valid, or the request is malformed. */
         SyncRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "no_data" | "wstg_id_invalid" | "timestamp_invalid" | "missing_field" | "invalid_field" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1196,6 +1219,9 @@ export interface components {
          */
         WebhookRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "no_data" | "finding_unknown" | "finding_without_wstg_id" | "missing_field" | "invalid_field" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1205,6 +1231,8 @@ export interface components {
         /** @description The access token is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "authentication_required" | "token_expired";
                 [name: string]: unknown;
             };
             content: {
@@ -1214,6 +1242,8 @@ export interface components {
         /** @description The username is unknown or ill-formed, or the password is wrong; the answer does not tell which. */
         InvalidCredentials: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "invalid_credentials";
                 [name: string]: unknown;
             };
             content: {
@@ -1231,6 +1261,8 @@ export interface components {
          */
         RefreshRefused: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "authentication_required";
                 "Set-Cookie": components["headers"]["ClearRefreshCookie"];
                 [name: string]: unknown;
             };
@@ -1246,6 +1278,8 @@ export interface components {
         /** @description The webhook key is missing or wrong or, when no key is configured, there is no valid access token. */
         WebhookUnauthorized: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "webhook_unauthorized" | "authentication_required" | "token_expired";
                 [name: string]: unknown;
             };
             content: {
@@ -1255,6 +1289,8 @@ export interface components {
         /** @description The caller is authenticated, but is no administrator. */
         Forbidden: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "forbidden";
                 [name: string]: unknown;
             };
             content: {
@@ -1269,6 +1305,8 @@ export interface components {
         /** @description No account has this id. */
         UserNotFound: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "user_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -1283,6 +1321,8 @@ export interface components {
         /** @description The caller has not saved a profile yet. */
         ProfileNotFound: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "profile_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -1297,6 +1337,8 @@ export interface components {
         /** @description The caller has no profile or no weight, so that there is no BMI. */
         BmiNotFound: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "bmi_without_profile" | "bmi_without_weight";
                 [name: string]: unknown;
             };
             content: {
@@ -1306,6 +1348,8 @@ export interface components {
         /** @description The answer to another method on this path. `Allow` names the methods that the path has. */
         MethodNotAllowed: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "method_not_allowed";
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1321,6 +1365,8 @@ export interface components {
         /** @description The request took too long to arrive. The connection is closed. */
         RequestTimeout: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "request_timeout";
                 [name: string]: unknown;
             };
             content: {
@@ -1332,9 +1378,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The request took too long to arrive, or the file stopped arriving. */
+        ImportTimeout: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "request_timeout" | "import_stalled";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The body is too large. */
         PayloadTooLarge: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "body_too_large";
                 [name: string]: unknown;
             };
             content: {
@@ -1346,9 +1405,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The file is larger than the service admits. */
+        FileTooLarge: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "file_too_large";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The body has another media type than `application/json`. */
         UnsupportedMediaType: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "unsupported_media_type";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1363,6 +1437,9 @@ export interface components {
         /** @description Too many attempts from this client address. */
         TooManyRequests: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "too_many_attempts";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
@@ -1381,6 +1458,8 @@ export interface components {
         /** @description The headers of the request are too large. The connection is closed. */
         HeadersTooLarge: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "headers_too_large";
                 [name: string]: unknown;
             };
             content: {
@@ -1395,6 +1474,8 @@ export interface components {
         /** @description An unexpected fault of the service. The text never tells internals. */
         InternalError: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1409,6 +1490,8 @@ export interface components {
         /** @description The dump could not be made. */
         ExportFailed: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "export_failed" | "dumps_not_configured" | "pg_dump_missing" | "pg_dump_too_old" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1423,6 +1506,8 @@ export interface components {
         /** @description The database refused the dump; nothing has changed. The text holds the first line of the database's error. */
         ImportFailed: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "import_failed" | "dumps_not_configured" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1437,6 +1522,8 @@ export interface components {
         /** @description The report could not be made. */
         ReportFailed: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "report_failed" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1448,9 +1535,47 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Something that the operation depends on is down, slow or busy. `Retry-After` says when to try again. */
+        /** @description Something that the operation depends on is down or slow. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many passwords wait to be hashed, or a dependency is down or slow. */
+        HashingUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "busy" | "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description An import is running, the tool uses its database, or a dependency is down or slow. */
+        ExportUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "import_running" | "export_blocked" | "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Other reports are being made, or a dependency is down or slow. */
+        ReportUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "report_busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1461,6 +1586,8 @@ export interface components {
         /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "import_running" | "import_blocked" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1527,6 +1654,21 @@ export interface components {
          * @example 42
          */
         RateLimitReset: number;
+        /**
+         * @description The values that fill the text, as a JSON object in ASCII: public limits, and what the caller has sent. In
+         *     `invalid_field` the value of `reason` is itself the key of a text.
+         */
+        ErrorParameters: {
+            /**
+             * @example {
+             *       "min": 2,
+             *       "max": 650
+             *     }
+             */
+            "application/json": {
+                [key: string]: string | number;
+            };
+        };
     };
     pathItems: never;
 }
@@ -1564,7 +1706,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["HashingUnavailable"];
         };
     };
     login: {
@@ -1608,7 +1750,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["HashingUnavailable"];
         };
     };
     logout: {
@@ -2103,7 +2245,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ExportFailed"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ExportUnavailable"];
         };
     };
     importDump: {
@@ -2144,8 +2286,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
+            408: components["responses"]["ImportTimeout"];
+            413: components["responses"]["FileTooLarge"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ImportFailed"];
             503: components["responses"]["ImportUnavailable"];
@@ -2176,7 +2318,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ReportFailed"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["ReportUnavailable"];
         };
     };
     requestWstgSync: {

@@ -1,4 +1,4 @@
-import { type ErrorKey, errorText, type TextParameters } from './public/messages.ts'
+import { type ErrorKey, errorText, type TextParameters, violationParameters } from './public/messages.ts'
 
 /** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 429 | 431 | 500 | 503
@@ -10,6 +10,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 
 export class DomainError extends Error {
   readonly status: ErrorStatus
   readonly key: ErrorKey
+  readonly parameters: TextParameters
   /** Whole seconds after which a new attempt makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
@@ -23,11 +24,15 @@ export class DomainError extends Error {
     this.name = 'DomainError'
     this.status = status
     this.key = key
+    this.parameters = parameters
     this.retryAfter = options.retryAfter
   }
 }
 
 export const badRequest = (key: ErrorKey, parameters?: TextParameters) => new DomainError(400, key, parameters)
+/** A field that violates the contract's schema; keyword and details are Ajv's. */
+export const invalidField = (field: string, keyword: string, details: Readonly<Record<string, unknown>>) =>
+  badRequest('invalid_field', { field, ...violationParameters(keyword, details) })
 export const unauthorized = (key: ErrorKey = 'authentication_required') => new DomainError(401, key)
 export const forbidden = () => new DomainError(403, 'forbidden')
 export const notFound = (key: ErrorKey) => new DomainError(404, key)

@@ -12,8 +12,8 @@ import openapiGlue from 'fastify-openapi-glue'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
-import { badRequest, DomainError, forbidden } from '../errors.ts'
-import { type ErrorKey, violationReason } from '../public/messages.ts'
+import { badRequest, DomainError, forbidden, invalidField } from '../errors.ts'
+import type { ErrorKey } from '../public/messages.ts'
 import { essence } from './body.ts'
 import { callContext, clientAddress } from './call-context.ts'
 import { asHook } from './hooks.ts'
@@ -111,7 +111,7 @@ const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   const parameters = request.params as Record<string, string>
   for (const name of route.integerParameters) {
     if (!/^-?\d+$/.test(parameters[name] ?? '')) {
-      throw badRequest('invalid_field', { field: name, reason: violationReason('type', { type: 'integer' }) })
+      throw invalidField(name, 'type', { type: 'integer' })
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { badRequest, DomainError, unavailable } from '../errors.ts'
-import { type ErrorKey, errorText, violationReason } from '../public/messages.ts'
+import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
+import type { ErrorKey } from '../public/messages.ts'
 
 /** A room's own text for a field that violates the contract's schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
@@ -22,8 +22,21 @@ const frameworkErrors: Readonly<Record<number, ErrorKey>> = {
   431: 'headers_too_large',
 }
 
-/** The text of a refusal that happens before, or outside of, a handler. */
-export const refusalText = (status: number): string => errorText(frameworkErrors[status] ?? 'invalid_request')
+/** The key of a refusal that happens before, or outside of, a handler. */
+export const refusalKey = (status: number): ErrorKey => frameworkErrors[status] ?? 'invalid_request'
+
+/** Parameters that are public limits or come from the caller; others, such as a database's error, are in the text only. */
+const publicParameters = new Set(
+  'field reason limit values min max seconds actual days allowed expected construct line'.split(' '),
+)
+
+/** `X-Error-Parameters`: JSON in ASCII, as a header needs; `undefined` without parameters that may be sent. */
+const parametersHeader = ({ parameters }: DomainError): string | undefined => {
+  const sent = Object.entries(parameters).filter(([name]) => publicParameters.has(name))
+  if (sent.length === 0) return undefined
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return JSON.stringify(Object.fromEntries(sent)).replace(/[^ -~]/g, escaped)
+}
 
 const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
   const [first] = errors
@@ -34,7 +47,7 @@ const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError
   if (field === undefined) return badRequest('invalid_request')
   const ownText = fieldErrors[field]?.(first.keyword)
   if (ownText) return ownText
-  return badRequest('invalid_field', { field, reason: violationReason(first.keyword, first.params) })
+  return invalidField(field, first.keyword, first.params)
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>
@@ -64,6 +77,9 @@ export const addErrorHandler = (app: FastifyInstance, options: ErrorOptions): vo
     if (answer.status >= 500) {
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
+    reply.header('x-error-code', answer.key)
+    const parameters = parametersHeader(answer)
+    if (parameters !== undefined) reply.header('x-error-parameters', parameters)
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
     return reply.code(answer.status).type('application/json; charset=utf-8').send({ error: answer.message })
   })

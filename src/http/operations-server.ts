@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { errorText } from '../public/messages.ts'
-import { refusalText } from './errors.ts'
+import { refusalKey } from './errors.ts'
 import type { HealthReport } from './health.ts'
 
 export interface OperationsServerOptions {
@@ -22,10 +22,10 @@ export const buildOperationsServer = ({ examine, metrics }: OperationsServerOpti
   server.setNotFoundHandler(async (request, reply) => {
     const status = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' }) ? 405 : 404
     if (status === 405) reply.header('allow', 'GET, HEAD')
-    return reply.code(status).send({ error: refusalText(status) })
+    return reply.code(status).send({ error: errorText(refusalKey(status)) })
   })
   server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-    reply.code(statusCode).send({ error: statusCode < 500 ? refusalText(statusCode) : errorText('internal_error') }),
+    reply.code(statusCode).send({ error: errorText(statusCode < 500 ? refusalKey(statusCode) : 'internal_error') }),
   )
   return server
 }

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
+import { errorText } from '../public/messages.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
-import { refusalText } from './errors.ts'
+import { refusalKey } from './errors.ts'
 import { asHook } from './hooks.ts'
 
 /** Not imported: an import of `node:http` loads all that it names, also the browsers' interfaces, for a tenth of the start. */
@@ -92,16 +93,22 @@ const statusOfParserError = (code: string | undefined): number => {
  * @param standing headers of every answer, see `standingHeaders`
  */
 export const earlyRefusals = (standing: Readonly<Record<string, string>>, findAllowed: FindAllowed) => {
-  const bodyOf = (status: number) => JSON.stringify({ error: refusalText(status) })
-  const headersOf = (body: string) => ({
-    ...standing,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-  })
+  const answerOf = (status: number) => {
+    const key = refusalKey(status)
+    const body = JSON.stringify({ error: errorText(key) })
+    const headers = {
+      ...standing,
+      'x-error-code': key,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+    }
+    return { body, headers }
+  }
   const endWith = (socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) => {
-    const body = bodyOf(status)
-    const headers = { ...headersOf(body), ...more, connection: 'close' }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    const { body, headers } = answerOf(status)
+    const lines = Object.entries({ ...headers, ...more, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    )
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
   }
 
@@ -125,16 +132,16 @@ export const earlyRefusals = (standing: Readonly<Record<string, string>>, findAl
     expectation(request: IncomingMessage, response: ServerResponse): void {
       request.resume()
       response.shouldKeepAlive = false
-      const body = bodyOf(417)
-      response.writeHead(417, headersOf(body)).end(body)
+      const { body, headers } = answerOf(417)
+      response.writeHead(417, headers).end(body)
     },
 
     /** What the framework refuses before its hooks run: an address that it cannot decode. */
     frameworkError(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-      const body = bodyOf(400)
+      const { body, headers } = answerOf(400)
       return reply
         .code(400)
-        .headers({ ...headersOf(body), 'x-request-id': request.id })
+        .headers({ ...headers, 'x-request-id': request.id })
         .send(body)
     },
   }

@@ -242,9 +242,14 @@ export const servedCatalogue = ({ errors, ...others }: Catalogue, limits: TextLi
   return { errors: served, ...others }
 }
 
-/** The Spanish text of an error, its parameters filled in. */
-export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string =>
-  fill(spanish.errors[key], parameters)
+const isErrorKey = (key: unknown): key is ErrorKey => typeof key === 'string' && key in spanish.errors
+
+/** The Spanish text of an error, its parameters filled in. `reason` is itself the key of a text. */
+export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string => {
+  const { reason } = parameters
+  const filled = isErrorKey(reason) ? { ...parameters, reason: fill(spanish.errors[reason], parameters) } : parameters
+  return fill(spanish.errors[key], filled)
+}
 
 /** The Spanish text of a confirmation, its parameters filled in. */
 export const text = (key: TextKey, parameters: TextParameters = {}): string => fill(spanish.texts[key], parameters)
@@ -269,10 +274,13 @@ const typeReasons: Readonly<Record<string, ErrorKey>> = {
   array: 'reason_array',
 }
 
-/** Why a field violates the contract's schema, for `invalid_field`; keyword and parameters are Ajv's. */
-export const violationReason = (keyword: string, parameters: Readonly<Record<string, unknown>>): string => {
-  const { type, limit, allowedValues } = parameters
-  const key = keyword === 'type' ? typeReasons[String(type)] : reasons[keyword]
-  const values = Array.isArray(allowedValues) ? allowedValues.join(', ') : ''
-  return errorText(key ?? 'reason_form', { limit: Number(limit), values })
+/** Why a field violates the contract's schema, for `invalid_field`; keyword and details are Ajv's. */
+export const violationParameters = (keyword: string, details: Readonly<Record<string, unknown>>): TextParameters => {
+  const { type, limit, allowedValues } = details
+  const reason = keyword === 'type' ? typeReasons[String(type)] : reasons[keyword]
+  return {
+    reason: reason ?? 'reason_form',
+    ...(limit !== undefined && { limit: Number(limit) }),
+    ...(Array.isArray(allowedValues) && { values: allowedValues.join(', ') }),
+  }
 }

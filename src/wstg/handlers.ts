@@ -1,7 +1,7 @@
-import { badRequest, type DomainError } from '../errors.ts'
+import { badRequest, type DomainError, invalidField } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import { type TextLimits, text, violationReason } from '../public/messages.ts'
+import { type TextLimits, text } from '../public/messages.ts'
 import type { Tracing } from '../tracing.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
@@ -55,7 +55,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
   // An identifier that no finding can have is as good as one that none has.
   if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
     return badRequest('finding_unknown')
-  return badRequest('invalid_field', { field: 'finding.id', reason: violationReason('type', { type: 'integer' }) })
+  return invalidField('finding.id', 'type', { type: 'integer' })
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
@@ -94,7 +94,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (genuine) return accept(findingIds, event)
 
       if ('event' in body && typeof body.event !== 'string') {
-        throw badRequest('invalid_field', { field: 'event', reason: violationReason('type', { type: 'string' }) })
+        throw invalidField('event', 'type', { type: 'string' })
       }
       const [findingId] = findingIds
       if (findingId === undefined) throw unidentifiedFinding(body)

@@ -7,11 +7,16 @@ import { generate } from '../../api/generate.ts'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { trustDocument } from '../../src/http/trusted-document.ts'
 import { createAjv } from '../../src/http/validation.ts'
+import { catalogues } from '../../src/public/messages.ts'
 import { resolve } from '../support/contract.ts'
 
 type Json = Record<string, unknown>
 
-const errorBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } } }
+const codeHeader = { 'X-Error-Code': { required: true, schema: { type: 'string', enum: ['thing_not_found'] } } }
+const errorBody = {
+  headers: codeHeader,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
+}
 const otherBody = { content: { 'application/json': { schema: { type: 'string' } } } }
 
 /** A document that is accepted; `change` replaces parts of its one operation. */
@@ -37,7 +42,7 @@ const documentWith = (change: Json = {}, path: Json = {}, components: Json = {})
   },
 })
 // The document's type is that of parsed YAML: whatever JSON can be.
-const read = (document: object) => readOperations(JSON.parse(JSON.stringify(document)))
+const read = (document: object) => readOperations(JSON.parse(JSON.stringify(document)), new Set(['thing_not_found']))
 
 t.test('an operation is read with all that the service is bound by', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
@@ -49,6 +54,7 @@ t.test('an operation is read with all that the service is bound by', async (t) =
       summary: 'Read a thing',
       security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
       statuses: [200, 404],
+      errors: { 404: ['thing_not_found'] },
       integerParameters: ['id'],
       body: {
         required: true,
@@ -63,6 +69,9 @@ t.test('an operation is read with all that the service is bound by', async (t) =
 
 t.test('what the generated code could not keep a promise about is refused', async (t) => {
   const responses = (more: Json) => ({ responses: { 200: { description: 'ok' }, ...more } })
+  const withoutCode = { content: errorBody.content }
+  const unknownCode = { required: true, schema: { type: 'string', enum: ['thing_lost'] } }
+  const withUnknownCode = { ...errorBody, headers: { 'X-Error-Code': unknownCode } }
   const twoMediaTypes = { content: { ...errorBody.content, 'text/plain': {} } }
   const cases: [what: string, document: object, message: RegExp][] = [
     ['no operationId', documentWith({ operationId: undefined }), /GET \/api\/things\/\{id\} has no usable operationId/],
@@ -99,6 +108,16 @@ t.test('what the generated code could not keep a promise about is refused', asyn
       documentWith(responses({ 500: { $ref: '#/components/responses/Missing' } })),
       /not well formed/,
     ],
+    [
+      'an error without a code',
+      documentWith(responses({ 500: { $ref: '#/components/responses/Codeless' } }), {}, { Codeless: withoutCode }),
+      /getThing 500: an error declares the values of its required header X-Error-Code/,
+    ],
+    [
+      'a code that no text has',
+      documentWith(responses({ 500: { $ref: '#/components/responses/Unknown' } }), {}, { Unknown: withUnknownCode }),
+      /getThing 500: the text catalogue has no error thing_lost/,
+    ],
     ['no success', documentWith({ responses: { 404: { $ref: '#/components/responses/NotFound' } } }), /no success/],
     ['a default answer', documentWith(responses({ default: errorBody })), /default is not a single status/],
     ['a range of statuses', documentWith(responses({ '4XX': errorBody })), /4XX is not a single status/],
@@ -123,6 +142,7 @@ t.test("the service's own document would be refused with any such fault in any o
     ['empty requirement', (operation) => (operation.security = [{}])],
     ['inline error', (operation) => ((operation.responses as Json)['500'] = errorBody)],
   ]
+  const keys = new Set(Object.keys(catalogues.es.errors))
   const parsed = parse(yaml) as { info: Json; paths: Record<string, Record<string, Json>> }
   const fresh = () => structuredClone(parsed)
   let operations = 0
@@ -132,12 +152,20 @@ t.test("the service's own document would be refused with any such fault in any o
       for (const [what, spoil] of faults) {
         const document = fresh()
         spoil(document.paths[path]?.[method] ?? {})
-        t.throws(() => readOperations(document as never), ContractError, `${method} ${path} without ${what}`)
+        t.throws(() => readOperations(document as never, keys), ContractError, `${method} ${path} without ${what}`)
       }
     }
   }
   t.equal(operations, 22, 'the operations of the specification')
   t.equal(parsed.info.version, '1.0.0')
+})
+
+t.test('every error text is declared where it can be met', async (t) => {
+  const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
+  const keys = Object.keys(catalogues.es.errors).filter((key) => !key.startsWith('reason_'))
+  const declared = readOperations(parse(yaml), new Set(keys)).flatMap(({ errors }) => Object.values(errors).flat())
+  const elsewhere = keys.filter((key) => !declared.includes(key))
+  t.same(elsewhere, ['route_not_found', 'expectation_failed'], 'but for what no operation answers')
 })
 
 t.test('the generated files are those of the document', async (t) => {

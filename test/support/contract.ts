@@ -3,13 +3,14 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import { type Route, routes } from '../../generated/routes.ts'
 import { referencePaths } from '../../src/http/reference.ts'
 import { createAjv } from '../../src/http/validation.ts'
+import { catalogues, type ErrorKey } from '../../src/public/messages.ts'
 
 interface Media {
   schema?: object
 }
 interface DeclaredResponse {
   content?: Record<string, Media>
-  headers?: Record<string, { required?: boolean; schema?: object }>
+  headers?: Record<string, { required?: boolean; schema?: { enum?: string[] } }>
 }
 
 /** The node with every local `$ref` in it replaced by what it names. */
@@ -65,6 +66,27 @@ const checkHeaders = (what: string, { headers }: Answer) => {
   if (headers['x-powered-by'] !== undefined || headers.server !== undefined) throw new Error(`${what} names its server`)
 }
 
+/** Whether the text is the one of the key, whatever fills it. */
+export const isTextOf = (key: string, text: string): boolean => {
+  const template = catalogues.es.errors[key as ErrorKey] ?? ''
+  const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
+  return new RegExp(`^${literal}$`, 's').test(text)
+}
+
+/** Every error names a key of the catalogue: one that is declared where the contract has the operation. */
+const checkErrorCode = (what: string, { headers, body }: Answer, declared: DeclaredResponse | undefined) => {
+  const code = String(headers['x-error-code'])
+  const codes = declared ? declared.headers?.['X-Error-Code']?.schema?.enum : Object.keys(catalogues.es.errors)
+  if (!codes?.includes(code)) throw new Error(`${what}: the code ${code} is not one of ${codes?.join(', ')}`)
+  const parameters = headers['x-error-parameters']
+  if (parameters !== undefined && typeof JSON.parse(String(parameters)) !== 'object') {
+    throw new Error(`${what}: the parameters are ${parameters}`)
+  }
+  if (body.length === 0) return
+  const { error } = JSON.parse(body.toString('utf8')) as { error: string }
+  if (!isTextOf(code, error)) throw new Error(`${what}: the code ${code} has another text than ${error}`)
+}
+
 const parseJson = (what: string, { headers, body }: Answer): unknown => {
   if (headers['content-type'] !== 'application/json; charset=utf-8') {
     throw new Error(`${what}: the content type is ${headers['content-type']}`)
@@ -79,7 +101,9 @@ const parseJson = (what: string, { headers, body }: Answer): unknown => {
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
   const what = `${method} ${path} ${answer.status}`
   checkHeaders(what, answer)
-  const operation = operations.find((candidate) => candidate.method === method && candidate.pattern.test(path))
+  const read = method === 'HEAD' ? 'GET' : method
+  const operation = operations.find((candidate) => candidate.method === read && candidate.pattern.test(path))
+  if (answer.status >= 400) checkErrorCode(what, answer, operation?.responses[answer.status])
   if (method === 'HEAD' || answer.status === 204) return
   if (answer.status < 400 && referencePaths.some((known) => path === known || path.startsWith(`${known}/`))) return
   if (!operation) {
