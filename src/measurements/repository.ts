@@ -113,7 +113,10 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       await db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...profile, updated_at: sql`now()` }))
+        .onConflict((conflict) =>
+          // Not now() here: distributed tables (docs/scaling.md) take no such function in an update of a conflict.
+          conflict.column('user_id').doUpdateSet((row) => ({ ...profile, updated_at: row.ref('excluded.updated_at') })),
+        )
         .execute()
     },
 

@@ -1,6 +1,9 @@
 import t from 'tap'
+import { openDatabase } from '../../src/database.ts'
+import { readsOf } from '../../src/database-reads.ts'
 import { limits } from '../../src/measurements/limits.ts'
 import { readProfile } from '../../src/measurements/profile.ts'
+import { measurementRepository } from '../../src/measurements/repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 
@@ -169,6 +172,19 @@ t.test('all four fields are required, with their JSON types', async (t) => {
       await refused({ ...profile, [field]: value }, `El campo ${field} no es válido: ${reason}`)
     }
   }
+})
+
+t.test('saving a profile is a statement that a distributed table takes as well', async (t) => {
+  const statements: string[] = []
+  const { id } = await service.register()
+  const onStatement = (statement: string) => void statements.push(statement)
+  const db = openDatabase(service.databaseUrl, { ...console, info: () => undefined }, { onStatement })
+  t.teardown(() => db.destroy())
+  const given = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.68 }
+  await measurementRepository(db, readsOf(db).read).saveProfile(id, given)
+  const update = statements.join().split(/do update set/)[1]
+  t.match(update, /updated_at/)
+  t.notMatch(update, /\(/, 'its update of an existing row calls no function')
 })
 
 t.test('the rules hold without the contract in front of them', async (t) => {
