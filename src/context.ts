@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/types.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
@@ -10,7 +10,7 @@ import { createPasswordHasher } from './accounts/passwords.ts'
 import { type AccountRepository, accountRepository } from './accounts/repository.ts'
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
 import type { Config } from './config.ts'
-import { isDatabaseOutage, openDatabase } from './database.ts'
+import { assertWritable, openDatabase } from './database.ts'
 import { addPoolMetrics } from './database-metrics.ts'
 import { listen } from './database-notifications.ts'
 import { openReads, readsOf } from './database-reads.ts'
@@ -147,7 +147,6 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit: unansweredLimitOf(config),
-    isOutage: isDatabaseOutage,
     countRequests: metrics.countRequests,
     tracing,
     log,
@@ -252,7 +251,7 @@ interface Dependencies {
 const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
   createHealth(
     {
-      database: { required: true, check: () => sql`select 1`.execute(db).then(() => true) },
+      database: { required: true, check: () => assertWritable(db).then(() => true) },
       /** Up as soon as this process has seen all migrations applied. */
       schema: { required: true },
       queue: { required: false, freshFor: queueFreshFor, check: () => queue.count().then(() => true) },

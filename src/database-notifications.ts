@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionOptions, endClient } from './database.ts'
+import { connectionOptions, DatabaseClient, endClient } from './database.ts'
 
 /** Milliseconds between attempts to connect: doubled from the first to the last. */
 const firstDelay = 1000
@@ -13,12 +13,12 @@ const lastDelay = 30_000
  */
 export const listen = (url: string, channel: string, onMessage: (payload: string) => void) => {
   const closing = new AbortController()
-  let client: pg.Client | undefined
+  let client: DatabaseClient | undefined
 
   const hear = async (): Promise<void> => {
-    client = new pg.Client(connectionOptions(url))
+    client = new DatabaseClient(connectionOptions(url))
     const ended = once(client, 'end')
-    client.on('error', () => undefined).on('notification', ({ payload = '' }) => onMessage(payload))
+    client.on('notification', ({ payload = '' }) => onMessage(payload))
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)

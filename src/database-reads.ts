@@ -1,7 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/types.ts'
-import { connectionOptions, endClient, statementName } from './database.ts'
+import { connectionOptions, DatabaseClient, endClient, statementName } from './database.ts'
+import { DatabaseOutage } from './database-errors.ts'
 import type { Log } from './log.ts'
 
 /** Runs a statement and resolves with its rows. */
@@ -25,12 +26,12 @@ const capacity = 5000
 
 /** One connection for any number of callers, made when it is first asked for and again after it was lost. */
 const sharedConnection = (url: string, log: Log) => {
-  let ready: pg.Client | undefined
-  let connecting: Promise<pg.Client> | undefined
+  let ready: DatabaseClient | undefined
+  let connecting: Promise<DatabaseClient> | undefined
 
-  const connect = async (): Promise<pg.Client> => {
+  const connect = async (): Promise<DatabaseClient> => {
     // Statements are sent without waiting for the answers to earlier ones, which come in the same order.
-    const client = new pg.Client({ ...connectionOptions(url), pipeline: true })
+    const client = new DatabaseClient({ ...connectionOptions(url), pipeline: true })
     let lost = false
     const lose = (error?: Error) => {
       if (ready === client) {
@@ -54,7 +55,7 @@ const sharedConnection = (url: string, log: Log) => {
   }
 
   return {
-    get(): pg.Client | Promise<pg.Client> {
+    get(): DatabaseClient | Promise<DatabaseClient> {
       // One that has been given up says so a moment later only.
       if (ready?.connection.stream.writable) return ready
       connecting ??= connect()
@@ -79,7 +80,7 @@ class NamedQuery extends pg.Query {
 }
 
 /** Has what is asked for in one turn of the event loop leave in one write: a write costs more than making the statement. */
-const gatherWrites = ({ connection: { stream } }: pg.Client) => {
+const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
   if (stream.writableCorked > 0) return
   stream.cork()
   setImmediate(() => stream.uncork())
@@ -98,22 +99,27 @@ export const openReads = (url: string, log: Log): Reads => {
   const read: Read = ({ sql: text, parameters }) =>
     new Promise((resolve, reject) => {
       if (waiting >= capacity) {
-        reject(new Error('timeout: too many reads wait for the database'))
+        reject(new DatabaseOutage(new Error('too many reads wait for the database')))
         return
       }
       waiting += 1
-      const finish = (error: Error | undefined, result?: pg.ResultBuilder) => {
+      const finish = (error: unknown, result?: pg.ResultBuilder) => {
         waiting -= 1
         if (error) reject(error)
         else resolve(result?.rows ?? [])
       }
-      const send = (client: pg.Client) => {
+      const send = (client: DatabaseClient) => {
         gatherWrites(client)
-        client.query(new NamedQuery(text, parameters as unknown[], finish))
+        const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
+          // pg tells of a time-out before it ends the connection.
+          if (error) queueMicrotask(() => finish(client.failureOf(error)))
+          else finish(undefined, result)
+        })
+        client.query(query)
       }
       turn = (turn + 1) % connections
       const client = shared[turn]!.get()
-      if (client instanceof pg.Client) send(client)
+      if (client instanceof DatabaseClient) send(client)
       else client.then(send, finish)
     })
 

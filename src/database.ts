@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/types.ts'
+import { ConnectionFault, DatabaseOutage, driverError } from './database-errors.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -34,17 +35,65 @@ export const statementName = (text: string): string => {
   return name
 }
 
+/**
+ * A client whose failures are the service's errors: a `DatabaseOutage` where the server or the network is the cause.
+ * It listens to its own errors: a connection that breaks while nothing is asked would end the process. The next
+ * statement fails instead.
+ */
+export class DatabaseClient extends pg.Client {
+  #broken = false
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {
+      this.#broken = true
+    })
+  }
+
+  /** What the service calls an error of a statement. */
+  failureOf(error: unknown): unknown {
+    return driverError(error, this.#broken || !this.connection.stream.writable)
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's pool calls it with a callback, everybody else without
+  override connect(...[callback]: any[]): any {
+    const failure = (error: unknown) => {
+      const known = driverError(error, this.connection.stream.destroyed)
+      return known instanceof DatabaseOutage || known instanceof pg.DatabaseError ? known : new ConnectionFault(known)
+    }
+    if (callback) return super.connect((error: Error) => callback(error && failure(error)))
+    return super.connect().catch((error: unknown) => {
+      throw failure(error)
+    })
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
+  override query(...args: any[]): any {
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      const judged = (error: unknown, result: unknown) => callback(error && this.failureOf(error), result)
+      return Reflect.apply(super.query, this, [...args.slice(0, -1), judged])
+    }
+    const result = Reflect.apply(super.query, this, args)
+    return result instanceof Promise ? result.catch((error) => Promise.reject(this.failureOf(error))) : result
+  }
+}
+
 interface ServiceClientConfig extends pg.ClientConfig {
   pooled?: boolean
   /** Milliseconds that an answer may take; 0: as long as it needs. */
   answerTimeout?: number
 }
 
+/** The SQLSTATE of a statement that writes, on a server that takes no writes. */
+const readOnlyState = '25006'
+
 /**
- * A client that prepares each statement once per connection (planning costs more than running them), and that is never
- * used again after a time-out: its answer may still arrive and would belong to another query.
+ * A client that prepares each statement once per connection (planning costs more than running them). It is not used
+ * again after a time-out: its answer may still arrive and would belong to another query. Nor is it after a refused
+ * write: the session stays read-only after the database has become writable, and the address may lead elsewhere by now.
  */
-class ServiceClient extends pg.Client {
+class ServiceClient extends DatabaseClient {
   /** Through a pooler the next transaction may run on another connection, which knows no statement of this one. */
   readonly #prepares: boolean
   readonly #answerTimeout: number
@@ -53,9 +102,6 @@ class ServiceClient extends pg.Client {
     super(config)
     this.#prepares = !pooled
     this.#answerTimeout = answerTimeout
-    // While it is checked out the pool does not listen: a connection that breaks between two statements of a transaction
-    // would end the process. The next statement fails and tells.
-    this.on('error', () => undefined)
   }
 
   /**
@@ -66,60 +112,37 @@ class ServiceClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; Kysely calls this one form
   override query(...args: any[]): any {
     const [text, values] = args
-    if (typeof text !== 'string' || !Array.isArray(values)) return Reflect.apply(super.query, this, args)
+    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...args)
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        reject(new Error('Query read timeout'))
+        reject(new DatabaseOutage(new Error(`no answer within ${this.#answerTimeout} ms`)))
         void this.end()
       }
       const timer = this.#answerTimeout > 0 ? setTimeout(giveUp, this.#answerTimeout) : undefined
       const finish = (error: Error | null, result: pg.QueryResult) => {
         clearTimeout(timer)
-        if (error) reject(error)
-        else resolve(result)
+        if (!error) return resolve(result)
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
+        reject(this.failureOf(error))
       }
-      if (values.length === 0) super.query(text, finish)
-      else super.query({ text, values, ...(this.#prepares && { name: statementName(text) }) }, finish)
+      const query = values.length === 0 ? text : { text, values, ...(this.#prepares && { name: statementName(text) }) }
+      Reflect.apply(pg.Client.prototype.query, this, [query, finish])
     })
   }
 }
 
 /**
- * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled statements, ended idle
- * transactions, serialisation failures and deadlocks, system and internal errors; and prepared statements that are not
- * there, or twice: the first of several that were sent together could not be prepared.
+ * Whether a pooler is at this address: it refuses the time-outs among the parameters of a connection, with the state of
+ * a protocol violation, and takes the connection without them.
  */
-const outageStates = /^(08|53|57P0|57014|25P03|26000|42P05|40001|40P01|58|XX)/
-const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** What PgBouncer says to time-outs among the parameters of a connection. */
-const refusedParameter = /^unsupported startup parameter/
-const outageMessages = /timeout|terminated|not queryable|Client was closed|Cannot use a pool after|Connection ended/i
-
-/** Whether the database is down, hanging or overloaded, as opposed to a fault of the statement. */
-export const isDatabaseOutage = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (error instanceof pg.DatabaseError) return outageStates.test(code) && !refusedParameter.test(error.message)
-  if ('syscall' in error && error.syscall === 'connect') return true
-  return outageCodes.has(code) || (code === '' && outageMessages.test(error.message))
+export const refusesTimeouts = async (error: unknown, url: string): Promise<boolean> => {
+  if (!(error instanceof DatabaseOutage) || error.code !== '08P01') return false
+  const client = new DatabaseClient(connectionOptions(url, true))
+  return client.connect().then(
+    () => endClient(client).then(() => true),
+    () => false,
+  )
 }
-
-/** No access, read-only, no such database, no schema, no table, column or function yet: an operator, or a migration, has to act first. */
-const unusableStates = /^(25006|28|3D|3F|42P01|42703|42883)/
-
-/** Whether the database cannot serve now, be it an outage or that it has not been prepared; later it may. */
-export const isDatabaseUnusable = (error: unknown): boolean =>
-  isDatabaseOutage(error) || (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
-
-/** What an operator should do about a failure to connect, where that is known. */
-export const explainConnectionFailure = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError && refusedParameter.test(error.message)
-    ? new Error(
-        'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction and DATABASE_DIRECT_URL to the server itself',
-        { cause: error },
-      )
-    : error
 
 /** The variables that the role of a pooled connection should have among its settings, with what they are without a pooler. */
 const roleSettings = {
@@ -136,13 +159,6 @@ export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise
     log.warn({ event: 'role_without_timeout', setting: name }, `the pooled role has no ${name}: ${advice}`)
   }
 }
-
-/** Whether a statement failed because the row is there already (`constraint` names the unique constraint). */
-export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
-
-export const isForeignKeyViolation = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23503'
 
 /**
  * A statement that is compiled once: at each call only its values are filled in. Compiling costs more than all the rest
@@ -187,6 +203,15 @@ export const endClient = async (client: pg.Client): Promise<void> => {
   await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
 }
 
+/** Fails, with a `DatabaseOutage`, on a server that takes no writes: a standby, or one that was made read-only. */
+export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
+  await sql`do $$ begin
+    if current_setting('transaction_read_only')::boolean then
+      raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
+    end if;
+  end $$`.execute(db)
+}
+
 /** How a pool's connections stand. */
 export interface PoolUse {
   readonly totalCount: number
@@ -210,6 +235,12 @@ export interface DatabaseOptions {
   application?: string
 }
 
+/** What is neither the server's error nor the client's is the pool's: no connection has become free in time. */
+const asOutage = (error: unknown): never => {
+  const known = error instanceof pg.DatabaseError || error instanceof ConnectionFault || error instanceof DatabaseOutage
+  throw known ? error : new DatabaseOutage(error)
+}
+
 /** The database behind a small pool; it connects when it is first asked. */
 export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
   const { poolSize = 10, patient = false, pooled = false, application, watch, onStatement } = options
@@ -231,7 +262,9 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
   )
   watch?.(pool)
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: { options: settings, connect: () => pool.connect().catch(asOutage), end: () => pool.end() },
+    }),
     ...(onStatement && {
       log: ({ query, queryDurationMillis, level }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
     }),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isDatabaseOutage } from '../database.ts'
+import { DatabaseOutage } from '../database-errors.ts'
 import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { createBufferSweeper } from './buffer-sweeper.ts'
@@ -103,14 +103,18 @@ const firstLine = (message: string): string => message.split(/[\r\n]/, 1)[0]!.sl
 
 const locksHeld = new Set(['55P03', '40P01'])
 
-/** Lost or refused connections and a server that shuts down; a full disk is told like any other error of the server. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError ? /^(08|57P|53300|57014)/.test(error.code ?? '') : isDatabaseOutage(error)
+/** Refused connections and a server that shuts down; a full disk is told like any other error of the server. */
+const passingStates = /^(08|57P|53300|57014)/
 
 const asDomainError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error
-  if (isOutage(error)) return unavailable(error)
-  if (!(error instanceof pg.DatabaseError)) return error
+  const said = error instanceof DatabaseOutage ? error.cause : error
+  if (!(said instanceof pg.DatabaseError)) return error instanceof DatabaseOutage ? unavailable(error) : error
+  return serverAnswer(said)
+}
+
+const serverAnswer = (error: pg.DatabaseError): DomainError => {
+  if (passingStates.test(error.code ?? '')) return unavailable(error)
   if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
   // An import holds a lock on each object until it is complete; the server's hint says how to allow for more.
   const text = error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message

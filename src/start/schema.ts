@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
-import { explainConnectionFailure, isDatabaseOutage, openDatabase } from '../database.ts'
+import { assertWritable, openDatabase, refusesTimeouts } from '../database.ts'
+import { DatabaseOutage } from '../database-errors.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds between attempts while the database is out of reach, and between looks at a migration that runs. */
@@ -87,10 +88,8 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
   }
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
-}
+const behindPooler =
+  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction and DATABASE_DIRECT_URL to the server itself'
 
 /**
  * Migrates the database, waiting for it as long as it is out of reach.
@@ -104,7 +103,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
   const attempt = async () => {
     const watcher = openDatabase(databaseUrl, log, { poolSize: 1 })
     try {
-      await sql`select 1`.execute(watcher)
+      await assertWritable(watcher)
       if (lastSaid !== undefined) {
         const waited = Math.round(performance.now() - waitingSince)
         log.info({ event: 'database_reached', waited_ms: waited }, 'the database answers: the start goes on')
@@ -117,10 +116,10 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
     }
   }
 
-  const wait = async (error: unknown) => {
+  const wait = async (error: DatabaseOutage) => {
     const now = performance.now()
     const seconds = Math.round((now - waitingSince) / 1000)
-    const reason = reasonOf(error)
+    const reason = error.message
     if (timeout > 0 && now - waitingSince >= timeout) {
       const { host } = new URL(databaseUrl)
       throw new UnreachableError(
@@ -141,7 +140,8 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
     try {
       return await attempt()
     } catch (error) {
-      if (!isDatabaseOutage(error)) throw explainConnectionFailure(error)
+      if (!(error instanceof DatabaseOutage)) throw error
+      if (await refusesTimeouts(error, databaseUrl)) throw new Error(behindPooler, { cause: error })
       // It had answered meanwhile: another wait begins.
       if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
       await wait(error)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { isDatabaseOutage } from '../database.ts'
+import { DatabaseOutage, serverError } from '../database-errors.ts'
 import { openLogOutput } from '../http/log-output.ts'
 import { createLogger, type RootLog } from '../http/logging.ts'
 
@@ -118,8 +118,8 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   endWithNpm(() => void shutDown('npm has ended'))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      if (shuttingDown && isDatabaseOutage(error)) {
-        // The queue's library takes the listeners off a connection before it has closed it, and the database may end now, too.
+      // BullMQ takes the listeners off a connection of its own before it has closed it; the database may end meanwhile.
+      if (shuttingDown && serverError(error) instanceof DatabaseOutage) {
         log.warn({ event, err: error }, 'the database has gone while connections to it were being closed')
         return
       }

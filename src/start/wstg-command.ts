@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
-import { isDatabaseOutage } from '../database.ts'
+import { DatabaseOutage } from '../database-errors.ts'
 import { createLogger } from '../http/logging.ts'
 import { readEnvironment } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
@@ -28,7 +28,7 @@ export const runWstgCommand = async (
     if (!(await run(context, interrupted.signal))) process.exitCode = 1
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`${isDatabaseOutage(error) ? `The database is out of reach: ${reason}` : reason}\n`)
+    process.stderr.write(`${error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason}\n`)
     process.exitCode = 1
   } finally {
     await context.close()

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { DatabaseOutage } from '../database-errors.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { InboxRepository, SyncRequest } from './inbox-repository.ts'
 
@@ -8,8 +9,6 @@ const maxTogether = 100
 export interface AcceptanceOptions {
   inbox: Pick<InboxRepository, 'acceptSyncs'>
   dispatch: Dispatcher['dispatch']
-  /** Whether an error means that the database is out of reach. */
-  isOutage: (error: unknown) => boolean
 }
 
 /**
@@ -17,13 +16,13 @@ export interface AcceptanceOptions {
  * commit, which costs little more than one of them alone. Nobody waits for a statement that is under way.
  * @returns for each request: resolves when it is stored, rejects with what kept this one from being stored
  */
-export const createAcceptance = ({ inbox, dispatch, isOutage }: AcceptanceOptions) => {
+export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
   const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {
     try {
       dispatch(await inbox.acceptSyncs(requests))
       return requests.map(() => undefined)
     } catch (error) {
-      if (requests.length === 1 || isOutage(error)) throw error
+      if (requests.length === 1 || error instanceof DatabaseOutage) throw error
       // Something is wrong with one of them: the others do not fail with it.
       const alone = await Promise.all(requests.map((request) => store([request]).catch((reason: Error) => [reason])))
       return alone.flat()

@@ -1,4 +1,5 @@
 import type { SyncDirection } from '../../db/types.ts'
+import { DatabaseOutage } from '../database-errors.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findings/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
@@ -24,8 +25,6 @@ export interface ProcessingOptions {
   keepEquivalentStatus: boolean
   /** Milliseconds for which a write that was never answered may still arrive at the tool. */
   unansweredLimit: number
-  /** Whether an error means that the database is out of reach. */
-  isOutage: (error: unknown) => boolean
   countRequests: CountRequests
   tracing: Tracing
   log: Log
@@ -86,8 +85,7 @@ const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
 
 /** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, isOutage, countRequests, tracing, log } =
-    options
+  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, countRequests, tracing, log } = options
 
   /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
   const traced = <T>([first, ...others]: readonly PendingRequest[], run: () => Promise<T>): Promise<T> => {
@@ -312,7 +310,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         }
         await traced(batch, () => attempt(item, batch, work === found ? counted : null, lease, signal))
       } catch (error) {
-        if (isOutage(error)) throw error
+        if (error instanceof DatabaseOutage) throw error
         if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
         if (error instanceof LeaseLost || !lease.isHeld()) return
         if (batch.some(({ failed }) => failed)) retryFailed = false
@@ -358,7 +356,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       await inbox.assignItem(seqs, found, unknownStatus, findingId)
       return found.key
     } catch (error) {
-      if (isOutage(error)) throw error
+      if (error instanceof DatabaseOutage) throw error
       if (stopping.aborted) await inbox.giveBack(seqs)
       else await recordFailures(batch, null, error)
       return undefined

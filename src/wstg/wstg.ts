@@ -24,8 +24,6 @@ export interface WstgOptions {
   keepEquivalentStatus: boolean
   /** Milliseconds for which a write that was never answered may still arrive at the tool. */
   unansweredLimit: number
-  /** Whether an error means that the database is out of reach. */
-  isOutage: (error: unknown) => boolean
   countRequests: CountRequests
   tracing: Tracing
   log: Log
@@ -44,7 +42,7 @@ export const createWstg = (options: WstgOptions) => {
     reports: reportRepository(db),
     dispatcher,
     dispatch: dispatcher.dispatch,
-    acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch, isOutage: options.isOutage }),
+    acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch }),
     lookUpFinding: createFindingLookup(tool, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),

@@ -4,13 +4,15 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
+import { openDatabase } from '../../src/database.ts'
 import {
-  isDatabaseOutage,
+  ConnectionFault,
+  DatabaseOutage,
   isDatabaseUnusable,
   isForeignKeyViolation,
   isUniqueViolation,
-  openDatabase,
-} from '../../src/database.ts'
+  serverError,
+} from '../../src/database-errors.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
@@ -50,7 +52,7 @@ t.test('a server that is away, silent or ends the connection is an outage', asyn
   await Promise.all(
     Object.entries(urls).map(async ([what, url]) => {
       const error = await errorOf(open(t, url), 'select 1')
-      t.equal(isDatabaseOutage(error), true, `${what}: ${error}`)
+      t.equal(error instanceof DatabaseOutage, true, `${what}: ${error}`)
       t.equal(isDatabaseUnusable(error), true)
     }),
   )
@@ -59,11 +61,11 @@ t.test('a server that is away, silent or ends the connection is an outage', asyn
 t.test('what the server breaks off is an outage', async (t) => {
   const db = open(t, await createDatabase(t))
   const endOneself = await errorOf(db, 'select pg_terminate_backend(pg_backend_pid())')
-  t.equal(isDatabaseOutage(endOneself), true, `${endOneself}`)
+  t.equal(endOneself instanceof DatabaseOutage, true, `${endOneself}`)
   const cancelled = await errorOf(db, 'select pg_cancel_backend(pg_backend_pid())')
-  t.equal(isDatabaseOutage(cancelled), true, `${cancelled}`)
+  t.equal(cancelled instanceof DatabaseOutage, true, `${cancelled}`)
   const late = await errorOf(db, 'set local statement_timeout = 10; select pg_sleep(1)')
-  t.equal(isDatabaseOutage(late), true, `${late}`)
+  t.equal(late instanceof DatabaseOutage, true, `${late}`)
   t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'and the next statement is served')
 })
 
@@ -78,7 +80,7 @@ t.test('a connection that breaks in the middle of something fails that, and noth
   while ((await sleeping.execute(other)).rows[0]?.count === 0);
   await proxy.setMode('reset')
   const broken = await waiting
-  t.equal(isDatabaseOutage(broken), true, `during a statement: ${broken}`)
+  t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
   await proxy.setMode('pass')
 
   const between = await failure(
@@ -90,7 +92,7 @@ t.test('a connection that breaks in the middle of something fails that, and noth
       await sql`select 1`.execute(trx)
     }),
   )
-  t.equal(isDatabaseOutage(between), true, `between two statements of a transaction: ${between}`)
+  t.equal(between instanceof DatabaseOutage, true, `between two statements of a transaction: ${between}`)
   t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
 })
 
@@ -100,7 +102,7 @@ t.test('a statement that takes too long is cancelled on the server, before the c
   const before = await pid()
   const error = await errorOf(db, 'select pg_sleep(60)')
   t.match(error, { code: '57014' }, 'the server has answered')
-  t.equal(isDatabaseOutage(error), true)
+  t.equal(error instanceof DatabaseOutage, true)
   t.equal(await pid(), before, 'and the connection is as good as before')
 })
 
@@ -109,8 +111,8 @@ t.test('a connection that does not answer in time is not used again', async (t) 
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()
   const error = await errorOf(db, 'set statement_timeout = 0; select pg_sleep(3)')
-  t.match(error, { message: 'Query read timeout' })
-  t.equal(isDatabaseOutage(error), true)
+  t.match(error, { message: 'no answer within 2400 ms' })
+  t.equal(error instanceof DatabaseOutage, true)
   t.not(await pid(), before)
 })
 
@@ -120,7 +122,7 @@ t.test('faults of statements are none', async (t) => {
   for (const statement of statements) {
     const error = await errorOf(db, statement)
     t.match(error, { severity: 'ERROR' })
-    t.equal(isDatabaseOutage(error), false, statement)
+    t.equal(error instanceof DatabaseOutage, false, statement)
   }
   const insert = (name: string, role = 'user') =>
     errorOf(db, `insert into accounts (username, password_hash, role) values ('${name}', '-', '${role}')`)
@@ -152,19 +154,57 @@ t.test('a database that is not prepared is unusable, which is no outage that pas
   }
   for (const [what, error] of Object.entries(errors)) {
     t.equal(isDatabaseUnusable(error), true, `${what}: ${error}`)
-    t.equal(isDatabaseOutage(error), false, what)
+    t.equal(error instanceof DatabaseOutage, false, what)
   }
 })
 
 t.test('every state of PostgreSQL is judged by its class', async (t) => {
   const failed = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code })
-  const outages = ['08006', '53300', '57P01', '57P02', '57P03', '57014', '25P03', '40001', '40P01', '58030', 'XX000']
-  for (const code of outages) t.equal(isDatabaseOutage(failed(code)), true, code)
+  const outages = [
+    '08006',
+    '25006',
+    '53300',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '25P03',
+    '40001',
+    '40P01',
+    '58030',
+    'XX000',
+  ]
+  for (const code of outages) t.equal(serverError(failed(code)) instanceof DatabaseOutage, true, code)
   for (const code of ['22003', '22021', '23502', '23505', '42601', '42501', 'P0001', '25P02', '57000']) {
-    t.equal(isDatabaseUnusable(failed(code)), false, code)
+    t.equal(isDatabaseUnusable(serverError(failed(code))), false, code)
   }
-  for (const code of ['25006', '28P01', '3D000', '42P01', '42703'])
-    t.equal(isDatabaseUnusable(failed(code)), true, code)
-  const all = new AggregateError([Object.assign(new Error('no'), { code: 'ECONNREFUSED' })])
-  t.equal(isDatabaseOutage(all), true, 'one address of several')
+  for (const code of ['28P01', '3D000', '42P01', '42703']) t.equal(isDatabaseUnusable(failed(code)), true, code)
+})
+
+t.test('words decide nothing: a failure whose text names a time-out or an end is no outage', async (t) => {
+  const db = open(t, await createDatabase(t))
+  for (const text of ['timeout', 'Connection terminated unexpectedly', 'unsupported startup parameter']) {
+    const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
+    t.match(error, { message: text })
+    t.equal(isDatabaseUnusable(error), false, text)
+  }
+  const unfit = await failure(
+    db.transaction().execute((trx) =>
+      sql`select ${{
+        toPostgres: () => {
+          throw new Error('timeout')
+        },
+      }}`.execute(trx),
+    ),
+  )
+  t.match(unfit, { message: 'timeout' })
+  t.equal(isDatabaseUnusable(unfit), false, 'a fault of this side')
+})
+
+t.test('a connection that this side cannot make is unusable, and not waited for', async (t) => {
+  const url = new URL(await createDatabase(t))
+  url.password = ''
+  const error = await errorOf(open(t, url.href), 'select 1')
+  t.ok(error instanceof ConnectionFault, `${error}`)
+  t.equal(isDatabaseUnusable(error), true)
 })

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
-import { isDatabaseOutage, openDatabase, prepared } from '../../src/database.ts'
+import { openDatabase, prepared } from '../../src/database.ts'
+import { DatabaseOutage } from '../../src/database-errors.ts'
 import { openReads } from '../../src/database-reads.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
@@ -75,7 +76,7 @@ t.test('a statement that fails, or takes too long, harms no other for longer tha
   ])
   t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
   t.match(failed, { code: '22012' })
-  t.equal(isDatabaseOutage(failed), false)
+  t.equal(failed instanceof DatabaseOutage, false)
 
   const sleep = prepared(db, (seconds: number) => sql`select pg_sleep(${seconds})`)
   const late = await failureOf(reads.read(sleep(60)))
@@ -98,7 +99,7 @@ t.test('with a server that says nothing every read is given up in time, and the 
     await proxy.setMode(mode)
     const outcomes = await ask()
     t.ok(
-      outcomes.every((outcome) => outcome.status === 'rejected' && isDatabaseOutage(outcome.reason)),
+      outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage),
       mode,
     )
     await proxy.setMode('pass')
@@ -114,7 +115,7 @@ t.test('more reads than can wait are refused at once', async (t) => {
   const same = prepared(db, (value: number) => sql<{ value: number }>`select ${value}::integer as value`)
   const asked = Array.from({ length: 5001 }, (_, index) => reads.read(same(index)))
   const last = await asked.pop()?.catch((error: unknown) => error)
-  t.equal(isDatabaseOutage(last), true)
+  t.equal(last instanceof DatabaseOutage, true)
   const rows = await Promise.all(asked)
   t.same([rows[0], rows[4999]], [[{ value: 0 }], [{ value: 4999 }]])
 })

@@ -10,7 +10,8 @@ import t from 'tap'
 import * as accountsAndMeasurements from '../../db/migrations/001-accounts-and-measurements.ts'
 import * as wstgSynchronisation from '../../db/migrations/002-wstg-synchronisation.ts'
 import { describeSchema } from '../../db/schema.ts'
-import { isDatabaseOutage, openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database.ts'
+import { DatabaseOutage } from '../../src/database-errors.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { summaryDifferences } from '../support/summaries.ts'
@@ -82,7 +83,7 @@ t.test(
           await write(n)
           acknowledged.set(name, (acknowledged.get(name) ?? 0) + 1)
         } catch (error) {
-          if (!isDatabaseOutage(error)) throw error
+          if (!(error instanceof DatabaseOutage)) throw error
           refused.push(error)
         }
         longest = Math.max(longest, performance.now() - begin)

@@ -26,6 +26,7 @@ const startBehindNetwork = async (t: Test) => {
 
 for (const [name, fault] of Object.entries({
   'answers 500': { status: 500, body: { message: 'Internal server error' } },
+  'answers 500 in the words of a lost database': { status: 500, body: { detail: 'timeout, connection terminated' } },
   'answers 503': { status: 503, body: '<html>upstream</html>' },
   'answers with an HTML page': { status: 200, body: '<html>login</html>' },
   redirects: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } },
@@ -194,7 +195,7 @@ for (const status of [400, 401, 403, 404]) {
     const before = tool.requests.filter(isWrite).length
     tool.answer((seen) => {
       const refused = isWrite(seen) && JSON.parse(seen.body).verified === true
-      return refused ? { status, body: { detail: 'Duplicate findings cannot be verified or active' } } : undefined
+      return refused ? { status, body: { detail: 'WSTG-SESS-07: Session timeout, terminated' } } : undefined
     })
     await sync(request('Done'))
     await sync({ wstg_id: 'WSTG-CRYP-03', status: 'In Progress' })

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { createHealth, type HealthReport } from '../../src/http/health.ts'
 import { buildOperationsServer } from '../../src/http/operations-server.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
-import { startService } from '../support/service.ts'
+import { password, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
@@ -59,6 +59,29 @@ t.test('every dependency with its state and since when; the database and its sch
   const draining = await ask()
   t.equal(draining.status, 503)
   t.equal(draining.report.status, 'draining')
+})
+
+t.test('while the database takes no writes the service is not ready, and it recovers by itself', async (t) => {
+  const databaseUrl = await createDatabase(t)
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const { context, request, sql } = await startService(t, { databaseUrl })
+  context.health.noteCall('schema', true)
+  const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
+  const register = async (username: string) =>
+    (await request('POST', '/api/auth/register', { body: { username, password } })).status
+  t.equal((await ask()).status, 200)
+  t.equal(await register('before'), 201)
+
+  await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
+  await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await eventually(async () => (await ask()).status === 503, 'what monitoring sees')
+  t.match((await ask()).report.dependencies, { database: { state: 'down' } })
+  t.equal(await register('meanwhile'), 503)
+
+  await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
+  await eventually(async () => (await ask()).status === 200, 'the recovery')
+  t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
 })
 
 t.test('without the tool and without Redis the service is degraded, and ready', async (t) => {

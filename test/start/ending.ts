@@ -5,7 +5,9 @@ import { runService } from '../../src/start/service.ts'
 
 const [code] = process.argv.slice(2)
 const error =
-  code === undefined ? new Error('a bug') : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code })
+  code === undefined
+    ? new Error('Connection terminated by a bug')
+    : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code })
 await runService(async () => ({
   async close() {
     setImmediate(() => {

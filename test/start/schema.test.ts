@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { migrateWhenReachable, UnreachableError } from '../../src/start/schema.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { until } from './process.ts'
 
@@ -54,6 +54,25 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
     await migrating
     t.equal(await isMigrated(), true)
     t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+  })
+}
+
+for (const [state, template] of Object.entries({ empty: null, migrated: undefined })) {
+  t.test(`a database that is ${state} and takes no writes is waited for, too`, async (t) => {
+    const { databaseUrl, events, migrate, isMigrated } = await setUp(t, template)
+    const makeReadOnly = (value: string) =>
+      runOnServer(
+        `alter database ${new URL(databaseUrl).pathname.slice(1)} set default_transaction_read_only = ${value}`,
+      )
+    await makeReadOnly('on')
+    const migrating = migrate()
+    await until('it waits', () => events.length > 0)
+    await delay(8 * pause)
+    t.same(events, ['database_unreachable'])
+    await makeReadOnly('off')
+    await migrating
+    t.equal(await isMigrated(), true)
+    t.same(events.slice(0, 2), ['database_unreachable', 'database_reached'])
   })
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import t from 'tap'
-import { isDatabaseOutage, openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database.ts'
+import { DatabaseOutage } from '../../src/database-errors.ts'
 import { createAcceptance } from '../../src/wstg/acceptance.ts'
 import { inboxRepository, type SyncRequest } from '../../src/wstg/inbox-repository.ts'
 import { itemOf } from '../../src/wstg/processing.ts'
@@ -24,7 +25,7 @@ const start = (t: { teardown(action: () => Promise<void>): unknown }) => {
   t.teardown(() => db.destroy())
   const announced: number[] = []
   const dispatch = (seqs: readonly number[]) => void announced.push(...seqs)
-  const accept = createAcceptance({ inbox: inboxRepository(db), dispatch, isOutage: isDatabaseOutage })
+  const accept = createAcceptance({ inbox: inboxRepository(db), dispatch })
   return { accept, announced, statements: () => statements }
 }
 
@@ -91,7 +92,7 @@ t.test('one that cannot be stored fails alone', async (t) => {
 })
 
 t.test('an outage fails all of them at once, and nothing is announced', async (t) => {
-  const outage = new Error('Connection terminated')
+  const outage = new DatabaseOutage(new Error('Connection terminated'))
   let calls = 0
   const announced: number[] = []
   const accept = createAcceptance({
@@ -102,7 +103,6 @@ t.test('an outage fails all of them at once, and nothing is announced', async (t
       },
     },
     dispatch: (seqs) => void announced.push(...seqs),
-    isOutage: isDatabaseOutage,
   })
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((id) => accept(request(id, id))))
   for (const outcome of outcomes) t.equal(outcome.status === 'rejected' && outcome.reason, outage)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseClient } from '../../database.ts'
 import { unavailable } from '../../errors.ts'
 import { importLock } from '../import-lock.ts'
 
@@ -29,22 +30,20 @@ const settings = `
 
 /** A connection of its own with one transaction, in which a dump comes in completely or not at all. */
 export class ImportTransaction {
-  readonly client: pg.Client
+  readonly client: DatabaseClient
 
-  private constructor(client: pg.Client) {
+  private constructor(client: DatabaseClient) {
     this.client = client
   }
 
-  /** @throws DomainError 503 when another import is running; whatever `pg` throws when the database is out of reach */
+  /** @throws DomainError 503 when another import is running; DatabaseOutage when the database is out of reach */
   static async begin(databaseUrl: string): Promise<ImportTransaction> {
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectionTimeout,
       keepAlive: true,
       application_name: 'weight-bmi-register import',
     })
-    // A connection that breaks fails the statement that needs it; without a listener it would end the process.
-    client.on('error', () => undefined)
     const transaction = new ImportTransaction(client)
     await client.connect()
     try {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { DatabaseClient } from '../../database.ts'
 import { badRequest, DomainError } from '../../errors.ts'
 import { Afterwards } from './afterwards.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
@@ -27,7 +27,7 @@ export interface Counts {
  * on what is there.
  */
 export class StatementRunner {
-  readonly #client: pg.Client
+  readonly #client: DatabaseClient
   readonly #reader: DumpReader
   readonly #court: Court
   readonly #role: ImportRole | undefined
@@ -39,7 +39,7 @@ export class StatementRunner {
   /** Tables whose triggers `--disable-triggers` has switched off. */
   readonly #quietTables: string[] = []
 
-  constructor(client: pg.Client, reader: DumpReader, parser: SqlParser, facts: RoleFacts) {
+  constructor(client: DatabaseClient, reader: DumpReader, parser: SqlParser, facts: RoleFacts) {
     this.#client = client
     this.#reader = reader
     this.#court = { parser, rights: facts }
@@ -126,7 +126,9 @@ export class StatementRunner {
 
   async #copy(command: string): Promise<void> {
     const rows = this.#client.query(copyFrom(command))
-    await pipeline(this.#reader.copyRows(), rows)
+    await pipeline(this.#reader.copyRows(), rows).catch((error: unknown) => {
+      throw this.#client.failureOf(error)
+    })
     this.counts.rows += rows.rowCount
   }
 
@@ -149,7 +151,7 @@ export class StatementRunner {
 
   /** Others can take over the server; their installation is the server's administrator's business. */
   async #checkExtension(name: string, line: number): Promise<void> {
-    const { rows } = await this.#client.query<{ acceptable: boolean }>(
+    const { rows } = await this.#client.query(
       `SELECT EXISTS (SELECT FROM pg_extension WHERE extname = $1)
            OR coalesce((SELECT bool_or(trusted) FROM pg_available_extension_versions WHERE name = $1), true) AS acceptable`,
       [name],

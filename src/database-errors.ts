@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** One for each address of a name when none of them could be reached. */
+const messageOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * The database is down, hangs, is overloaded or takes no writes, as opposed to a fault of the statement. The same
+ * statement may succeed later. Made where the driver's errors enter, see `DatabaseClient`.
+ */
+export class DatabaseOutage extends Error {
+  override name = 'DatabaseOutage'
+  /** The server's SQLSTATE or the system's error code; undefined for what the driver has found by itself. */
+  readonly code: string | undefined
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause })
+    this.code = codeOf(cause)
+  }
+}
+
+/** This side cannot connect: no password, no TLS over there, an untrusted certificate. Waiting does not mend it. */
+export class ConnectionFault extends Error {
+  override name = 'ConnectionFault'
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause })
+  }
+}
+
+/**
+ * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled statements, ended
+ * idle transactions, read-only servers, serialisation failures and deadlocks, system and internal errors; and prepared
+ * statements that are missing or exist twice: the first of several that were sent together could not be prepared.
+ */
+const outageStates = /^(08|53|57P0|57014|25006|25P03|26000|42P05|40001|40P01|58|XX)/
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** An error that the server has sent: a `DatabaseOutage` if its SQLSTATE says so, otherwise the error itself. */
+export const serverError = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError && outageStates.test(error.code ?? '') ? new DatabaseOutage(error) : error
+
+/**
+ * An error of the driver: a `DatabaseOutage` if the server or the network is its cause, otherwise the error itself.
+ * @param gone whether the connection has ended: then an error without a code tells of that
+ */
+export const driverError = (error: unknown, gone: boolean): unknown => {
+  if (error instanceof DatabaseOutage || error instanceof pg.DatabaseError) return serverError(error)
+  const code = codeOf(error)
+  const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect'
+  const lost = code === undefined ? gone : connecting || networkCodes.has(code)
+  return lost ? new DatabaseOutage(error) : error
+}
+
+/** No access, no such database, no schema, no table, column or function yet: an operator, or a migration, has to act. */
+const unusableStates = /^(28|3D|3F|42P01|42703|42883)/
+
+/** Whether the database cannot serve now, be it an outage or that it has not been prepared; later it may. */
+export const isDatabaseUnusable = (error: unknown): boolean =>
+  error instanceof DatabaseOutage ||
+  error instanceof ConnectionFault ||
+  (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
+
+/** Whether a statement failed because the row is there already (`constraint` names the unique constraint). */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23503'
