@@ -67,6 +67,19 @@ module.exports = {
       to: { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'embedded-is-loaded-where-it-is-used',
+      comment: 'By dynamic import only: the production image does not hold it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^embedded/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'embedded-knows-types-only',
+      severity: 'error',
+      from: { path: '^embedded/' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'foundations-know-nothing-above',
       comment: 'write-schema.ts is a tool for developers: it starts a PostgreSQL to read the schema from.',
       severity: 'error',

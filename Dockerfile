@@ -38,7 +38,6 @@ COPY --from=modules /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY generated generated
 COPY db db
-COPY embedded embedded
 COPY src src
 COPY deploy/health.sh deploy/health.sh
 ENV NODE_ENV=production HOST=0.0.0.0

@@ -6,7 +6,6 @@ import {
   chownSync,
   closeSync,
   constants,
-  existsSync,
   ftruncateSync,
   lchownSync,
   mkdirSync,
@@ -22,38 +21,13 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Like `mkdir -p`; Node's own way to do it never returns for a folder below /proc, which takes none. */
-const makeFolders = (directory: string): void => {
-  if (existsSync(directory)) return
-  makeFolders(dirname(directory))
-  try {
-    mkdirSync(directory, { mode: 0o700 })
-  } catch (error) {
-    if (!existsSync(directory)) throw error // else another process was faster
-  }
-}
-
-/**
- * Makes the directory (0700) if needed.
- * @throws Error with one line for the operator when there cannot be one
- */
-export function makeDirectory(directory: string): void {
-  try {
-    makeFolders(directory)
-    if (!statSync(directory).isDirectory()) throw new Error('it is a file')
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })
-  }
-}
-
 /**
  * Makes the directory (0700) if needed.
  * @returns its real path, by which a server that runs on it is recognised
- * @throws Error with one line for the operator when there cannot be one or it belongs to another user
+ * @throws Error with one line for the operator when it belongs to another user
  */
 export function prepareDirectory(directory: string): string {
-  makeDirectory(directory)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   try {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     if ((statSync(directory).mode & 0o077) !== 0) chmodSync(directory, 0o700)

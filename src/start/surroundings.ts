@@ -1,25 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startFindingsSandbox } from '../../embedded/findings-sandbox.ts'
-import { makeDirectory } from '../../embedded/postgres/directory.ts'
-import { type EmbeddedPostgres, startPostgres } from '../../embedded/postgres/postgres.ts'
+import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
 import type { Config } from '../config.ts'
 import type { Surroundings } from '../context.ts'
 import type { RootLog } from '../http/logging.ts'
-
-/** The secret of this data directory; made once, whole or not at all, also when several processes start together. */
-const storedSecret = async (directory: string): Promise<string> => {
-  makeDirectory(directory)
-  const path = join(directory, 'jwt-secret')
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(draft)
-  return readFile(path, 'utf8')
-}
+import { makeDirectory, storedSecret } from './data-directory.ts'
 
 export interface SurroundingsOptions {
   /** Whether an embedded database is this process's own or may be another's. */
@@ -31,6 +15,7 @@ export interface SurroundingsOptions {
 /** Whatever goes wrong with the stand-in: the service works without it. */
 const startSandbox = async (config: Config, log: RootLog, database: () => Promise<string>) => {
   try {
+    const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
     return await startFindingsSandbox(config, await database(), log)
   } catch (error) {
     log.warn({ event: 'findings_sandbox', err: error }, 'the findings sandbox could not be started')
@@ -40,16 +25,22 @@ const startSandbox = async (config: Config, log: RootLog, database: () => Promis
 
 /**
  * What the context is created in: the database (embedded when `DATABASE_URL` is unset), the token secret and, outside
- * production and with `FINDINGS_URL` unset, the findings sandbox on an embedded database of its own.
+ * production and with `FINDINGS_URL` unset, the findings sandbox on an embedded database of its own. `embedded/` is loaded
+ * only where it is used: the production image does not hold it.
  */
 export const prepareSurroundings = async (config: Config, log: RootLog, options: SurroundingsOptions) => {
   const { databaseUrl, jwtSecret } = config.secrets
   // A sandbox beside a database of somebody else's has a server of its own.
   const directory = join(config.dataDirectory, databaseUrl === undefined ? 'postgres' : 'sandbox-postgres')
   let starting: Promise<EmbeddedPostgres> | undefined
-  const embedded = () => {
+  const start = async () => {
+    makeDirectory(directory)
+    const { startPostgres } = await import('../../embedded/postgres/postgres.ts')
     const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
-    starting ??= startPostgres({ directory, mode: options.database, log: say })
+    return startPostgres({ directory, mode: options.database, log: say })
+  }
+  const embedded = () => {
+    starting ??= start()
     return starting
   }
 

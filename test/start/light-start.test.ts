@@ -51,6 +51,25 @@ t.test('what only rare calls need is loaded with the first of them', async (t) =
   await endsWith(t, service, 0)
 })
 
+t.test('a configured start loads nothing that stands in for a server', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const seen = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      if (url.startsWith('${new URL('../../embedded/', import.meta.url).href}')) process.stdout.write(url + '\\n')
+      return next(url, context)
+    } })`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(seen)}`
+  const loaded = async (env: Record<string, string | undefined>) => {
+    const service = startProcess(t, 'all', { DATABASE_URL, NODE_OPTIONS, JWT_SECRET_KEY: undefined, ...env })
+    await service.ready()
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+    return service.lines.filter((line) => line.startsWith('file:')).length
+  }
+  t.equal(await loaded({}), 0)
+  t.not(await loaded({ FINDINGS_URL: undefined }), 0, 'the sandbox, in development')
+})
+
 t.test('what Node has made of the sources is kept where that is possible, and missed where it is not', async (t) => {
   const start = async (folder: string) => {
     const script = join(folder, 'src/start/compile-cache.ts')

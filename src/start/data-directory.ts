@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Like `mkdir -p`. Node's own never returns for a folder below /proc. */
+const makeFolders = (directory: string): void => {
+  if (existsSync(directory)) return
+  makeFolders(dirname(directory))
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(directory)) throw error
+  }
+}
+
+/**
+ * Makes a folder (0700) in `DATA_DIR`, or that folder itself, if it is missing.
+ * @throws Error with one line for the operator
+ */
+export const makeDirectory = (directory: string): void => {
+  try {
+    makeFolders(directory)
+    if (!statSync(directory).isDirectory()) throw new Error('it is a file')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })
+  }
+}
+
+/** The token secret of this data directory. Made once, complete or not at all, by any process. */
+export const storedSecret = async (directory: string): Promise<string> => {
+  makeDirectory(directory)
+  const path = join(directory, 'jwt-secret')
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return readFile(path, 'utf8')
+}
