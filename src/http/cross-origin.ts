@@ -13,8 +13,16 @@ export const addCrossOriginAccess = async (app: FastifyInstance, origins: readon
     origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
-    exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'traceparent', 'tracestate', 'baggage', 'sentry-trace'],
+    exposedHeaders: [
+      'Content-Disposition',
+      'Retry-After',
+      'X-Request-Id',
+      'X-Error-Code',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
+    ],
     maxAge: 600,
     strictPreflight: false,
   })

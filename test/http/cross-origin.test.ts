@@ -52,7 +52,15 @@ t.test('listed origins may call with credentials and read the answers, errors to
       t.match(reply.headers, {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': 'Content-Disposition, Retry-After, X-Request-Id',
+        'access-control-expose-headers': [
+          'Content-Disposition',
+          'Retry-After',
+          'X-Request-Id',
+          'X-Error-Code',
+          'x-ratelimit-limit',
+          'x-ratelimit-remaining',
+          'x-ratelimit-reset',
+        ].join(', '),
         'cross-origin-resource-policy': 'cross-origin',
         vary: /(^|, )Origin(,|$)/,
       })
@@ -93,7 +101,7 @@ t.test('a preflight of a listed origin is answered without authentication and al
     'access-control-allow-origin': ours,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, HEAD, POST, PUT',
-    'access-control-allow-headers': 'Authorization, Content-Type',
+    'access-control-allow-headers': 'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
     'access-control-max-age': '600',
     'x-content-type-options': 'nosniff',
   })
