@@ -237,7 +237,11 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databasePooled: env.DATABASE_POOLER === 'transaction',
     /** Whether the document and the reference page are served. */
     apiDocs: env.API_DOCS,
-    cookie: { secure: env.COOKIE_SECURE, sameSite: env.COOKIE_SAMESITE },
+    cookie: {
+      // Browsers refuse a cookie with SameSite=None that is not Secure.
+      secure: env.COOKIE_SECURE === 'auto' && env.COOKIE_SAMESITE === 'none' ? 'true' : env.COOKIE_SECURE,
+      sameSite: env.COOKIE_SAMESITE,
+    },
     argon2: {
       timeCost: env.ARGON2_TIME_COST,
       /** KiB */

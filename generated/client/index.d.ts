@@ -108,8 +108,11 @@ export interface Client {
      * Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
      * that the account has now. The cookie is left as it is, so calls may run in parallel.
      *
-     * A call that a browser marks as cross-site (`Sec-Fetch-Site: cross-site`, or an `Origin` that is neither the
-     * service's own nor an admitted one) is refused with 401. Every 401 of this operation clears the cookie.
+     * Pages of foreign origins get no token. With `Sec-Fetch-Site: same-origin` or `none` a call is served, whatever
+     * its `Origin` and `Host` are: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any
+     * other value its `Origin` has to be an admitted one. A call without `Sec-Fetch-Site` is served when it has no
+     * `Origin`, or one that is the service's own or an admitted one. A foreign page is refused with 401, and the
+     * cookie is left as it is. Every other 401 of this operation clears the cookie.
      *
      * `POST /api/auth/refresh`
      * @returns A new access token.

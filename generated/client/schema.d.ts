@@ -109,8 +109,11 @@ export interface paths {
          * @description Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
          *     that the account has now. The cookie is left as it is, so calls may run in parallel.
          *
-         *     A call that a browser marks as cross-site (`Sec-Fetch-Site: cross-site`, or an `Origin` that is neither the
-         *     service's own nor an admitted one) is refused with 401. Every 401 of this operation clears the cookie.
+         *     Pages of foreign origins get no token. With `Sec-Fetch-Site: same-origin` or `none` a call is served, whatever
+         *     its `Origin` and `Host` are: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any
+         *     other value its `Origin` has to be an admitted one. A call without `Sec-Fetch-Site` is served when it has no
+         *     `Origin`, or one that is the service's own or an admitted one. A foreign page is refused with 401, and the
+         *     cookie is left as it is. Every other 401 of this operation clears the cookie.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -1256,14 +1259,14 @@ export interface components {
             };
         };
         /**
-         * @description The refresh token is missing, invalid, expired or revoked, its account is gone, or the call is a cross-site one. The
-         *     cookie is cleared.
+         * @description The refresh token is missing, invalid, expired or revoked, or its account is gone: the cookie is cleared. Or the
+         *     call comes from a foreign page: the cookie is left as it is.
          */
         RefreshRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "authentication_required";
-                "Set-Cookie": components["headers"]["ClearRefreshCookie"];
+                "Set-Cookie": components["headers"]["ClearRefreshCookieUnlessForeign"];
                 [name: string]: unknown;
             };
             content: {
@@ -1600,7 +1603,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The refresh token as a cookie for 7 days. `Secure` is added when the service is reached by https.
+         * @description The refresh token as a cookie for 7 days. `Secure` is added when the service is reached by https, and with
+         *     `SameSite=None`.
          * @example refresh_token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl; Max-Age=604800; Path=/api/auth; HttpOnly; SameSite=Strict
          */
         SetRefreshCookie: string;
@@ -1609,6 +1613,11 @@ export interface components {
          * @example refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
          */
         ClearRefreshCookie: string;
+        /**
+         * @description Deletes the cookie `refresh_token`. Absent when a foreign page has called.
+         * @example refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
+         */
+        ClearRefreshCookieUnlessForeign: string;
         /**
          * @description The language of the texts.
          * @example es

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, unauthorized } from '../errors.ts'
+import { unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/bind.ts'
 import { clientAddress, cookieOf } from '../http/call-context.ts'
+import type { StoredAccount } from './account.ts'
 import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
@@ -26,24 +27,30 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 /** Compares without telling by its duration where, or in which length, the texts differ. */
 const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
 
-/** Browsers say where a call comes from: no other site may use the cookie (specification of Fetch Metadata; Origin). */
-const isCrossSite = (request: FastifyRequest, corsOrigins: readonly string[]): boolean => {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true
-  const { origin } = request.headers
-  return origin !== undefined && origin !== `${request.protocol}://${request.host}` && !corsOrigins.includes(origin)
+/**
+ * Whether a page of another origin calls that is not in `CORS_ORIGINS`. A browser sets `Sec-Fetch-Site` itself, and no
+ * page can change it. `Origin` decides only where that header does not, because a proxy may have rewritten `Host`.
+ */
+const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]): boolean => {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site === 'same-origin' || site === 'none') return false
+  if (origin !== undefined && corsOrigins.includes(origin)) return false
+  return site !== undefined || (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
 }
+
+/** Why a refresh is refused; for the log. */
+type RefreshRefusal = 'foreign_page' | 'no_cookie' | 'invalid_token' | 'expired_token' | 'revoked_or_unknown'
 
 export const createAuthenticators = (options: AuthenticationOptions): Authenticators => {
   const { tokens, accounts, revoked, webhookKey, corsOrigins, sameSite } = options
 
-  const refreshAccount = async (request: FastifyRequest) => {
+  const refreshAccount = async (request: FastifyRequest): Promise<StoredAccount | RefreshRefusal> => {
+    if (isForeignPage(request, corsOrigins)) return 'foreign_page'
     const cookie = cookieOf(request, refreshCookieName)
-    if (cookie === undefined || isCrossSite(request, corsOrigins)) throw unauthorized()
+    if (cookie === undefined) return 'no_cookie'
     const token = tokens.readRefresh(cookie)
-    if (typeof token === 'string') throw unauthorized()
-    const account = await accounts.findUnlessRevoked(token.userId, token.jti)
-    if (!account) throw unauthorized()
-    return account
+    if (typeof token === 'string') return `${token}_token`
+    return (await accounts.findUnlessRevoked(token.userId, token.jti)) ?? 'revoked_or_unknown'
   }
 
   return {
@@ -61,17 +68,16 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
     },
 
     async refreshCookie(request: FastifyRequest, reply: FastifyReply) {
-      try {
-        return { context: { account: await refreshAccount(request) } }
-      } catch (error) {
-        if (error instanceof DomainError && error.status === 401) {
-          const address = clientAddress(request)
-          request.log.info({ event: 'refresh', user_id: null, address, outcome: 'failure' }, 'refresh')
-          const secure = request.server.secureCookies(request)
-          reply.header('set-cookie', clearedRefreshCookie({ secure, sameSite }))
-        }
-        throw error
+      const account = await refreshAccount(request)
+      if (typeof account !== 'string') return { context: { account } }
+      const address = clientAddress(request)
+      request.log.info({ event: 'refresh', user_id: null, address, outcome: 'failure', reason: account }, 'refresh')
+      // A foreign page must not be able to end the session either.
+      if (account !== 'foreign_page') {
+        const secure = request.server.secureCookies(request)
+        reply.header('set-cookie', clearedRefreshCookie({ secure, sameSite }))
       }
+      throw unauthorized()
     },
 
     async webhookKey(request) {

@@ -12,6 +12,12 @@ const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: st
   t.equal(headers['set-cookie'], 'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict', 'cleared')
 }
 
+/** 401 without a token, and the session of the page that did not call goes on. */
+const isRefusedToForeigner = (t: Test, { status, headers, json }: Reply, name: string) => {
+  t.strictSame({ status, body: json() }, { status: 401, body: { error: 'Autenticación requerida' } }, name)
+  t.equal(headers['set-cookie'], undefined, 'the cookie is left alone')
+}
+
 let service: TestService
 
 t.before(async () => {
@@ -46,7 +52,7 @@ t.test('a refresh takes the role that is stored now', async (t) => {
   }
 })
 
-t.test('every refusal clears the cookie', async (t) => {
+t.test('every refusal but that of a foreign page clears the cookie, and the log says why', async (t) => {
   const { cookie, token, id } = await service.register('ana')
   const now = seconds()
   const cookies: Record<string, string> = {
@@ -72,6 +78,10 @@ t.test('every refusal clears the cookie', async (t) => {
 
   await service.sql('delete from accounts where id = $1', [id])
   isRefusedAndCleared(t, await refresh(service, { cookie }), 'of a deleted account')
+  const reasons = service.logs().flatMap(({ event, reason }) => (event === 'refresh' ? [reason] : []))
+  const expected = { no_cookie: 5, invalid_token: 6, expired_token: 1, revoked_or_unknown: 2 }
+  const counts = Object.groupBy(reasons, String)
+  t.same(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list?.length])), expected)
 })
 
 t.test('of two cookies with the name the first one counts', async (t) => {
@@ -98,6 +108,10 @@ t.test('calls from other sites get no token', async (t) => {
   const refused: Record<string, Record<string, string>> = {
     'marked as cross-site': { 'sec-fetch-site': 'cross-site' },
     'marked as cross-site, own origin': { 'sec-fetch-site': 'cross-site', origin: 'http://api.example' },
+    'marked as same-site': { 'sec-fetch-site': 'same-site' },
+    'marked as same-site, own origin': { 'sec-fetch-site': 'same-site', origin: 'http://api.example' },
+    'an unknown mark': { 'sec-fetch-site': 'same-origin, none' },
+    'an empty mark': { 'sec-fetch-site': '' },
     'a foreign origin': { origin: 'https://evil.example' },
     'a foreign origin, marked as same-site': { origin: 'https://evil.api.example', 'sec-fetch-site': 'same-site' },
     'the origin null': { origin: 'null' },
@@ -108,13 +122,19 @@ t.test('calls from other sites get no token', async (t) => {
     'an admitted name without https': { origin: 'http://app.example' },
     'an empty origin': { origin: '' },
   }
-  for (const [name, headers] of Object.entries(refused)) isRefusedAndCleared(t, await send(headers), name)
+  for (const [name, headers] of Object.entries(refused)) isRefusedToForeigner(t, await send(headers), name)
   const accepted: Record<string, Record<string, string>> = {
     'no mark at all': {},
     'the own origin': { origin: 'http://api.example', 'sec-fetch-site': 'same-origin' },
     'an admitted origin': { origin: 'https://app.example' },
     'a call by hand': { 'sec-fetch-site': 'none' },
-    'the same site': { 'sec-fetch-site': 'same-site' },
+    'an admitted origin of the same site': { origin: 'https://app.example', 'sec-fetch-site': 'same-site' },
+    'an admitted origin of another site': { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' },
+    'the own page behind a proxy that rewrites Host': {
+      origin: 'http://page.example',
+      'sec-fetch-site': 'same-origin',
+    },
+    'by hand, with any origin': { origin: 'http://page.example', 'sec-fetch-site': 'none' },
   }
   for (const [name, headers] of Object.entries(accepted)) t.equal((await send(headers)).status, 200, name)
 })
@@ -126,7 +146,7 @@ t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
       headers: { cookie, 'content-type': type, origin: 'https://evil.example' },
       body: 'a=b',
     })
-    isRefusedAndCleared(t, reply, type)
+    isRefusedToForeigner(t, reply, type)
   }
 })
 

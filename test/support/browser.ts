@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 interface Test {
   teardown(action: () => unknown): unknown
@@ -13,25 +14,46 @@ interface Test {
 /** Debian's package `chromium`. */
 const executablePath = '/usr/bin/chromium'
 
-/** A headless browser with a profile of its own; nothing in it calls anybody. */
-export const startBrowser = async (t: Test): Promise<Browser> => {
-  await access(executablePath).catch((error: unknown) => {
+/** Nothing in the browser calls other servers by itself. */
+const launchOptions = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+const checkInstalled = () =>
+  access(executablePath).catch((error: unknown) => {
     throw new Error('the tests with a browser need the Debian package `chromium`', { cause: error })
   })
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+
+/** A headless browser with a profile of its own. */
+export const startBrowser = async (t: Test): Promise<Browser> => {
+  await checkInstalled()
+  const browser = await chromium.launch(launchOptions)
   t.teardown(() => browser.close())
   return browser
+}
+
+/** A headless browser that keeps third-party cookies; Debian's Chromium refuses them unless its preferences say so. */
+export const startBrowserWithThirdPartyCookies = async (t: Test): Promise<BrowserContext> => {
+  await checkInstalled()
+  const profile = await mkdtemp(join(tmpdir(), 'register-browser-'))
+  await mkdir(join(profile, 'Default'))
+  const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } }
+  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, launchOptions)
+  t.teardown(async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return context
 }
 
 /** Whatever goes wrong in a page without anybody having asked: script errors, refusals of its security policy, … */
