@@ -20,8 +20,6 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
 /** A finding's identifier: a positive integer, as a JSON number or a string of digits; anything else is undefined. */
 export const findingIdOf = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
@@ -34,18 +32,25 @@ const idInUrl = (url: unknown, path: RegExp): number | undefined =>
 const findingPage = /\/finding\/(\d+)(?:[/?#]|$)/
 const findingResource = /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/
 
-/** All places in which DefectDojo names findings: single ones, the lists of an import, batches, the addresses. */
-const candidatesIn = (body: unknown): unknown[] => {
-  if (Array.isArray(body)) return body.flatMap((item) => (isObject(item) ? candidatesIn(item) : []))
-  if (!isObject(body)) return []
-  const lists = isObject(body.findings) ? Object.values(body.findings) : [body.findings]
-  return [
-    isObject(body.finding) ? body.finding.id : undefined,
-    body.finding_id,
-    ...lists.flatMap(arrayOf).map((item) => (isObject(item) ? item.id : undefined)),
-    idInUrl(body.url_api, findingResource),
-    idInUrl(body.url_ui, findingPage),
-  ]
+/**
+ * Passes on all places in which DefectDojo names findings: single ones, the lists of an import, batches, the addresses.
+ * Without lists of its own: a delivery may hold tens of thousands of findings.
+ */
+const visitCandidates = (body: unknown, visit: (candidate: unknown) => void): void => {
+  if (Array.isArray(body)) {
+    for (const item of body) if (isObject(item)) visitCandidates(item, visit)
+    return
+  }
+  if (!isObject(body)) return
+  const { finding, findings } = body
+  if (isObject(finding)) visit(finding.id)
+  visit(body.finding_id)
+  const lists = isObject(findings) ? Object.values(findings) : [findings]
+  for (const list of lists) {
+    if (Array.isArray(list)) for (const item of list) if (isObject(item)) visit(item.id)
+  }
+  visit(idInUrl(body.url_api, findingResource))
+  visit(idInUrl(body.url_ui, findingPage))
 }
 
 const textOf = (value: unknown): string | undefined =>
@@ -62,8 +67,10 @@ export const parseDelivery = (body: unknown, eventHeader: string | undefined): W
     const id = isObject(body) && isObject(body.finding) ? findingIdOf(body.finding.id) : undefined
     return { event: named ?? defaultEvent, findingIds: id === undefined ? [] : [id], genuine: false }
   }
-  const ids = candidatesIn(body)
-    .map(findingIdOf)
-    .filter((id) => id !== undefined)
-  return { event: named ?? textOf(eventHeader) ?? defaultEvent, findingIds: [...new Set(ids)], genuine: true }
+  const ids = new Set<number>()
+  visitCandidates(body, (candidate) => {
+    const id = findingIdOf(candidate)
+    if (id !== undefined) ids.add(id)
+  })
+  return { event: named ?? textOf(eventHeader) ?? defaultEvent, findingIds: [...ids], genuine: true }
 }
