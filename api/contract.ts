@@ -18,7 +18,14 @@ export interface Operation {
     mediaTypes: string[]
     emptyBodyError: string | null
     neverRefusedWith: string | null
+    /** Null for what is no JSON. */
+    limits: (BodyLimits & { withHeader: ({ name: string } & BodyLimits) | null }) | null
   } | null
+}
+
+interface BodyLimits {
+  bytes: number
+  values: number
 }
 
 export class ContractError extends Error {
@@ -97,6 +104,21 @@ const readResponses = (document: JsonObject, id: string, responses: Json | undef
   return { statuses: entries.map(([status]) => Number(status)), errors }
 }
 
+const readLimits = (id: string, declared: Json | undefined): BodyLimits => {
+  const { bytes, values } = isObject(declared) ? declared : {}
+  if (typeof bytes !== 'number' || typeof values !== 'number') {
+    throw new ContractError(`${id}: x-body-limits of a JSON body names \`bytes\` and \`values\``)
+  }
+  return { bytes, values }
+}
+
+const readBodyLimits = (id: string, declared: Json | undefined) => {
+  const limits = readLimits(id, declared)
+  const marked = isObject(declared) ? declared.withHeader : undefined
+  if (!isObject(marked)) return { ...limits, withHeader: null }
+  return { ...limits, withHeader: { name: String(marked.name).toLowerCase(), ...readLimits(id, marked) } }
+}
+
 const readBody = (document: JsonObject, id: string, operation: JsonObject): Operation['body'] => {
   if (operation.requestBody === undefined) return null
   const body = resolve(document, operation.requestBody)
@@ -108,6 +130,7 @@ const readBody = (document: JsonObject, id: string, operation: JsonObject): Oper
     mediaTypes,
     emptyBodyError: typeof emptyBodyError === 'string' ? emptyBodyError : null,
     neverRefusedWith: typeof header === 'string' ? header.toLowerCase() : null,
+    limits: mediaTypes.includes('application/json') ? readBodyLimits(id, operation['x-body-limits']) : null,
   }
 }
 

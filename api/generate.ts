@@ -83,6 +83,12 @@ ${operations
 
 const routeTable = (operations: Operation[]): string => `${banner}import type { OperationId } from './operations.ts'
 
+/** Of a JSON body: bytes, and values at whatever depth. */
+export interface BodyLimits {
+  readonly bytes: number
+  readonly values: number
+}
+
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
   readonly path: string
@@ -94,6 +100,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
+    readonly limits: (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null }) | null
   } | null
 }
 

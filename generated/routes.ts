@@ -1,6 +1,12 @@
 // Generated from api/openapi.yaml by `make generate`. Do not edit.
 import type { OperationId } from './operations.ts'
 
+/** Of a JSON body: bytes, and values at whatever depth. */
+export interface BodyLimits {
+  readonly bytes: number
+  readonly values: number
+}
+
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
   readonly path: string
@@ -12,6 +18,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
+    readonly limits: (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null }) | null
   } | null
 }
 
@@ -39,7 +46,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "login": {
@@ -66,7 +78,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "logout": {
@@ -172,7 +189,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "getProfile": {
@@ -225,7 +247,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "recordWeight": {
@@ -256,7 +283,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "getBmi": {
@@ -426,7 +458,8 @@ export const routes = {
         "multipart/form-data"
       ],
       "emptyBodyError": null,
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": null
     }
   },
   "generateReport": {
@@ -484,7 +517,12 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": "no_data",
-      "neverRefusedWith": null
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     }
   },
   "receiveWstgWebhook": {
@@ -522,7 +560,16 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": "no_data",
-      "neverRefusedWith": "x-defectdojo-event"
+      "neverRefusedWith": "x-defectdojo-event",
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": {
+          "name": "x-defectdojo-event",
+          "bytes": 4194304,
+          "values": 100000
+        }
+      }
     }
   },
   "getWstgStatus": {

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
@@ -11,7 +10,7 @@ import { dumpHandlers } from './dumps/handlers.ts'
 import { reportHandlers } from './findings/report/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { awaitInvitation, boundUnreadBody, jsonBodyLimit, readJson } from './http/body.ts'
+import { addBodyParser, awaitInvitation, boundUnreadBody } from './http/body.ts'
 import { alwaysSecure, secureCookies } from './http/call-context.ts'
 import { endConnectionsOnClose } from './http/closing.ts'
 import { addCrossOriginAccess } from './http/cross-origin.ts'
@@ -44,26 +43,6 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
     verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
   })
   return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
-}
-
-/** DefectDojo lists every finding of an import in one delivery, and gives the webhook up when that is refused. */
-const deliveryBodyLimit = 32 * 1_048_576
-
-const bodyLimitOf = (request: FastifyRequest): number =>
-  request.headers['x-defectdojo-event'] !== undefined &&
-  request.routeOptions.config.operation?.id === 'receiveWstgWebhook'
-    ? deliveryBodyLimit
-    : jsonBodyLimit
-
-/** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
-const addBodyParser = (app: FastifyInstance) => {
-  app.removeAllContentTypeParsers()
-  const parse = async (request: FastifyRequest, payload: IncomingMessage) =>
-    request.routeOptions.config.operation?.body?.mediaTypes.includes('application/json')
-      ? readJson(payload, bodyLimitOf(request))
-      : undefined
-  // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
 
 /**

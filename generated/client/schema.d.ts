@@ -467,9 +467,10 @@ export interface paths {
          *     nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
          *     no JSON object are a 400 with the text `No data provided`.
          *
-         *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they always get a
+         *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
          *     202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
-         *     least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read).
+         *     least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read). Only a
+         *     body of more than 4 MiB or 100,000 values is a 413.
          */
         post: operations["receiveWstgWebhook"];
         delete?: never;

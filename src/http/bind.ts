@@ -153,9 +153,10 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
 const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
   typeof body?.neverRefusedWith === 'string' && headers[body.neverRefusedWith] !== undefined && Boolean(securityContext)
 
+/** What is withheld then. A body beyond its limits is not: nobody could say what it concerns. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError
-    ? error.status < 500
+    ? error.status < 500 && error.status !== 413
     : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
 const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): void => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
+import type { BodyLimits } from '../../generated/routes.ts'
 import { badRequest, DomainError } from '../errors.ts'
+import { exceedsValues } from './json-values.ts'
 
-/** Bytes. Every JSON body of the contract fits many times over; dumps have a limit of their own. */
-export const jsonBodyLimit = 1_048_576
 /** A JSON body that has not arrived by then, in milliseconds, is given up: slow senders must not hold connections. */
 const bodyTimeout = 15_000
 
@@ -82,22 +83,43 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  */
 export const readJson = async (
   request: IncomingMessage,
-  limit: number = jsonBodyLimit,
+  limits: BodyLimits,
   timeout: number = bodyTimeout,
 ): Promise<unknown> => {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw new DomainError(413, 'body_too_large')
+  const tooLarge = () => new DomainError(413, 'body_too_large')
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
   inviteBody(request)
-  const bytes = await readBytes(request, limit, timeout)
+  const bytes = await readBytes(request, limits.bytes, timeout)
+  if (exceedsValues(bytes, limits.values)) throw tooLarge()
+  let text: string
   let body: unknown
   try {
-    const text = utf8.decode(bytes)
+    text = utf8.decode(bytes)
     if (text.trim() === '') return undefined
     body = secureJson.parse(text, undefined, { protoAction: 'remove', constructorAction: 'remove' })
   } catch (error) {
     throw new DomainError(400, 'malformed_json', {}, { cause: error })
   }
-  if (!hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
+  // Only an escape can stand for what is refused: JSON and UTF-8 do not admit it as it is.
+  if (text.includes('\\u') && !hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
   return body
+}
+
+const limitsOf = ({ headers, routeOptions }: FastifyRequest): BodyLimits | undefined => {
+  const limits = routeOptions.config.operation?.body?.limits ?? undefined
+  const marked = limits?.withHeader
+  return marked && headers[marked.name] !== undefined ? marked : limits
+}
+
+/** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
+export const addBodyParser = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
+    const limits = limitsOf(request)
+    return limits && readJson(payload, limits)
+  }
+  // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
+  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
 }
 
 /** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */

@@ -1,12 +1,11 @@
-import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import t from 'tap'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { type Authenticators, bindOperations } from '../../src/http/bind.ts'
-import { readJson } from '../../src/http/body.ts'
+import { addBodyParser } from '../../src/http/body.ts'
 import { addErrorHandler } from '../../src/http/errors.ts'
 import type { Operations } from '../../src/http/operations.ts'
 import { addValidation } from '../../src/http/validation.ts'
@@ -78,9 +77,7 @@ interface Binding {
 /** An app with these handlers and authenticators in the place of ones that do nothing. */
 const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   const app = Fastify()
-  app.removeAllContentTypeParsers()
-  const types = ['application/json', 'application/sql', 'application/pdf']
-  app.addContentTypeParser(types, async (_request: FastifyRequest, payload: IncomingMessage) => readJson(payload))
+  addBodyParser(app)
   app.decorate('secureCookies', () => false)
   await app.register(cookie)
   addErrorHandler(app, { fieldErrors: {}, isOutage: () => false })

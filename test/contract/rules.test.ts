@@ -46,7 +46,13 @@ const read = (document: object) => readOperations(JSON.parse(JSON.stringify(docu
 
 t.test('an operation is read with all that the service is bound by', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
-  t.same(read(documentWith({ requestBody, 'x-empty-body-error': 'no_data', 'x-never-refused-with': 'X-Sender' })), [
+  const limits = { bytes: 100, values: 10 }
+  const extensions = {
+    'x-empty-body-error': 'no_data',
+    'x-never-refused-with': 'X-Sender',
+    'x-body-limits': { ...limits, withHeader: { name: 'X-Sender', bytes: 200, values: 20 } },
+  }
+  t.same(read(documentWith({ requestBody, ...extensions })), [
     {
       id: 'getThing',
       method: 'GET',
@@ -61,6 +67,7 @@ t.test('an operation is read with all that the service is bound by', async (t) =
         mediaTypes: ['application/json'],
         emptyBodyError: 'no_data',
         neverRefusedWith: 'x-sender',
+        limits: { ...limits, withHeader: { name: 'x-sender', bytes: 200, values: 20 } },
       },
     },
   ])
@@ -74,6 +81,7 @@ t.test('what the generated code could not keep a promise about is refused', asyn
   const withUnknownCode = { ...errorBody, headers: { 'X-Error-Code': unknownCode } }
   const twoMediaTypes = { content: { ...errorBody.content, 'text/plain': {} } }
   const cases: [what: string, document: object, message: RegExp][] = [
+    ['a JSON body without limits', documentWith({ requestBody: errorBody }), /x-body-limits of a JSON body/],
     ['no operationId', documentWith({ operationId: undefined }), /GET \/api\/things\/\{id\} has no usable operationId/],
     ['an operationId that is no name', documentWith({ operationId: 'get-thing' }), /no usable operationId/],
     ['an empty operationId', documentWith({ operationId: '' }), /no usable operationId/],

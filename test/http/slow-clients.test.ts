@@ -26,16 +26,17 @@ const serve = async (
   return { connection, outcome: outcome.promise }
 }
 
+const limits = { bytes: 100, values: 10 }
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
 
 t.test('a body that does not arrive in time is given up', async (t) => {
-  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 50))
+  const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 50))
   connection.send(`${head(10)}{"a"`)
   await t.rejects(outcome, { status: 408, message: 'La petición ha tardado demasiado en llegar' })
 })
 
 t.test('a body that arrives piece by piece, but in time, is read', async (t) => {
-  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 60_000))
+  const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 60_000))
   connection.send(head(7))
   for (const piece of ['{"a', '":', '1}']) {
     await new Promise((resolve) => connection.socket.write(piece, resolve))
@@ -44,7 +45,7 @@ t.test('a body that arrives piece by piece, but in time, is read', async (t) => 
 })
 
 t.test('a caller that leaves in the middle of its body is no failure of ours', async (t) => {
-  const { connection, outcome } = await serve(t, (request) => readJson(request, 100, 60_000))
+  const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 60_000))
   connection.send(`${head(10)}{"a"`)
   await new Promise((resolve) => connection.socket.once('ready', resolve))
   connection.close()

@@ -159,6 +159,29 @@ t.test('the deliveries of a real DefectDojo are understood, also a very long one
   t.equal(simple.status, 413, 'others have the usual limit')
 })
 
+t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
+  const { request, sql } = await startWstgService(t, { env: { WSTG_WEBHOOK_KEY: key }, worker: false })
+  const deliver = async (body: string) => {
+    const headers = { 'x-api-key': key, 'x-defectdojo-event': 'scan_added' }
+    const reply = await request('POST', '/api/wstg/webhook', { headers, body })
+    return [reply.status, reply.json().queued]
+  }
+  const padded = (bytes: number) => '{"finding":{"id":7}}'.padEnd(bytes, ' ')
+  t.same(await deliver(padded(4_194_304)), [202, true])
+  t.same(await deliver(padded(4_194_305)), [413, undefined])
+  await sql('delete from wstg_inbox')
+
+  // The body, the object of lists and the list; each finding is two values.
+  const naming = (values: number) => {
+    const ids = Array.from({ length: Math.floor((values - 3) / 2) }, (_, n) => ({ id: n + 1 }))
+    return JSON.stringify({ findings: { new: [...ids, 0] } })
+  }
+  t.same(await deliver(naming(100_000)), [202, true])
+  const [row] = await sql<{ count: number }>('select count(distinct finding_id)::int from wstg_inbox')
+  t.equal(row?.count, 49_998)
+  t.same(await deliver(naming(100_002)), [413, undefined])
+})
+
 t.test('a tool that is down or slow: the caller waits two seconds at most, and the event is kept', async (t) => {
   for (const mode of ['refuse', 'black hole'] as const) {
     let network: TcpProxy | undefined
