@@ -67,9 +67,14 @@ const hasOnlyAcceptedText = (value: unknown): boolean => {
     const current = pending.pop()
     if (typeof current === 'string' && !isAcceptedText(current)) return false
     if (typeof current !== 'object' || current === null) continue
-    for (const [key, inner] of Object.entries(current)) {
+    if (Array.isArray(current)) {
+      for (const inner of current) pending.push(inner)
+      continue
+    }
+    // Entries of an object with many keys would cost twice as much.
+    for (const key of Object.keys(current)) {
       if (!isAcceptedText(key)) return false
-      pending.push(inner)
+      pending.push((current as Record<string, unknown>)[key])
     }
   }
   return true

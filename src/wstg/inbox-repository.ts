@@ -11,6 +11,8 @@ export const patience = 5000
 const maxPatienceFactor = 12
 /** How many rows are removed at a time. */
 const purgePortion = 2000
+/** How many requests of one delivery are stored at a time: a statement has to end before its time-out. */
+const deliveryPortion = 5000
 /** How many requests of a finding are looked at together. */
 const lookAhead = 200
 
@@ -126,7 +128,10 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ seq }) => seq)
     },
 
-    /** Stores a delivery about findings, and their item if it is known and new. */
+    /**
+     * Stores a delivery about findings, and their item if it is known and new. A very long one is stored in portions: a
+     * failure leaves the first ones, and the same delivery once more changes nothing.
+     */
     async acceptDelivery(
       findingIds: readonly number[],
       payload: DeliveryPayload,
@@ -134,20 +139,25 @@ export const inboxRepository = (db: Kysely<Database>) => {
       initialStatus: TrackerStatus,
       traceparent?: string,
     ): Promise<number[]> {
-      const { rows } = await sql<{ seq: number }>`
-      with item as (
-        insert into wstg_items (item_key, wstg_id, wstg_status)
-        select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
-        where ${item !== undefined}::boolean
-        on conflict (item_key) do nothing
-      )
-      insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
-      select 'finding', finding, coalesce(${item?.key ?? null}::text, (
-          select item_key from wstg_items where finding_id = finding order by item_key limit 1
-        )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}, ${traceparent ?? null}::text
-      from unnest(${[...findingIds]}::bigint[]) as finding
-      returning seq`.execute(db)
-      return rows.map(({ seq }) => seq)
+      const seqs: number[] = []
+      for (let start = 0; start < findingIds.length; start += deliveryPortion) {
+        const portion = findingIds.slice(start, start + deliveryPortion)
+        const { rows } = await sql<{ seq: number }>`
+        with item as (
+          insert into wstg_items (item_key, wstg_id, wstg_status)
+          select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
+          where ${item !== undefined}::boolean
+          on conflict (item_key) do nothing
+        )
+        insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
+        select 'finding', finding, coalesce(${item?.key ?? null}::text, (
+            select item_key from wstg_items where finding_id = finding order by item_key limit 1
+          )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}, ${traceparent ?? null}::text
+        from unnest(${portion}::bigint[]) as finding
+        returning seq`.execute(db)
+        seqs.push(...rows.map(({ seq }) => seq))
+      }
+      return seqs
     },
 
     /** What a request is about, while it is still to be processed. */
