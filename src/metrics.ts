@@ -7,7 +7,7 @@ export interface Metrics {
   scrape: () => Promise<string>
   /** Has something looked up before each scrape. It has to be quick, and to cope with its own failures. */
   beforeScrape: (look: () => Promise<void> | void) => void
-  countAction: (action: AuditedAction, outcome: 'success' | 'failure') => void
+  countAction: (action: AuditedAction, outcome: 'success' | 'failure' | 'unavailable') => void
   countRateLimited: (operation: string) => void
   countBreachCheck: (outcome: 'clear' | 'breached' | 'failed') => void
   countCaptcha: (outcome: 'passed' | 'rejected' | 'failed') => void
@@ -65,7 +65,7 @@ export const createMetrics = (version: string): Metrics => {
   }).set({ version }, 1)
   const audited = counter(registry, 'audited_actions_total', 'Actions that the audit log has a line for', {
     action: actions,
-    outcome: ['success', 'failure'],
+    outcome: ['success', 'failure', 'unavailable'],
   })
   const rateLimited = counter(registry, 'rate_limited_requests_total', 'Calls refused with 429', {
     operation: ['login', 'registerAccount'],

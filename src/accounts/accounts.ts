@@ -31,14 +31,25 @@ export class LoginFailure extends DomainError {
   }
 }
 
+/** The captcha's verifier could not be asked: the caller is told what a refused captcha is told, the audit log is not. */
+class CaptchaUnavailable extends DomainError {
+  constructor() {
+    super(400, 'captcha_failed')
+  }
+}
+
+/** Whether an attempt failed by what the caller sent, as opposed to what the service lacks. */
+export const isRefusedAttempt = (error: unknown): boolean =>
+  error instanceof DomainError && error.status < 500 && !(error instanceof CaptchaUnavailable)
+
 /** Highest id that an account can have: Postgres `integer`. */
 const largestId = 2 ** 31 - 1
 
 export const createAccounts = ({ repository, passwords, checkBreach, verifyCaptcha }: AccountOptions) => {
   const requireCaptcha = async (credentials: Credentials, action: 'login' | 'register', remoteAddress: string) => {
-    if (!(await verifyCaptcha({ token: credentials.captchaToken, action, remoteAddress }))) {
-      throw badRequest('captcha_failed')
-    }
+    const verdict = await verifyCaptcha({ token: credentials.captchaToken, action, remoteAddress })
+    if (verdict === 'failed') throw new CaptchaUnavailable()
+    if (verdict === 'rejected') throw badRequest('captcha_failed')
   }
 
   const requireAcceptablePassword = async (password: string) => {

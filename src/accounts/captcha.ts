@@ -12,8 +12,8 @@ export interface CaptchaOptions {
   timeoutMs: number
   fetch?: typeof globalThis.fetch
   log: Log
-  /** Told how each token was judged; `failed`: the verifier could not be asked. */
-  onOutcome?: (outcome: 'passed' | 'rejected' | 'failed') => void
+  /** Told how each token was judged. */
+  onOutcome?: (outcome: CaptchaVerdict) => void
 }
 
 export interface CaptchaAttempt {
@@ -24,7 +24,10 @@ export interface CaptchaAttempt {
   remoteAddress: string
 }
 
-export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<boolean>
+/** `failed`: the verifier could not be asked. */
+export type CaptchaVerdict = 'passed' | 'rejected' | 'failed'
+
+export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<CaptchaVerdict>
 
 const MAX_ANSWER_BYTES = 64 * 1024
 
@@ -56,17 +59,17 @@ export const passes = (answer: Record<string, unknown>, action: string, minScore
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
   const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, fetch = globalThis.fetch, log, onOutcome } = options
-  if (!siteKey || !secretKey) return async () => true
+  if (!siteKey || !secretKey) return async () => 'passed'
   const { host } = new URL(verifyUrl)
   const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
 
-  const judged = (passed: boolean): boolean => {
-    onOutcome?.(passed ? 'passed' : 'rejected')
-    return passed
+  const judged = (verdict: CaptchaVerdict): CaptchaVerdict => {
+    onOutcome?.(verdict)
+    return verdict
   }
 
   return async ({ token, action, remoteAddress }) => {
-    if (!token) return judged(false)
+    if (!token) return judged('rejected')
     const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: remoteAddress })
     try {
       const answer = parse(await fetchText(verifyUrl, { method: 'POST', body }, bounds))
@@ -74,12 +77,11 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
-      return judged(passes(answer, action, minScore))
+      return judged(passes(answer, action, minScore) ? 'passed' : 'rejected')
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
-      onOutcome?.('failed')
       log.warn({ host, reason: error.message }, 'the captcha verifier failed: attempt rejected')
-      return false
+      return judged('failed')
     }
   }
 }

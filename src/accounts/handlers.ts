@@ -3,14 +3,15 @@ import type { FieldErrors } from '../http/errors.ts'
 import type { CallContext, Operations } from '../http/operations.ts'
 import { type TextLimits, text } from '../public/messages.ts'
 import type { StoredAccount } from './account.ts'
-import { type Accounts, LoginFailure } from './accounts.ts'
+import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
 import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from './refresh-cookie.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
 
 type AccountAction = 'login' | 'registration' | 'logout' | 'role_change'
-type Outcome = 'success' | 'failure'
+/** `unavailable`: the service could not decide. */
+type Outcome = 'success' | 'failure' | 'unavailable'
 
 export interface AccountHandlerOptions {
   accounts: Accounts
@@ -75,7 +76,8 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
         audit(context, 'login', 'success', account.id)
         return { status: 200, headers: cookieFor(account, context), body: session(account) }
       } catch (error) {
-        audit(context, 'login', 'failure', error instanceof LoginFailure ? error.userId : null)
+        const outcome = isRefusedAttempt(error) ? 'failure' : 'unavailable'
+        audit(context, 'login', outcome, error instanceof LoginFailure ? error.userId : null)
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
-import { cookieOf, jwtSecret, type Reply, startService, type TestService } from '../support/service.ts'
+import { cookieOf, jwtSecret, password, type Reply, startService, type TestService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { refusedUrl, startService as startFake } from './fake-service.ts'
 import { login, register } from './support.ts'
@@ -97,6 +97,32 @@ t.test('each event is one line: when, what, who, from where, in which request, w
   const webhook = () =>
     service.request('POST', '/api/wstg/webhook', { from, headers: { 'x-api-key': 'wrong' }, body: {} })
   await isLogged(t, service, webhook, { event: 'webhook_refused', user_id: null, outcome: 'refused' })
+})
+
+t.test('a login that the service could not decide is no failed login', async (t) => {
+  const first = await startService(t)
+  await register(first, 'ana')
+  const { databaseUrl } = first
+  const proxy = await startTcpProxy(t, databaseUrl)
+  await proxy.setMode('refuse')
+  const captcha = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET_KEY: 'secret-key' }
+  const services: Record<string, [TestService, number]> = {
+    'the database is away': [await startService(t, { databaseUrl: proxy.url }), 503],
+    'the verifier is out of reach': [
+      await startService(t, { databaseUrl, env: { ...captcha, CAPTCHA_VERIFY_URL: await refusedUrl(t) } }),
+      400,
+    ],
+  }
+  for (const [what, [service, status]] of Object.entries(services)) {
+    const body = { username: 'ana', password, captcha_token: 'a-token' }
+    const reply = await service.request('POST', '/api/auth/login', { body })
+    t.equal(reply.status, status, what)
+    const lines = service.logs().filter(({ event }) => event === 'login')
+    t.match(lines, [{ user_id: null, outcome: 'unavailable' }], what)
+    const counted = await service.context.metrics.registry.getSingleMetric('audited_actions_total')?.get()
+    const values = counted?.values.filter(({ value }) => value > 0)
+    t.match(values, [{ labels: { action: 'login', outcome: 'unavailable' }, value: 1 }], what)
+  }
 })
 
 t.test("the caller's request id is in the line, unless it could do harm", async (t) => {

@@ -54,7 +54,7 @@ t.test('the rule: success, the same action and a score of at least the minimum',
 t.test('the verifier is asked with form fields', async (t) => {
   const service = await startService(t, json(good))
   const { attempt, lines } = captchaAt(`${service.url}siteverify`)
-  t.equal(await attempt(`${TOKEN}&x=1`), true)
+  t.equal(await attempt(`${TOKEN}&x=1`), 'passed')
   t.equal(service.requests.length, 1)
   const [request] = service.requests
   t.equal(request?.method, 'POST')
@@ -78,7 +78,8 @@ t.test("the verifier's answer decides", async (t) => {
   ] as const) {
     const service = await startService(t, json(answer))
     const { attempt, lines } = captchaAt(service.url)
-    t.same([await attempt(TOKEN, 'login'), await attempt(TOKEN, 'register')], [login, register], JSON.stringify(answer))
+    const verdicts = [login, register].map((passed) => (passed ? 'passed' : 'rejected'))
+    t.same([await attempt(TOKEN, 'login'), await attempt(TOKEN, 'register')], verdicts, JSON.stringify(answer))
     t.same(lines, [], 'an ordinary rejection is no warning')
   }
 })
@@ -93,7 +94,7 @@ t.test('without both keys nothing is verified', async (t) => {
     ['', ''],
   ]) {
     const verify = createCaptcha({ siteKey, secretKey, minScore: 0.5, verifyUrl: service.url, timeoutMs: 5000, log })
-    t.equal(await verify({ token: undefined, action: 'login', remoteAddress: '203.0.113.9' }), true)
+    t.equal(await verify({ token: undefined, action: 'login', remoteAddress: '203.0.113.9' }), 'passed')
   }
   t.same(service.requests, [])
 })
@@ -101,26 +102,26 @@ t.test('without both keys nothing is verified', async (t) => {
 t.test('without a token nobody is asked', async (t) => {
   const service = await startService(t, json(good))
   const { attempt } = captchaAt(service.url)
-  t.equal(await attempt(undefined), false)
-  t.equal(await attempt(''), false)
+  t.equal(await attempt(undefined), 'rejected')
+  t.equal(await attempt(''), 'rejected')
   t.same(service.requests, [])
 })
 
 t.test('a secret that the verifier does not accept is warned about', async (t) => {
   const service = await startService(t, json({ success: false, 'error-codes': ['invalid-input-secret'] }))
   const { attempt, lines, text } = captchaAt(service.url)
-  t.equal(await attempt(TOKEN), false)
+  t.equal(await attempt(TOKEN), 'rejected')
   t.match(lines, [{ level: 'warn', message: /CAPTCHA_SECRET_KEY/ }])
   t.notMatch(text(), SECRET)
   const other = await startService(t, json({ success: false, 'error-codes': ['timeout-or-duplicate'] }))
   const used = captchaAt(other.url)
-  t.equal(await used.attempt(TOKEN), false)
+  t.equal(await used.attempt(TOKEN), 'rejected')
   t.same(used.lines, [])
 })
 
 const expectRejection = async (t: Test, url: string) => {
   const { attempt, lines, text } = captchaAt(url, { timeoutMs: 300 })
-  t.equal(await attempt(TOKEN), false)
+  t.equal(await attempt(TOKEN), 'failed')
   t.match(lines, [{ level: 'warn', fields: { reason: String } }])
   t.equal(lines.length, 1)
   t.notMatch(text(), SECRET)

@@ -111,7 +111,7 @@ const countingAccounts = () => {
       verifyDecoy: counted('decoy', hasher.verifyDecoy),
     },
     checkBreach: async () => 'clear',
-    verifyCaptcha: async () => true,
+    verifyCaptcha: async () => 'passed',
   }
   const accounts = createAccounts(options)
   const { log } = recordingLog()
