@@ -155,6 +155,18 @@ t.test('two processes are restarted under load, one after the other, and no call
   t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
 })
 
+t.test('text is compressed, and an answer with a token is not', async (t) => {
+  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
+  const contract = await send('GET', '/api/openapi.json', { headers })
+  t.equal(contract.headers['content-encoding'], 'gzip')
+  t.match(contract.headers.vary, /accept-encoding/i)
+  t.notOk((await send('GET', '/api/openapi.json', {})).headers['content-encoding'], 'only if asked')
+  const body = '{"username":"ana","password":"correcto caballo batería grapa"}'
+  const login = await send('POST', '/api/auth/login', { headers, body })
+  t.equal(login.status, 200)
+  t.notOk(login.headers['content-encoding'])
+})
+
 t.test('what a client says of its address does not count', async (t) => {
   const login = (from: string) =>
     send('POST', '/api/auth/login', {
