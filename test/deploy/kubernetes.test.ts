@@ -135,7 +135,8 @@ t.test('pods have no rights that they do not need', async (t) => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     })
-    t.match(resources, { requests: { cpu: String, memory: String }, limits: { memory: String } })
+    const amounts = { cpu: String, memory: String, 'ephemeral-storage': String }
+    t.match(resources, { requests: amounts, limits: amounts })
     t.same(
       volumeMounts.map(({ name }: { name: string }) => name),
       spec.volumes.map(({ name }: { name: string }) => name),
