@@ -123,8 +123,7 @@ t.test('a dump under traffic, restored elsewhere, is a service with all that was
   const plain = join(folder, 'register.sql')
   await run('pg_restore', ['--no-owner', `--file=${plain}`, dump])
   await run('sed', ['-i', '1,40{/^SET transaction_timeout = 0;$/d}', plain])
-  const once = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction']
-  await run('psql', [...once, `--file=${plain}`, restored])
+  await run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '--single-transaction', '-f', plain, restored])
 
   const after = startProcess(t, 'all', { ...env, DATABASE_URL: restored })
   const again = caller(await after.ready())
