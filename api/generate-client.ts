@@ -4,17 +4,13 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import type { Catalogue } from '../src/public/messages.ts'
 import { ContractError, type JsonObject, type Operation, resolve } from './contract.ts'
 
 const runtime = new URL('client/', import.meta.url)
-const packageFile = new URL('../package.json', import.meta.url)
 const licenseFile = new URL('../LICENSE', import.meta.url)
 const schemaReference = /^#\/components\/schemas\/(\w+)$/
-
-const binary = (schema: { format?: unknown }): ts.TypeNode | undefined =>
-  schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined
 
 /** The one media type of a request or answer, and the name of its schema; `undefined` for the schema of a file. */
 const readContent = (id: string, content: unknown): { mediaType: string; schema: string | undefined } => {
@@ -44,7 +40,9 @@ interface ClientOperation {
 }
 
 const comment = (operation: Operation, declared: JsonObject, success: string): string => {
-  const errors = operation.statuses.filter((status) => status >= 400)
+  const errors = Object.entries(operation.errors).map(
+    ([status, codes]) => `  - ${status}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  )
   const lines = [
     `${operation.summary}.`,
     '',
@@ -54,7 +52,8 @@ const comment = (operation: Operation, declared: JsonObject, success: string): s
     '',
     `\`${operation.method} ${operation.path}\``,
     `@returns ${success}`,
-    `@throws ApiError with the status ${errors.join(', ')}`,
+    '@throws ApiError with one of these codes:',
+    ...errors,
   ]
   return `  /**\n${lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n   */\n`
 }
@@ -114,12 +113,14 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
 
 const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
 import { createRuntime, type CallOptions, type ClientOptions, type OperationRoute, type TransferOptions } from './runtime.ts'
-import type { components, operations } from './schema.ts'
+import type { components, operations, paths } from './schema.js'
 import type { Session } from './session.ts'
 import type { Download } from './transfer.ts'
 
-export { ApiError, ConnectionError, TimeoutError } from './errors.ts'
-export type { Account, Session, SessionEnd, SessionListener } from './session.ts'
+export type { components, operations, paths }
+export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
+export { ApiError, ConnectionError, type ErrorCode, isApiError, type OperationId, TimeoutError } from './errors.ts'
+export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'
 export type { CallOptions, ClientOptions, TransferOptions } from './runtime.ts'
 
@@ -149,6 +150,13 @@ ${operations
 /** A client of the service at \`baseUrl\`; one for each page is enough. */
 export const createClient = (options: ClientOptions = {}): Client => createRuntime(routes, options) as unknown as Client
 `
+
+/** The texts that answers hold, by which their keys are found. */
+const textsSource = (catalogue: Catalogue): string => {
+  const classes = Object.fromEntries(Object.entries(catalogue.bmi_descriptions).map(([key, text]) => [text, key]))
+  const type = "Readonly<Record<string, keyof components['schemas']['MessagesResponse']['bmi_descriptions']>>"
+  return `import type { components } from './schema.js'\n\nexport const bmiClasses: ${type} = ${JSON.stringify(classes, null, 2)}\n`
+}
 
 /** What a browser offers and nothing else: code that needs Node does not compile. */
 const compilerOptions: ts.CompilerOptions = {
@@ -197,16 +205,16 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
 /** For CommonJS the same modules again: with a copy of its own, an error of the one would be none of the other. */
 const commonJs = `${banner}module.exports = require('./index.js')\n`
 
-const commonJsTypes = `${banner}type Module = typeof import('./index.js', { with: { 'resolution-mode': 'import' } })
+const commonJsTypes = `${banner}import type * as module from './index.js' with { 'resolution-mode': 'import' }
 export type * from './index.js' with { 'resolution-mode': 'import' }
-export declare const createClient: Module['createClient']
-${['ApiError', 'ConnectionError', 'TimeoutError']
-  .map(
-    (name) => `export declare const ${name}: Module['${name}']\nexport type ${name} = InstanceType<typeof ${name}>\n`,
-  )
-  .join('')}`
+${['bmiClassOf', 'createClient', 'describe', 'describeBmi', 'isApiError', 'ApiError', 'ConnectionError', 'TimeoutError']
+  .map((name) => `export declare const ${name}: typeof module.${name}\n`)
+  .join('')}export type ApiError<Id extends module.OperationId = module.OperationId> = module.ApiError<Id>
+export type ConnectionError = module.ConnectionError
+export type TimeoutError = module.TimeoutError
+`
 
-const packageJson = (version: string, fetchVersion: string) => ({
+const packageJson = (version: string) => ({
   name: 'weight-bmi-register-client',
   version,
   description: 'Typed client of the Weight and BMI Register Service for browsers and Node.js',
@@ -220,24 +228,28 @@ const packageJson = (version: string, fetchVersion: string) => ({
       import: { types: './index.d.ts', default: './index.js' },
       require: { types: './index.d.cts', default: './index.cjs' },
     },
+    './openapi.json': './openapi.json',
     './package.json': './package.json',
   },
-  files: ['*.js', '*.d.ts', 'index.cjs', 'index.d.cts'],
+  files: ['*.js', '*.d.ts', 'index.cjs', 'index.d.cts', 'openapi.json', 'CHANGELOG.md'],
   engines: { node: '>=20' },
-  dependencies: { 'openapi-fetch': `^${fetchVersion}` },
 })
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of the package by name. */
-export const generateClient = async (document: JsonObject, operations: Operation[]): Promise<Map<string, string>> => {
+export const generateClient = async (
+  document: JsonObject,
+  operations: Operation[],
+  types: string,
+  catalogue: Catalogue,
+): Promise<Map<string, string>> => {
   const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
   const clientOperations = operations.map((operation) => readClientOperation(document, operation))
-  const options = { alphabetize: false, defaultNonNullable: false, transform: binary }
-  const types = astToString(await openapiTypes(JSON.stringify(document), options))
   const sources = new Map([
     ['index.ts', indexSource(clientOperations, schemas)],
     ['schema.ts', types],
+    ['texts.ts', textsSource(catalogue)],
   ])
   const names = (await readdir(runtime)).filter((name) => name.endsWith('.ts')).sort()
   for (const name of names) sources.set(name, await readFile(new URL(name, runtime), 'utf8'))
@@ -245,12 +257,15 @@ export const generateClient = async (document: JsonObject, operations: Operation
   // Types only: there is nothing in it to run.
   files.delete('schema.js')
 
-  const { devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'))
   const { version } = resolve(document, document.info)
-  files.set('package.json', json(packageJson(String(version), devDependencies['openapi-fetch'])))
+  files.set('package.json', json(packageJson(String(version))))
   files.set('index.cjs', commonJs)
   files.set('index.d.cts', commonJsTypes)
   files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
+  const changes = await readFile(new URL('CHANGELOG.md', runtime), 'utf8')
+  if (!changes.includes(`\n## ${version}\n`))
+    throw new ContractError(`api/client/CHANGELOG.md tells nothing of ${version}`)
+  files.set('CHANGELOG.md', changes)
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
   return files
 }

@@ -5,11 +5,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTypes, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { catalogues } from '../src/public/messages.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
+import { generateTypes } from './generate-types.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
@@ -115,15 +115,16 @@ export const routes = ${JSON.stringify(
 export const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
-  const types = astToString(await openapiTypes(document, { alphabetize: false, defaultNonNullable: false }))
-  const client = [...(await generateClient(document, operations))].map(([name, text]): [string, string] => [
-    `client/${name}`,
-    text,
-  ])
+  const types = await generateTypes(document, catalogues.es)
+  const json = `${JSON.stringify(document, null, 2)}\n`
+  const client = [...(await generateClient(document, operations, types, catalogues.es))].map(
+    ([name, text]): [string, string] => [`client/${name}`, text],
+  )
   return new Map([
     ...client,
-    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
-    ['types.ts', banner + types],
+    ['openapi.json', json],
+    ['client/openapi.json', json],
+    ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
     ['routes.ts', routeTable(operations)],
   ])

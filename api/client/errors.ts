@@ -1,26 +1,52 @@
+import type { operations } from './schema.js'
+
+export type OperationId = keyof operations
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type CodeOf<Response> = Response extends { headers: { 'X-Error-Code': infer Code } }
+  ? unknown extends Code
+    ? never
+    : Code
+  : never
+
+/** The codes of the errors that an operation can answer with; without a name, those of all operations. */
+export type ErrorCode<Id extends OperationId = OperationId> = Id extends OperationId
+  ? CodeOf<Responses<Id>[keyof Responses<Id>]>
+  : never
+
 /**
  * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
- * a new token arrives for a session that another tab has ended meanwhile.
+ * a new token arrives for a session that another tab has ended meanwhile. `describe` says it in another language.
  */
-export class ApiError extends Error {
+export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError'
   /** The HTTP status, for example 400, 401, 404 or 429. */
   readonly status: number
   /** The operationId of the call that was refused. */
-  readonly operation: string
+  readonly operation: Id
+  /** The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's place. */
+  readonly code: ErrorCode<Id> | undefined
+  /** The values that fill the text: public limits, and what the call has sent. */
+  readonly parameters: Readonly<Record<string, string | number>>
   /** Seconds after which another attempt makes sense; sent with 429 and 503. */
   readonly retryAfter: number | undefined
   /** The id under which the service has logged the call. */
   readonly requestId: string | undefined
 
-  constructor(operation: string, message: string, response: Response) {
+  constructor(operation: Id, message: string, { status, headers }: Pick<Response, 'status' | 'headers'>) {
     super(message)
     this.operation = operation
-    this.status = response.status
-    this.retryAfter = readRetryAfter(response.headers.get('retry-after'))
-    this.requestId = response.headers.get('x-request-id') ?? undefined
+    this.status = status
+    this.code = (headers.get('x-error-code') ?? undefined) as ErrorCode<Id> | undefined
+    this.parameters = readParameters(headers.get('x-error-parameters'))
+    this.retryAfter = readRetryAfter(headers.get('retry-after'))
+    this.requestId = headers.get('x-request-id') ?? undefined
   }
 }
+
+/** Whether the service has refused this operation: then `code` is one of the operation's own. */
+export const isApiError = <Id extends OperationId>(error: unknown, operation: Id): error is ApiError<Id> =>
+  error instanceof ApiError && error.operation === operation
 
 /** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
@@ -41,8 +67,22 @@ const readRetryAfter = (header: string | null): number | undefined => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
+/** The JSON of a text; `undefined` when it is none. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const readParameters = (header: string | null): ApiError['parameters'] => {
+  const parameters = parseJson(header ?? '')
+  return typeof parameters === 'object' ? { ...(parameters as ApiError['parameters']) } : {}
+}
+
 /** The text of an error body; whatever stands between client and service may answer with something else. */
-export const errorText = (body: unknown, response: Response): string =>
+export const errorText = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
-    : `HTTP ${response.status}`
+    : `HTTP ${status}`

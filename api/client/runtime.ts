@@ -1,8 +1,7 @@
-import createFetchClient from 'openapi-fetch'
 import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
-import { ApiError, ConnectionError, errorText, isUnauthorized } from './errors.ts'
+import { ApiError, ConnectionError, errorText, isUnauthorized, type OperationId, parseJson } from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
-import { type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
+import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
 export interface ClientOptions {
   /** Where the service is, for example `https://api.example`. By default the origin of the page. */
@@ -11,6 +10,8 @@ export interface ClientOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Milliseconds until a call without an answer, or a transfer without progress, is given up. 0: never. Default: 30000. */
   timeoutMs?: number | undefined
+  /** For servers: the refresh token of the user whom this client calls for, from `session.refreshToken` of an earlier one. */
+  refreshToken?: string | undefined
 }
 
 /** What every call takes besides its data. */
@@ -44,63 +45,62 @@ interface CallInput extends TransferOptions {
   body?: object
 }
 
-interface Answer {
-  data?: unknown
-  error?: unknown
-  response: Response
-}
-
-/** `request` of openapi-fetch, whose types want literal paths. The generated interface has checked the input. */
-type Send = (method: string, path: string, init: object) => Promise<Answer>
-
 const defaultTimeoutMs = 30_000
 const cookiePath = '/api/auth/'
 
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
-const createCookieMemory = () => {
-  let cookie: string | undefined
-  return {
-    headers: (path: string) => (cookie !== undefined && path.startsWith(cookiePath) ? { cookie } : {}),
-    read({ headers }: Response) {
-      for (const text of headers.getSetCookie?.() ?? []) {
-        const [, pair, value] = /^(refresh_token=([^;]*))/.exec(text) ?? []
-        if (pair !== undefined) cookie = value === '' ? undefined : pair
-      }
-    },
-  }
-}
+const createCookieMemory = (token: string | undefined) => ({
+  token,
+  headers(path: string) {
+    return this.token !== undefined && path.startsWith(cookiePath) ? { cookie: `refresh_token=${this.token}` } : {}
+  },
+  read({ headers }: Response) {
+    for (const text of headers.getSetCookie?.() ?? []) {
+      const value = /^refresh_token=([^;]*)/.exec(text)?.[1]
+      if (value !== undefined) this.token = value === '' ? undefined : value
+    }
+  },
+  forget() {
+    this.token = undefined
+  },
+})
 
-const tabChannel = (baseUrl: string): string | undefined =>
-  typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined'
-    ? `weight-bmi-register ${new URL(baseUrl, window.location.href).origin}`
-    : undefined
+/** The origin of the page; pages without an address have none, nor have servers. */
+const pageOrigin = (): string => (/^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '')
+
+/** Names the service among those that a page may know; `undefined` outside of browsers. */
+const serviceName = (baseUrl: string): string | undefined =>
+  typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`
 
 /** Makes the calls of the generated interface: one function for each operation, and the session they share. */
 export const createRuntime = (
   routes: Readonly<Record<string, OperationRoute>>,
-  { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }: ClientOptions,
+  {
+    baseUrl = pageOrigin(),
+    fetch: ownFetch,
+    timeoutMs: clientTimeoutMs = defaultTimeoutMs,
+    refreshToken,
+  }: ClientOptions,
 ): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
-  const http = createFetchClient<object>({
-    baseUrl,
-    credentials: 'include',
-    bodySerializer: (prepared) => prepared,
-  })
-  const send = http.request as unknown as Send
-  const cookies = createCookieMemory()
+  const base = baseUrl.replace(/\/+$/, '')
+  const cookies = createCookieMemory(refreshToken)
 
   /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
   const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)
     const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined
+    const parameters: Readonly<Record<string, unknown>> = { ...path }
     return {
-      id,
+      id: id as OperationId,
       route,
-      params: { path: { ...path }, header: { ...headers } },
+      url:
+        base + route.path.replace(/\{(\w+)\}/g, (_mark, name: string) => encodeURIComponent(String(parameters[name]))),
+      headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
       /** Whether a new token can help when the call is refused. */
       renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
       form,
-      body: form?.form ?? JSON.stringify(body),
+      json: form || !body ? undefined : JSON.stringify(body),
       onProgress,
     }
   }
@@ -120,45 +120,48 @@ export const createRuntime = (
 
   /** One request and its answer. */
   const perform = async (
-    { id, route, params, form, body, onProgress }: ReturnType<typeof prepare>,
+    { id, route, url, headers: ownHeaders, form, json, onProgress }: ReturnType<typeof prepare>,
     deadline: Deadline,
     token?: string,
-  ) => {
-    /** What it means when something fails now; before there is a request, the caller's mistake. */
-    let trouble: string | undefined
-    const exchange = async (request: Request): Promise<Response> => {
-      trouble = 'the service is out of reach'
+  ): Promise<unknown> => {
+    const headers = new Headers({
+      ...Object.fromEntries(ownHeaders),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...cookies.headers(route.path),
+    })
+    const body = form && !canTellProgress(ownFetch) ? form.form : (json ?? null)
+    const { signal } = deadline
+    const request = new Request(url, { method: route.method, headers, body, credentials: 'include', signal })
+    let trouble = 'the service is out of reach'
+    const exchange = async (): Promise<unknown> => {
       const response = form
         ? await upload(request, form, deadline, onProgress, ownFetch)
         : await (ownFetch ?? globalThis.fetch)(request)
       trouble = 'the answer broke off, or is not the one of the service'
-      return response
+      cookies.read(response)
+      if (response.ok && route.transfer === 'download') {
+        if (!response.body) throw new ConnectionError('the answer has no body')
+        return readDownload(response.body, response.headers, deadline.renew(), onProgress)
+      }
+      const answer = parseJson(await response.text())
+      if (!response.ok) throw new ApiError(id, errorText(answer, response.status), response)
+      if (typeof answer !== 'object' || answer === null) throw new ConnectionError(trouble)
+      return answer
     }
     try {
-      const sent = send(route.method, route.path, {
-        params,
-        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-        body,
-        fetch: exchange,
-        ...(route.transfer === 'download' && { parseAs: 'stream' }),
-        signal: deadline.signal,
-      })
       // A `fetch` of the application's own may not know of signals.
-      const { data, error, response } = await unlessAborted(sent, deadline.signal)
-      cookies.read(response)
-      if (!response.ok) throw new ApiError(id, errorText(error, response), response)
-      if (route.transfer !== 'download') return data
-      if (!(data instanceof ReadableStream)) throw new ConnectionError('the answer has no body')
-      return readDownload(data, response.headers, deadline.renew(), onProgress)
+      return await unlessAborted(exchange(), signal)
     } catch (error) {
-      throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble)
+      throw error instanceof ApiError ? error : deadline.explain(error, trouble)
     }
   }
 
   const store = createSessionStore(
     async () =>
       (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))) as Authentication,
-    tabChannel(baseUrl),
+    serviceName(base),
+    cookies,
   )
 
   /** Repeats a call once with a new token, unless the session that it was made in is over. */

@@ -9,19 +9,27 @@ export interface Account {
 }
 
 /**
- * Why there is no session any more: this client logged out, another tab did, the refresh token is no longer accepted, or
- * another account has logged in with the same browser.
+ * What has happened to the session. `signed_in`: by registration, login, `restore` or a login in another tab. `refreshed`:
+ * there is a new token. `signed_out`: by logout or `forget`, in this tab or another. `expired`: the refresh token is no
+ * longer accepted. `account_changed`: another account has logged in with the same browser; `restore` takes it up.
  */
-export type SessionEnd = 'logged_out' | 'logged_out_elsewhere' | 'expired' | 'account_changed'
+export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed'
 
-/** Told of each new session, each renewed token and, with `null` and the reason, each end. */
-export type SessionListener = (account: Account | null, end?: SessionEnd) => void
+/** Told of each change, with the account that is logged in from then on, or `null`. */
+export type SessionListener = (account: Account | null, change: SessionChange) => void
 
 export interface Session {
   /** Who is logged in; `null` when nobody is, or not known yet. */
   readonly account: Account | null
-  /** To be called when a page loads: takes up the session of the refresh cookie. `null` when there is none. */
-  restore(): Promise<Account | null>
+  /** For servers: the refresh token, to be kept between two requests of a user. Browsers hide it. */
+  readonly refreshToken: string | undefined
+  /**
+   * To be called when a page loads: takes up the session of the refresh cookie. `null` when there is none. The service is
+   * asked only where a login is remembered, or with `always`: for a login on a page of another origin.
+   */
+  restore(options?: { always?: boolean | undefined }): Promise<Account | null>
+  /** Ends the session in this browser without the service, for example offline. The refresh token stays valid. */
+  forget(): void
   /** Returns a function that removes the listener. */
   onChange(listener: SessionListener): () => void
   /** Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no call. */
@@ -43,22 +51,55 @@ interface State {
   since: number
 }
 
+/** Where the refresh token is remembered, as far as this client can tell. */
+export interface RefreshTokenMemory {
+  readonly token: string | undefined
+  forget(): void
+}
+
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000
 
 /** For whom a token has come too late: the same as when the service refuses to give one. */
-const sessionEnded = () =>
-  new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }))
+const sessionEnded = () => {
+  const headers = new Headers({ 'x-error-code': 'authentication_required' })
+  return new ApiError('refreshAccessToken', 'La sesión ha terminado', { status: 401, headers })
+}
 
-const sameAccount = (a: Account, b: Account) => a.userId === b.userId
+/**
+ * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody has logged in to need
+ * not ask. Where there is no storage, asking is the only way.
+ */
+const createMarker = (name: string | undefined) => {
+  const use = <T>(action: (storage: Storage, key: string) => T): T | undefined => {
+    try {
+      return name === undefined ? undefined : action(localStorage, name)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    set: () => use((storage, key) => storage.setItem(key, 'session')),
+    remove: () => use((storage, key) => storage.removeItem(key)),
+    get isMissing() {
+      return use((storage, key) => storage.getItem(key) === null) ?? false
+    },
+  }
+}
 
 /**
  * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
  * one must neither bring a session back nor be repeated in another's name.
+ * @param name of the service, for its channel between tabs and its marker; `undefined` outside of browsers
  */
-export const createSessionStore = (requestRefresh: () => Promise<Authentication>, channelName: string | undefined) => {
+export const createSessionStore = (
+  requestRefresh: () => Promise<Authentication>,
+  name: string | undefined,
+  refreshToken: RefreshTokenMemory,
+) => {
   const listeners = new Set<SessionListener>()
-  let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName)
+  const marker = createMarker(name)
+  let channel = name === undefined || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   let state: State | undefined
   /** Whose session the last one was. */
   let lastUserId: number | undefined
@@ -67,36 +108,43 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   let leaving = false
   let refreshing: Promise<Authentication> | undefined
 
-  const tell: SessionListener = (account, end) => {
-    for (const listener of listeners) notify(listener, account, end)
+  const tell: SessionListener = (account, change) => {
+    for (const listener of listeners) notify(listener, account, change)
   }
 
-  const store = ({ user_id: userId, username, role, access_token: token }: Authentication) => {
+  const startEpoch = (isOver: boolean) => {
+    epoch += 1
+    refreshing = undefined
+    over = isOver
+  }
+
+  const store = (authentication: Authentication, change: SessionChange) => {
+    const { user_id: userId, username, role, access_token: token } = authentication
     state = { account: { userId, username, role }, token, since: performance.now() }
     lastUserId = userId
     over = false
-    tell(state.account)
+    marker.set()
+    tell(state.account, change)
   }
 
   const begin = (authentication: Authentication) => {
-    epoch += 1
-    refreshing = undefined
+    startEpoch(false)
     channel?.postMessage({ userId: authentication.user_id })
-    store(authentication)
+    store(authentication, 'signed_in')
   }
 
-  const end = (reason: SessionEnd) => {
-    epoch += 1
-    refreshing = undefined
-    over = true
-    if (!state) return
+  const end = (change: SessionChange) => {
+    startEpoch(true)
+    if (change !== 'account_changed') marker.remove()
+    if (!state && change !== 'account_changed') return
     state = undefined
-    tell(null, reason)
+    tell(null, change)
   }
 
   const leave = () => {
     channel?.postMessage({ userId: null })
-    end('logged_out')
+    refreshToken.forget()
+    end('signed_out')
   }
 
   const runRefresh = async (): Promise<Authentication> => {
@@ -113,12 +161,11 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
       throw error
     }
     if (epoch !== started) throw sessionEnded()
-    const { user_id: userId, username, role } = authentication
-    if (state && !sameAccount(state.account, { userId, username, role })) {
+    if (state && state.account.userId !== authentication.user_id) {
       end('account_changed')
       throw sessionEnded()
     }
-    store(authentication)
+    store(authentication, state ? 'refreshed' : 'signed_in')
     return authentication
   }
 
@@ -135,13 +182,15 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
   /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('userId' in data)) return
-    if (data.userId === null) end('logged_out_elsewhere')
+    if (data.userId === null) end('signed_out')
+    // What somebody began here is not for another account to finish: the page decides.
+    else if (lastUserId !== undefined && data.userId !== lastUserId) end('account_changed')
     else if (!state) {
-      epoch += 1
-      refreshing = undefined
-      // What somebody began here is not for the next account to finish.
-      over = lastUserId !== undefined && data.userId !== lastUserId
-    } else if (data.userId !== state.account.userId) end('account_changed')
+      startEpoch(false)
+      marker.set()
+      // Without an answer now, the next call takes the session up.
+      session.restore().catch(() => undefined)
+    }
   }
   channel?.addEventListener('message', hear)
 
@@ -149,8 +198,12 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     get account() {
       return state?.account ?? null
     },
-    async restore() {
+    get refreshToken() {
+      return refreshToken.token
+    },
+    async restore({ always = false } = {}) {
       if (state) return state.account
+      if (marker.isMissing && !always) return null
       do {
         const started = epoch
         try {
@@ -162,6 +215,7 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
       } while (!state && !over)
       return session.account
     },
+    forget: leave,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -205,12 +259,10 @@ export const createSessionStore = (requestRefresh: () => Promise<Authentication>
     },
     /** Whether it is known that there is no session to take up. */
     get isOver() {
-      return over
+      return over || marker.isMissing
     },
     get isStale() {
       return state !== undefined && performance.now() - state.since > freshFor
     },
   }
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>

@@ -105,6 +105,9 @@ const readHeaders = (text: string): Headers => {
 
 type OnLoaded = (loaded: number) => void
 
+/** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
+export const canTellProgress = (fetch: unknown): boolean => typeof XMLHttpRequest !== 'undefined' && !fetch
+
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
 const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoaded: OnLoaded) =>
   new Promise<Response>((resolve, reject) => {
@@ -113,13 +116,14 @@ const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoa
     const end = () => deadline.signal.removeEventListener('abort', abort)
     xhr.open(request.method, request.url)
     xhr.withCredentials = true
-    xhr.responseType = 'blob'
     for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded)
     xhr.upload.onload = deadline.pause
     xhr.onload = () => {
       end()
-      resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }))
+      // Some statuses admit no body, and only for them there is none.
+      const { status, responseText } = xhr
+      resolve(new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) }))
     }
     xhr.onerror = xhr.onabort = () => {
       end()
@@ -172,10 +176,9 @@ export const upload = (
     deadline.extend()
     notify(onProgress, { loaded: Math.min(loaded, size), total: size })
   }
-  const hasXhr = typeof XMLHttpRequest !== 'undefined'
-  if (hasXhr && !fetch) return uploadByXhr(request, form, deadline, onLoaded)
+  if (canTellProgress(fetch)) return uploadByXhr(request, form, deadline, onLoaded)
   const send = fetch ?? globalThis.fetch
-  if (!hasXhr) return send(countBytes(request, deadline, onLoaded))
+  if (typeof XMLHttpRequest === 'undefined') return send(countBytes(request, deadline, onLoaded))
   deadline.pause()
   return send(request)
 }

@@ -1,7 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 /**
  * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
- * a new token arrives for a session that another tab has ended meanwhile.
+ * a new token arrives for a session that another tab has ended meanwhile. `describe` says it in another language.
  */
 export class ApiError extends Error {
     name = 'ApiError';
@@ -9,18 +9,26 @@ export class ApiError extends Error {
     status;
     /** The operationId of the call that was refused. */
     operation;
+    /** The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's place. */
+    code;
+    /** The values that fill the text: public limits, and what the call has sent. */
+    parameters;
     /** Seconds after which another attempt makes sense; sent with 429 and 503. */
     retryAfter;
     /** The id under which the service has logged the call. */
     requestId;
-    constructor(operation, message, response) {
+    constructor(operation, message, { status, headers }) {
         super(message);
         this.operation = operation;
-        this.status = response.status;
-        this.retryAfter = readRetryAfter(response.headers.get('retry-after'));
-        this.requestId = response.headers.get('x-request-id') ?? undefined;
+        this.status = status;
+        this.code = (headers.get('x-error-code') ?? undefined);
+        this.parameters = readParameters(headers.get('x-error-parameters'));
+        this.retryAfter = readRetryAfter(headers.get('retry-after'));
+        this.requestId = headers.get('x-request-id') ?? undefined;
     }
 }
+/** Whether the service has refused this operation: then `code` is one of the operation's own. */
+export const isApiError = (error, operation) => error instanceof ApiError && error.operation === operation;
 /** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
@@ -37,7 +45,20 @@ const readRetryAfter = (header) => {
     const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
     return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 };
+/** The JSON of a text; `undefined` when it is none. */
+export const parseJson = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+const readParameters = (header) => {
+    const parameters = parseJson(header ?? '');
+    return typeof parameters === 'object' ? { ...parameters } : {};
+};
 /** The text of an error body; whatever stands between client and service may answer with something else. */
-export const errorText = (body, response) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+export const errorText = (body, status) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
-    : `HTTP ${response.status}`;
+    : `HTTP ${status}`;

@@ -1,10 +1,14 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-type Module = typeof import('./index.js', { with: { 'resolution-mode': 'import' } })
+import type * as module from './index.js' with { 'resolution-mode': 'import' }
 export type * from './index.js' with { 'resolution-mode': 'import' }
-export declare const createClient: Module['createClient']
-export declare const ApiError: Module['ApiError']
-export type ApiError = InstanceType<typeof ApiError>
-export declare const ConnectionError: Module['ConnectionError']
-export type ConnectionError = InstanceType<typeof ConnectionError>
-export declare const TimeoutError: Module['TimeoutError']
-export type TimeoutError = InstanceType<typeof TimeoutError>
+export declare const bmiClassOf: typeof module.bmiClassOf
+export declare const createClient: typeof module.createClient
+export declare const describe: typeof module.describe
+export declare const describeBmi: typeof module.describeBmi
+export declare const isApiError: typeof module.isApiError
+export declare const ApiError: typeof module.ApiError
+export declare const ConnectionError: typeof module.ConnectionError
+export declare const TimeoutError: typeof module.TimeoutError
+export type ApiError<Id extends module.OperationId = module.OperationId> = module.ApiError<Id>
+export type ConnectionError = module.ConnectionError
+export type TimeoutError = module.TimeoutError

@@ -1,10 +1,12 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { type CallOptions, type ClientOptions, type TransferOptions } from './runtime.js';
-import type { components, operations } from './schema.js';
+import type { components, operations, paths } from './schema.js';
 import type { Session } from './session.js';
 import type { Download } from './transfer.js';
-export { ApiError, ConnectionError, TimeoutError } from './errors.js';
-export type { Account, Session, SessionEnd, SessionListener } from './session.js';
+export type { components, operations, paths };
+export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js';
+export { ApiError, ConnectionError, type ErrorCode, isApiError, type OperationId, TimeoutError } from './errors.js';
+export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
 export type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
 export type Role = components['schemas']['Role'];
@@ -59,7 +61,16 @@ export interface Client {
      *
      * `POST /api/auth/register`
      * @returns The account exists and is logged in.
-     * @throws ApiError with the status 400, 405, 408, 413, 415, 429, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `username_invalid`, `username_taken`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `captcha_failed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
      */
     registerAccount(input: {
         body: RegisterRequest;
@@ -76,7 +87,17 @@ export interface Client {
      *
      * `POST /api/auth/login`
      * @returns The caller is logged in.
-     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 429, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `username_invalid`, `password_too_long`, `captcha_failed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `invalid_credentials`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
      */
     login(input: {
         body: LoginRequest;
@@ -89,7 +110,16 @@ export interface Client {
      *
      * `POST /api/auth/logout`
      * @returns The caller is logged out.
-     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     logout(input?: CallOptions): Promise<MessageResponse>;
     /**
@@ -99,7 +129,13 @@ export interface Client {
      *
      * `GET /api/auth/me`
      * @returns The caller's account.
-     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getCurrentAccount(input?: CallOptions): Promise<MeResponse>;
     /**
@@ -116,7 +152,16 @@ export interface Client {
      *
      * `POST /api/auth/refresh`
      * @returns A new access token.
-     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     refreshAccessToken(input?: CallOptions): Promise<AuthResponse>;
     /**
@@ -130,7 +175,18 @@ export interface Client {
      *
      * `PUT /api/admin/users/{target_user_id}/role`
      * @returns The role is stored.
-     * @throws ApiError with the status 400, 401, 403, 404, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `last_admin`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `user_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     updateUserRole(input: {
         path: operations['updateUserRole']['parameters']['path'];
@@ -143,7 +199,14 @@ export interface Client {
      *
      * `GET /api/user`
      * @returns The profile.
-     * @throws ApiError with the status 400, 401, 404, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 404: `profile_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getProfile(input?: CallOptions): Promise<Profile>;
     /**
@@ -157,7 +220,16 @@ export interface Client {
      *
      * `POST /api/user`
      * @returns The profile is saved.
-     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `name_invalid`, `birth_date_invalid`, `height_out_of_range`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     saveProfile(input: {
         body: ProfileRequest;
@@ -173,7 +245,16 @@ export interface Client {
      *
      * `POST /api/weight`
      * @returns The weight is recorded.
-     * @throws ApiError with the status 400, 401, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `weight_out_of_range`, `weight_change_too_large`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     recordWeight(input: {
         body: WeightRequest;
@@ -191,7 +272,14 @@ export interface Client {
      *
      * `GET /api/imc`
      * @returns The BMI.
-     * @throws ApiError with the status 400, 401, 404, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 404: `bmi_without_profile`, `bmi_without_weight`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getBmi(input?: CallOptions): Promise<ImcResponse>;
     /**
@@ -201,7 +289,13 @@ export interface Client {
      *
      * `GET /api/stats`
      * @returns The statistics.
-     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getWeightStats(input?: CallOptions): Promise<StatsResponse>;
     /**
@@ -212,7 +306,13 @@ export interface Client {
      *
      * `GET /api/weights`
      * @returns The whole history, newest first.
-     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     listWeights(input?: CallOptions): Promise<WeightsResponse>;
     /**
@@ -222,7 +322,13 @@ export interface Client {
      *
      * `GET /api/weights/recent`
      * @returns The latest 5 weights, newest first.
-     * @throws ApiError with the status 400, 401, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     listRecentWeights(input?: CallOptions): Promise<RecentWeightsResponse>;
     /**
@@ -236,7 +342,11 @@ export interface Client {
      *
      * `GET /api/messages`
      * @returns The dictionary.
-     * @throws ApiError with the status 400, 405, 431, 500
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
      */
     getMessages(input?: {
         headers?: NonNullable<operations['getMessages']['parameters']['header']>;
@@ -248,7 +358,11 @@ export interface Client {
      *
      * `GET /api/config`
      * @returns The public configuration.
-     * @throws ApiError with the status 400, 405, 431, 500
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
      */
     getPublicConfig(input?: CallOptions): Promise<ConfigResponse>;
     /**
@@ -261,7 +375,14 @@ export interface Client {
      *
      * `GET /api/findings-manager/export-dump`
      * @returns The dump, plain SQL text in UTF-8.
-     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `export_failed`, `dumps_not_configured`, `pg_dump_missing`, `pg_dump_too_old`, `internal_error`
+     *   - 503: `import_running`, `export_blocked`, `service_unavailable`
      */
     exportDump(input?: TransferOptions): Promise<Download>;
     /**
@@ -279,7 +400,16 @@ export interface Client {
      *
      * `POST /api/findings-manager/import-dump`
      * @returns The dump is imported.
-     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `multipart_expected`, `dump_not_plain`, `dump_empty`, `dump_incomplete`, `dump_refused`, `dump_statement_too_long`, `missing_field`, `body_required`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`, `import_stalled`
+     *   - 413: `file_too_large`
+     *   - 431: `headers_too_large`
+     *   - 500: `import_failed`, `dumps_not_configured`, `internal_error`
+     *   - 503: `import_running`, `import_blocked`, `service_unavailable`
      */
     importDump(input: {
         body: ImportDumpRequest;
@@ -295,7 +425,14 @@ export interface Client {
      *
      * `GET /api/findings-manager/generate-pdf`
      * @returns The report.
-     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `report_failed`, `internal_error`
+     *   - 503: `report_busy`, `service_unavailable`
      */
     generateReport(input?: TransferOptions): Promise<Download>;
     /**
@@ -317,7 +454,17 @@ export interface Client {
      *
      * `POST /api/wstg/sync`
      * @returns The request is stored and will be processed.
-     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `no_data`, `wstg_id_invalid`, `timestamp_invalid`, `missing_field`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     requestWstgSync(input: {
         body: WstgSyncRequest;
@@ -352,7 +499,17 @@ export interface Client {
      *
      * `POST /api/wstg/webhook`
      * @returns The event is accepted.
-     * @throws ApiError with the status 400, 401, 403, 405, 408, 413, 415, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `no_data`, `finding_unknown`, `finding_without_wstg_id`, `missing_field`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `webhook_unauthorized`, `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     receiveWstgWebhook(input: {
         headers?: NonNullable<operations['receiveWstgWebhook']['parameters']['header']> & {
@@ -367,7 +524,14 @@ export interface Client {
      *
      * `GET /api/wstg/status`
      * @returns The state of the synchronisation.
-     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getWstgStatus(input?: CallOptions): Promise<WstgStatusResponse>;
     /**
@@ -377,7 +541,14 @@ export interface Client {
      *
      * `GET /api/wstg/dashboard`
      * @returns The dashboard.
-     * @throws ApiError with the status 400, 401, 403, 405, 431, 500, 503
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
      */
     getWstgDashboard(input?: CallOptions): Promise<WstgDashboardResponse>;
 }

@@ -8,6 +8,8 @@ export interface ClientOptions {
     fetch?: ((request: Request) => Promise<Response>) | undefined;
     /** Milliseconds until a call without an answer, or a transfer without progress, is given up. 0: never. Default: 30000. */
     timeoutMs?: number | undefined;
+    /** For servers: the refresh token of the user whom this client calls for, from `session.refreshToken` of an earlier one. */
+    refreshToken?: string | undefined;
 }
 /** What every call takes besides its data. */
 export interface CallOptions {
@@ -37,7 +39,7 @@ interface CallInput extends TransferOptions {
     body?: object;
 }
 /** Makes the calls of the generated interface: one function for each operation, and the session they share. */
-export declare const createRuntime: (routes: Readonly<Record<string, OperationRoute>>, { baseUrl, fetch: ownFetch, timeoutMs: clientTimeoutMs }: ClientOptions) => {
+export declare const createRuntime: (routes: Readonly<Record<string, OperationRoute>>, { baseUrl, fetch: ownFetch, timeoutMs: clientTimeoutMs, refreshToken, }: ClientOptions) => {
     session: Session;
 } & Record<string, (input?: CallInput) => Promise<unknown>>;
 export {};

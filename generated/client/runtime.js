@@ -1,51 +1,51 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import createFetchClient from 'openapi-fetch';
 import { startDeadline, unlessAborted } from "./deadline.js";
-import { ApiError, ConnectionError, errorText, isUnauthorized } from "./errors.js";
+import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson } from "./errors.js";
 import { createSessionStore } from "./session.js";
-import { readDownload, upload, uploadForm } from "./transfer.js";
+import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
 const cookiePath = '/api/auth/';
 /** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
-const createCookieMemory = () => {
-    let cookie;
-    return {
-        headers: (path) => (cookie !== undefined && path.startsWith(cookiePath) ? { cookie } : {}),
-        read({ headers }) {
-            for (const text of headers.getSetCookie?.() ?? []) {
-                const [, pair, value] = /^(refresh_token=([^;]*))/.exec(text) ?? [];
-                if (pair !== undefined)
-                    cookie = value === '' ? undefined : pair;
-            }
-        },
-    };
-};
-const tabChannel = (baseUrl) => typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined'
-    ? `weight-bmi-register ${new URL(baseUrl, window.location.href).origin}`
-    : undefined;
+const createCookieMemory = (token) => ({
+    token,
+    headers(path) {
+        return this.token !== undefined && path.startsWith(cookiePath) ? { cookie: `refresh_token=${this.token}` } : {};
+    },
+    read({ headers }) {
+        for (const text of headers.getSetCookie?.() ?? []) {
+            const value = /^refresh_token=([^;]*)/.exec(text)?.[1];
+            if (value !== undefined)
+                this.token = value === '' ? undefined : value;
+        }
+    },
+    forget() {
+        this.token = undefined;
+    },
+});
+/** The origin of the page; pages without an address have none, nor have servers. */
+const pageOrigin = () => (/^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '');
+/** Names the service among those that a page may know; `undefined` outside of browsers. */
+const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`;
 /** Makes the calls of the generated interface: one function for each operation, and the session they share. */
-export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs }) => {
-    const http = createFetchClient({
-        baseUrl,
-        credentials: 'include',
-        bodySerializer: (prepared) => prepared,
-    });
-    const send = http.request;
-    const cookies = createCookieMemory();
+export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs, refreshToken, }) => {
+    const base = baseUrl.replace(/\/+$/, '');
+    const cookies = createCookieMemory(refreshToken);
     /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
     const prepare = (id, { path, headers, body, onProgress }) => {
         const route = routes[id];
         if (!route)
             throw new TypeError(`there is no operation ${id}`);
         const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined;
+        const parameters = { ...path };
         return {
-            id,
+            id: id,
             route,
-            params: { path: { ...path }, header: { ...headers } },
+            url: base + route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))),
+            headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
             /** Whether a new token can help when the call is refused. */
             renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
             form,
-            body: form?.form ?? JSON.stringify(body),
+            json: form || !body ? undefined : JSON.stringify(body),
             onProgress,
         };
     };
@@ -60,42 +60,44 @@ export const createRuntime = (routes, { baseUrl = '', fetch: ownFetch, timeoutMs
         }
     };
     /** One request and its answer. */
-    const perform = async ({ id, route, params, form, body, onProgress }, deadline, token) => {
-        /** What it means when something fails now; before there is a request, the caller's mistake. */
-        let trouble;
-        const exchange = async (request) => {
-            trouble = 'the service is out of reach';
+    const perform = async ({ id, route, url, headers: ownHeaders, form, json, onProgress }, deadline, token) => {
+        const headers = new Headers({
+            ...Object.fromEntries(ownHeaders),
+            ...(json !== undefined && { 'content-type': 'application/json' }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...cookies.headers(route.path),
+        });
+        const body = form && !canTellProgress(ownFetch) ? form.form : (json ?? null);
+        const { signal } = deadline;
+        const request = new Request(url, { method: route.method, headers, body, credentials: 'include', signal });
+        let trouble = 'the service is out of reach';
+        const exchange = async () => {
             const response = form
                 ? await upload(request, form, deadline, onProgress, ownFetch)
                 : await (ownFetch ?? globalThis.fetch)(request);
             trouble = 'the answer broke off, or is not the one of the service';
-            return response;
+            cookies.read(response);
+            if (response.ok && route.transfer === 'download') {
+                if (!response.body)
+                    throw new ConnectionError('the answer has no body');
+                return readDownload(response.body, response.headers, deadline.renew(), onProgress);
+            }
+            const answer = parseJson(await response.text());
+            if (!response.ok)
+                throw new ApiError(id, errorText(answer, response.status), response);
+            if (typeof answer !== 'object' || answer === null)
+                throw new ConnectionError(trouble);
+            return answer;
         };
         try {
-            const sent = send(route.method, route.path, {
-                params,
-                headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...cookies.headers(route.path) },
-                body,
-                fetch: exchange,
-                ...(route.transfer === 'download' && { parseAs: 'stream' }),
-                signal: deadline.signal,
-            });
             // A `fetch` of the application's own may not know of signals.
-            const { data, error, response } = await unlessAborted(sent, deadline.signal);
-            cookies.read(response);
-            if (!response.ok)
-                throw new ApiError(id, errorText(error, response), response);
-            if (route.transfer !== 'download')
-                return data;
-            if (!(data instanceof ReadableStream))
-                throw new ConnectionError('the answer has no body');
-            return readDownload(data, response.headers, deadline.renew(), onProgress);
+            return await unlessAborted(exchange(), signal);
         }
         catch (error) {
-            throw error instanceof ApiError || trouble === undefined ? error : deadline.explain(error, trouble);
+            throw error instanceof ApiError ? error : deadline.explain(error, trouble);
         }
     };
-    const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), tabChannel(baseUrl));
+    const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), serviceName(base), cookies);
     /** Repeats a call once with a new token, unless the session that it was made in is over. */
     const call = (id, input) => within(input, async (deadline) => {
         const prepared = prepare(id, input);

@@ -548,7 +548,7 @@ export interface components {
              * @description The token of the captcha for the action `register`. Required when a captcha is configured, ignored otherwise.
              * @example 03AFcWeA5-example-token
              */
-            captcha_token?: string;
+            captcha_token?: string | undefined;
         };
         /** @description The credentials of an account. Unknown properties are ignored. */
         LoginRequest: {
@@ -569,7 +569,7 @@ export interface components {
              * @description The token of the captcha for the action `login`. Required when a captcha is configured, ignored otherwise.
              * @example 03AFcWeA5-example-token
              */
-            captcha_token?: string;
+            captcha_token?: string | undefined;
         };
         /** @description The role to give. Unknown properties are ignored. */
         RoleUpdateRequest: {
@@ -644,23 +644,23 @@ export interface components {
              *     treated like `Not Started`.
              * @example Done
              */
-            status: string;
+            status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | "N/A" | (string & {});
             /**
              * @description Notes on the item. When not empty, they replace the finding's mitigation text.
              * @example Todas las credenciales viajan por TLS.
              */
-            notes?: string;
+            notes?: string | undefined;
             /**
              * @description When the status changed: date and time of ISO 8601 with a zone, in the extended or the basic form. By default
              *     the time of processing.
              * @example 2026-01-31T08:05:09+01:00
              */
-            timestamp?: string;
+            timestamp?: string | undefined;
             /**
              * @description Who changed the status.
              * @example ana.garcia
              */
-            user?: string;
+            user?: string | undefined;
         };
         /** @description An event of the findings tool, in the simple form or in DefectDojo's own. */
         WstgWebhookRequest: components["schemas"]["FindingEvent"] | components["schemas"]["DefectDojoDelivery"];
@@ -672,7 +672,7 @@ export interface components {
              * @default finding_updated
              * @example finding_verified
              */
-            event?: string;
+            event?: string | undefined;
             /** @description The finding that the event is about. */
             finding: {
                 /**
@@ -685,17 +685,17 @@ export interface components {
                  * @description Title of the finding. Not read.
                  * @example WSTG-ATHN-01: Testing for Credentials Transported over an Encrypted Channel
                  */
-                title?: string;
+                title?: string | undefined;
                 /**
                  * @description Whether the finding is active. Not read.
                  * @example false
                  */
-                active?: boolean;
+                active?: boolean | undefined;
                 /**
                  * @description Whether the finding is verified. Not read.
                  * @example true
                  */
-                verified?: boolean;
+                verified?: boolean | undefined;
                 /**
                  * @description Tags of the finding. Not read.
                  * @example [
@@ -703,7 +703,7 @@ export interface components {
                  *       "wstg-athn-01"
                  *     ]
                  */
-                tags?: string[];
+                tags?: string[] | undefined;
             };
         };
         /**
@@ -889,27 +889,21 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: {
-                [key: string]: string;
-            };
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "user_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: {
-                [key: string]: string;
-            };
+            texts: Record<"logged_out" | "role_updated" | "profile_saved" | "weight_recorded" | "dump_imported" | "sync_queued" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
              *       "normal": "Peso normal"
              *     }
              */
-            bmi_descriptions: {
-                [key: string]: string;
-            };
+            bmi_descriptions: Record<"underweight" | "normal" | "overweight" | "obese_class_i" | "obese_class_ii" | "obese_class_iii" | "minor", string>;
         };
         /** @description The public configuration. The service sends every field. */
         ConfigResponse: {

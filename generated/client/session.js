@@ -4,15 +4,40 @@ import { notify } from "./notify.js";
 /** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
 const freshFor = 10 * 60_000;
 /** For whom a token has come too late: the same as when the service refuses to give one. */
-const sessionEnded = () => new ApiError('refreshAccessToken', 'La sesión ha terminado', new Response(null, { status: 401 }));
-const sameAccount = (a, b) => a.userId === b.userId;
+const sessionEnded = () => {
+    const headers = new Headers({ 'x-error-code': 'authentication_required' });
+    return new ApiError('refreshAccessToken', 'La sesión ha terminado', { status: 401, headers });
+};
+/**
+ * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody has logged in to need
+ * not ask. Where there is no storage, asking is the only way.
+ */
+const createMarker = (name) => {
+    const use = (action) => {
+        try {
+            return name === undefined ? undefined : action(localStorage, name);
+        }
+        catch {
+            return undefined;
+        }
+    };
+    return {
+        set: () => use((storage, key) => storage.setItem(key, 'session')),
+        remove: () => use((storage, key) => storage.removeItem(key)),
+        get isMissing() {
+            return use((storage, key) => storage.getItem(key) === null) ?? false;
+        },
+    };
+};
 /**
  * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
  * one must neither bring a session back nor be repeated in another's name.
+ * @param name of the service, for its channel between tabs and its marker; `undefined` outside of browsers
  */
-export const createSessionStore = (requestRefresh, channelName) => {
+export const createSessionStore = (requestRefresh, name, refreshToken) => {
     const listeners = new Set();
-    let channel = channelName === undefined ? undefined : new BroadcastChannel(channelName);
+    const marker = createMarker(name);
+    let channel = name === undefined || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
     let state;
     /** Whose session the last one was. */
     let lastUserId;
@@ -20,34 +45,41 @@ export const createSessionStore = (requestRefresh, channelName) => {
     let over = false;
     let leaving = false;
     let refreshing;
-    const tell = (account, end) => {
+    const tell = (account, change) => {
         for (const listener of listeners)
-            notify(listener, account, end);
+            notify(listener, account, change);
     };
-    const store = ({ user_id: userId, username, role, access_token: token }) => {
+    const startEpoch = (isOver) => {
+        epoch += 1;
+        refreshing = undefined;
+        over = isOver;
+    };
+    const store = (authentication, change) => {
+        const { user_id: userId, username, role, access_token: token } = authentication;
         state = { account: { userId, username, role }, token, since: performance.now() };
         lastUserId = userId;
         over = false;
-        tell(state.account);
+        marker.set();
+        tell(state.account, change);
     };
     const begin = (authentication) => {
-        epoch += 1;
-        refreshing = undefined;
+        startEpoch(false);
         channel?.postMessage({ userId: authentication.user_id });
-        store(authentication);
+        store(authentication, 'signed_in');
     };
-    const end = (reason) => {
-        epoch += 1;
-        refreshing = undefined;
-        over = true;
-        if (!state)
+    const end = (change) => {
+        startEpoch(true);
+        if (change !== 'account_changed')
+            marker.remove();
+        if (!state && change !== 'account_changed')
             return;
         state = undefined;
-        tell(null, reason);
+        tell(null, change);
     };
     const leave = () => {
         channel?.postMessage({ userId: null });
-        end('logged_out');
+        refreshToken.forget();
+        end('signed_out');
     };
     const runRefresh = async () => {
         const started = epoch;
@@ -67,12 +99,11 @@ export const createSessionStore = (requestRefresh, channelName) => {
         }
         if (epoch !== started)
             throw sessionEnded();
-        const { user_id: userId, username, role } = authentication;
-        if (state && !sameAccount(state.account, { userId, username, role })) {
+        if (state && state.account.userId !== authentication.user_id) {
             end('account_changed');
             throw sessionEnded();
         }
-        store(authentication);
+        store(authentication, state ? 'refreshed' : 'signed_in');
         return authentication;
     };
     /** Gets a new token; calls that need one at the same time share a single request. */
@@ -91,24 +122,30 @@ export const createSessionStore = (requestRefresh, channelName) => {
         if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
         if (data.userId === null)
-            end('logged_out_elsewhere');
-        else if (!state) {
-            epoch += 1;
-            refreshing = undefined;
-            // What somebody began here is not for the next account to finish.
-            over = lastUserId !== undefined && data.userId !== lastUserId;
-        }
-        else if (data.userId !== state.account.userId)
+            end('signed_out');
+        // What somebody began here is not for another account to finish: the page decides.
+        else if (lastUserId !== undefined && data.userId !== lastUserId)
             end('account_changed');
+        else if (!state) {
+            startEpoch(false);
+            marker.set();
+            // Without an answer now, the next call takes the session up.
+            session.restore().catch(() => undefined);
+        }
     };
     channel?.addEventListener('message', hear);
     const session = {
         get account() {
             return state?.account ?? null;
         },
-        async restore() {
+        get refreshToken() {
+            return refreshToken.token;
+        },
+        async restore({ always = false } = {}) {
             if (state)
                 return state.account;
+            if (marker.isMissing && !always)
+                return null;
             do {
                 const started = epoch;
                 try {
@@ -122,6 +159,7 @@ export const createSessionStore = (requestRefresh, channelName) => {
             } while (!state && !over);
             return session.account;
         },
+        forget: leave,
         onChange(listener) {
             listeners.add(listener);
             return () => listeners.delete(listener);
@@ -167,7 +205,7 @@ export const createSessionStore = (requestRefresh, channelName) => {
         },
         /** Whether it is known that there is no session to take up. */
         get isOver() {
-            return over;
+            return over || marker.isMissing;
         },
         get isStale() {
             return state !== undefined && performance.now() - state.since > freshFor;

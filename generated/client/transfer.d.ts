@@ -26,6 +26,8 @@ export declare const uploadForm: (body: object) => {
     form: FormData;
     size: number;
 };
+/** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
+export declare const canTellProgress: (fetch: unknown) => boolean;
 /**
  * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
  * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser

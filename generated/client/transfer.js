@@ -71,6 +71,8 @@ const readHeaders = (text) => {
     }
     return headers;
 };
+/** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
+export const canTellProgress = (fetch) => typeof XMLHttpRequest !== 'undefined' && !fetch;
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
 const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -78,7 +80,6 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
     const end = () => deadline.signal.removeEventListener('abort', abort);
     xhr.open(request.method, request.url);
     xhr.withCredentials = true;
-    xhr.responseType = 'blob';
     for (const [name, value] of request.headers)
         if (name !== 'content-type')
             xhr.setRequestHeader(name, value);
@@ -86,7 +87,9 @@ const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve,
     xhr.upload.onload = deadline.pause;
     xhr.onload = () => {
         end();
-        resolve(new Response(xhr.response, { status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
+        // Some statuses admit no body, and only for them there is none.
+        const { status, responseText } = xhr;
+        resolve(new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
     };
     xhr.onerror = xhr.onabort = () => {
         end();
@@ -132,11 +135,10 @@ export const upload = (request, { form, size }, deadline, onProgress, fetch) => 
         deadline.extend();
         notify(onProgress, { loaded: Math.min(loaded, size), total: size });
     };
-    const hasXhr = typeof XMLHttpRequest !== 'undefined';
-    if (hasXhr && !fetch)
+    if (canTellProgress(fetch))
         return uploadByXhr(request, form, deadline, onLoaded);
     const send = fetch ?? globalThis.fetch;
-    if (!hasXhr)
+    if (typeof XMLHttpRequest === 'undefined')
         return send(countBytes(request, deadline, onLoaded));
     deadline.pause();
     return send(request);

@@ -19,6 +19,7 @@ export const addCrossOriginAccess = async (app: FastifyInstance, origins: readon
       'Retry-After',
       'X-Request-Id',
       'X-Error-Code',
+      'X-Error-Parameters',
       'x-ratelimit-limit',
       'x-ratelimit-remaining',
       'x-ratelimit-reset',

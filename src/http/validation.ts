@@ -3,7 +3,16 @@ import formats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 
 /** Keywords of OpenAPI that say nothing about validity. */
-const annotations = ['example', 'xml', 'externalDocs', 'discriminator', 'style', 'explode']
+const annotations = [
+  'example',
+  'xml',
+  'externalDocs',
+  'discriminator',
+  'style',
+  'explode',
+  'x-extensible-enum',
+  'x-keys-of',
+]
 
 /**
  * JSON Schema as OpenAPI 3.1 means it. `coerce` where HTTP delivers text (path, query, headers) and nothing else: the

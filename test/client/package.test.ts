@@ -10,7 +10,7 @@ import { buildPage, createProject, pack, runTool } from './project.ts'
 const root = resolve(import.meta.dirname, '../..')
 const packageFolder = join(root, 'generated/client')
 const pageFolder = join(import.meta.dirname, 'page')
-/** Bytes after gzip of all that a page gets, openapi-fetch included. */
+/** Bytes after gzip of all that a page gets. */
 const sizeLimit = 8192
 
 const folder = await createProject(t, pageFolder)
@@ -36,10 +36,34 @@ t.test('what does not fit the contract does not compile', async (t) => {
     'client.getBmi().then(({ weight }) => weight)',
     'client.getCurrentUser()',
     'client.session.account.userId',
+    'client.getMessages().then(({ errors }) => errors.weight_out_of_rage)',
+    "client.listWeights().catch((error) => isApiError(error, 'listWeights') && error.code === 'username_taken')",
+    "client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status: undefined } })",
   ]
   const lines = wrong.map((call) => `// @ts-expect-error\nawait ${call}`)
-  const imports = "import { createClient } from 'weight-bmi-register-client'\nconst client = createClient()"
+  const imports = "import { createClient, isApiError } from 'weight-bmi-register-client'\nconst client = createClient()"
   await writeFile(join(folder, 'wrong.ts'), [imports, ...lines].join('\n'))
+  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+})
+
+t.test('what fits the contract compiles, also what JSON leaves out', async (t) => {
+  const right = `
+    import { bmiClassOf, createClient, describe, describeBmi, isApiError } from 'weight-bmi-register-client'
+    import type { BmiClass, components, ErrorCode, operations, paths } from 'weight-bmi-register-client'
+    const client = createClient()
+    const status: string = 'Unbekannt'
+    await client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status, notes: undefined } })
+    const known: ErrorCode<'recordWeight'> = 'weight_change_too_large'
+    const messages = await client.getMessages({ headers: { 'Accept-Language': 'en' } })
+    export const texts = (error: unknown): string | undefined =>
+      isApiError(error, 'recordWeight') && error.code === known ? describe(error, messages) : messages.errors[known]
+    const bmi = await client.getBmi()
+    export const bmiClass: BmiClass | undefined = bmiClassOf(bmi)
+    export const text: string = describeBmi(bmi, messages)
+    export type Weight = components['schemas']['WeightItem']
+    export type Login = operations['login']
+    export type Path = keyof paths`
+  await writeFile(join(folder, 'right.ts'), right)
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')
 })
 

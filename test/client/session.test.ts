@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
-import { ApiError, type SessionEnd } from '../../generated/client/index.js'
+import { ApiError, createClient, type SessionChange } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
 import { listen, listenWithTool, rejection, watchedClient } from './support.ts'
 
@@ -73,7 +73,7 @@ t.test(
   async (t) => {
     const { baseUrl, passMinutes } = await listen(t)
     const { client, count } = watchedClient(baseUrl)
-    const ends: (SessionEnd | undefined)[] = []
+    const ends: SessionChange[] = []
     client.session.onChange((account, end) => {
       if (!account) ends.push(end)
     })
@@ -207,7 +207,7 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
   await client.registerAccount({ body: { username: 'ana', password } })
   passMinutes(16)
   t.same(await client.logout(), { message: 'Sesión cerrada' }, 'also with an expired token')
-  t.same(ends, ['logged_out'])
+  t.same(ends, ['signed_out'])
   t.equal(await client.session.restore(), null)
   t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 })
@@ -235,7 +235,7 @@ t.test('a call that the logout overtakes is not repeated, and tells of no expiry
   t.equal(count(refreshPath), 0)
   released.resolve()
   await left
-  t.same(ends, ['logged_out'])
+  t.same(ends, ['signed_out'])
 })
 
 t.test('logging out of a session that is dead already succeeds; without any session it does not', async (t) => {
@@ -246,7 +246,7 @@ t.test('logging out of a session that is dead already succeeds; without any sess
   await client.registerAccount({ body: { username: 'ana', password } })
   passMinutes(8 * 24 * 60)
   t.same(await client.logout(), { message: 'Token expirado' }, 'the service says why there was nothing to end')
-  t.same(ends, ['logged_out'])
+  t.same(ends, ['signed_out'])
   t.equal(client.session.account, null)
   t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
 })
@@ -380,4 +380,59 @@ t.test('how long to wait may also be told as a date', async (t) => {
   t.equal(await waitFor(new Date(0).toUTCString()), 0)
   t.equal(await waitFor('7'), 7)
   t.equal(await waitFor('soon'), undefined)
+})
+
+t.test('listeners are told by name what happens to the session', async (t) => {
+  const { baseUrl, passMinutes } = await listen(t)
+  const { client } = watchedClient(baseUrl)
+  const changes: [string | undefined, SessionChange][] = []
+  client.session.onChange((account, change) => changes.push([account?.username, change]))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  await client.listWeights()
+  await client.logout()
+  await client.login({ body: { username: 'ana', password } })
+  passMinutes(8 * 24 * 60)
+  await rejection(client.listWeights())
+  t.same(changes, [
+    ['ana', 'signed_in'],
+    ['ana', 'refreshed'],
+    [undefined, 'signed_out'],
+    ['ana', 'signed_in'],
+    [undefined, 'expired'],
+  ])
+})
+
+t.test('a session can be forgotten without the service', async (t) => {
+  const { baseUrl } = await listen(t)
+  let offline = false
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => (offline ? Promise.reject(new TypeError('fetch failed')) : fetch(request)),
+  })
+  const changes: SessionChange[] = []
+  client.session.onChange((_account, change) => changes.push(change))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  offline = true
+  t.match(await rejection(client.logout()), { name: 'ConnectionError' })
+  client.session.forget()
+  t.same([client.session.account, changes.at(-1)], [null, 'signed_out'])
+  offline = false
+  t.match(await rejection(client.listWeights()), { status: 401 })
+  t.equal(count(refreshPath), 0)
+})
+
+t.test('a server hands the refresh token of a user in, and takes it out', async (t) => {
+  const { baseUrl } = await listen(t)
+  const first = createClient({ baseUrl })
+  t.equal(first.session.refreshToken, undefined)
+  await first.registerAccount({ body: { username: 'ana', password } })
+  const { refreshToken } = first.session
+  t.match(refreshToken, /^[\w-]+\.[\w-]+\.[\w-]+$/)
+
+  const second = createClient({ baseUrl, refreshToken })
+  t.match(await second.session.restore(), { username: 'ana' })
+  await second.logout()
+  t.equal(second.session.refreshToken, undefined)
+  const third = createClient({ baseUrl, refreshToken })
+  t.equal(await third.session.restore(), null, 'it has been revoked')
 })

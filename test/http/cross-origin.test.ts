@@ -57,6 +57,7 @@ t.test('listed origins may call with credentials and read the answers, errors to
           'Retry-After',
           'X-Request-Id',
           'X-Error-Code',
+          'X-Error-Parameters',
           'x-ratelimit-limit',
           'x-ratelimit-remaining',
           'x-ratelimit-reset',

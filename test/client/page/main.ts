@@ -1,10 +1,10 @@
-import { type Account, ApiError, createClient, type Progress, type SessionEnd } from 'weight-bmi-register-client'
+import { type Account, ApiError, createClient, type Progress, type SessionChange } from 'weight-bmi-register-client'
 
 /** What the browser test works with: the service's address comes with the page's. */
 const baseUrl = new URLSearchParams(location.search).get('api') ?? ''
 const client = createClient({ baseUrl })
-const changes: { account: Account | null; end: SessionEnd | undefined }[] = []
-client.session.onChange((account, end) => changes.push({ account, end }))
+const changes: { account: Account | null; change: SessionChange }[] = []
+client.session.onChange((account, change) => changes.push({ account, change }))
 
 const page = {
   client,

@@ -1,0 +1,76 @@
+/** Makes TypeScript of the document's schemas, beyond what openapi-typescript reads in them. */
+import openapiTypes, { astToString, type SchemaObject } from 'openapi-typescript'
+import ts from 'typescript'
+import type { Catalogue } from '../src/public/messages.ts'
+import { ContractError, type JsonObject, resolve } from './contract.ts'
+
+const { factory } = ts
+const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
+const reference = (name: string, ...types: ts.TypeNode[]) => factory.createTypeReferenceNode(name, types)
+const union = (values: readonly string[], ...others: ts.TypeNode[]) =>
+  factory.createUnionTypeNode([
+    ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
+    ...others,
+  ])
+
+/**
+ * Files are blobs; `x-extensible-enum` lists values that are known, among which others may come; `x-keys-of` names the
+ * group of the text catalogue that an object has the keys of.
+ */
+const typeOf = (schema: SchemaObject & Record<`x-${string}`, unknown>, catalogue: Catalogue) => {
+  const { format, 'x-extensible-enum': known, 'x-keys-of': group } = schema
+  if (format === 'binary') return reference('Blob')
+  // The intersection keeps an editor's suggestions: `string` alone would swallow the literals.
+  if (Array.isArray(known)) {
+    const any = factory.createParenthesizedType(
+      factory.createIntersectionTypeNode([string, factory.createTypeLiteralNode([])]),
+    )
+    return union(known.map(String), any)
+  }
+  if (group === undefined) return undefined
+  const keys = Object.keys(catalogue[group as keyof Catalogue] ?? {})
+  if (keys.length === 0) throw new ContractError(`the text catalogue has no group ${group}`)
+  return reference('Record', union(keys), string)
+}
+
+/** The names of the schemas that request bodies are made of. */
+const requestSchemas = (document: JsonObject): Set<string> => {
+  const names = new Set<string>()
+  const collect = (node: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (names.has(name)) continue
+      names.add(name)
+      collect(resolve(document, { $ref: `#/components/schemas/${name}` }))
+    }
+  }
+  for (const item of Object.values(resolve(document, document.paths))) {
+    for (const { requestBody } of Object.values(item as Record<string, JsonObject>)) collect(requestBody ?? {})
+  }
+  return names
+}
+
+/** JSON leaves out `undefined`: what is sent admits it, also under `exactOptionalPropertyTypes`. */
+const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node[] => {
+  const absent = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
+  const visitor = (context: ts.TransformationContext) => (root: ts.Node) => {
+    const visit = (node: ts.Node, inRequest: boolean): ts.Node => {
+      const property = ts.isPropertySignature(node) ? node : undefined
+      const name = property && ts.isIdentifier(property.name) ? property.name.text : ''
+      const inside = inRequest || schemas.has(name)
+      const visited = ts.visitEachChild(node, (child) => visit(child, inside), context)
+      if (!inRequest || !ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited
+      const type = factory.createUnionTypeNode([visited.type, absent])
+      return factory.updatePropertySignature(visited, visited.modifiers, visited.name, visited.questionToken, type)
+    }
+    return visit(root, false)
+  }
+  return ts.transform(nodes, [visitor]).transformed
+}
+
+/** The types `paths`, `operations` and `components` of the document. */
+export const generateTypes = async (document: JsonObject, catalogue: Catalogue): Promise<string> => {
+  const options = { alphabetize: false, defaultNonNullable: false }
+  const transform = (schema: SchemaObject) => typeOf(schema, catalogue)
+  const nodes = await openapiTypes(JSON.stringify(document), { ...options, transform })
+  return astToString(admitUndefined(nodes, requestSchemas(document)))
+}
