@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import document from '../../generated/openapi.json' with { type: 'json' }
 
-/** On every answer of the API, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
+/** On every answer, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
+  'x-api-version': document.info.version,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const

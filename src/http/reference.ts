@@ -1,55 +1,86 @@
-import { readFile } from 'node:fs/promises'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** The contract as JSON, the same bytes as in the repository. */
 const documentFile = new URL('../../generated/openapi.json', import.meta.url)
+const clientFolder = new URL('../../generated/client/', import.meta.url)
+const pageFolder = new URL('reference-page/', import.meta.url)
 const documentPath = '/api/openapi.json'
 const pagePath = '/api/docs'
+const clientPath = `${pagePath}/client.tgz`
+const assetsPath = `${pagePath}/assets/`
+const assetsFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
+const assets = ['/swagger-ui-bundle.js', '/swagger-ui.css', '/favicon-32x32.png']
+const pageFiles = { '/': 'index.html', '/page.js': 'page.js', '/page.css': 'page.css' }
+const types = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
 
 /** Beside the operations of the contract, these can be read; `*` stands for the rest of a path. */
 export const referencePaths = [
   documentPath,
   pagePath,
-  ...['/', '/json', '/yaml', '/static/*'].map((rest) => pagePath + rest),
+  clientPath,
+  ...Object.keys(pageFiles).map((rest) => pagePath + rest),
+  `${assetsPath}*`,
 ] as const
 
 /** The page runs its own scripts and styles and calls this service; its icons are part of the styles. */
-const pagePolicy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': ["'self'", 'data:'],
-  'connect-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** One entry of a tar archive (POSIX.1-1988, ustar), as npm packs it: without the file's owner and time. */
+const tarEntry = (name: string, content: Buffer): Buffer => {
+  const header = Buffer.alloc(512)
+  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
+  header.write(`package/${name}`, 0)
+  header.write(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(content.length, 11) + octal(0, 11), 100)
+  header.write('        0', 148)
+  header.write('ustar\x0000', 257)
+  const sum = header.reduce((total, byte) => total + byte, 0)
+  header.write(`${octal(sum, 6)} `, 148)
+  return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)])
 }
 
-/** Serves the contract and a page to browse it and to try its operations; everything on the page comes from here. */
+/** The generated client as npm installs it, always the same bytes for one contract. */
+const packClient = async (): Promise<Buffer> => {
+  const names = (await readdir(clientFolder)).sort()
+  const entries = names.map(async (name) => tarEntry(name, await readFile(new URL(name, clientFolder))))
+  return promisify(gzip)(Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)]))
+}
+
+/** Serves the contract, its client, and a page to browse it and to try its operations; all of it comes from here. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
   const document = await readFile(documentFile)
-  app.get(documentPath, async (_request, reply) =>
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document),
-  )
-  await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(document.toString('utf8')) } })
-  await app.register(swaggerUi, {
-    routePrefix: pagePath,
-    staticCSP: pagePolicy,
-    uiHooks: {
-      // The page would ask for its document at an address made of its own, query and all.
-      onRequest: async (request, reply) => {
-        if (request.url.includes('?')) return reply.redirect(request.url.replace(/\?.*$/s, ''))
-      },
-    },
-    theme: { title: 'Weight and BMI Register Service' },
-    uiConfig: {
-      // Without the bar at the top, which would load any document that a link names.
-      layout: 'BaseLayout',
-      deepLinking: true,
-      displayRequestDuration: true,
-      tryItOutEnabled: true,
-    },
+  const send = (reply: FastifyReply, type: string, content: Buffer) =>
+    reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(content)
+  app.get(documentPath, (_request, reply) => send(reply, 'application/json; charset=utf-8', document))
+  let client: Promise<Buffer> | undefined
+  app.get(clientPath, async (_request, reply) => {
+    client ??= packClient()
+    return send(reply, 'application/gzip', await client)
+  })
+  for (const [path, name] of [['', 'index.html'], ...Object.entries(pageFiles)] as const) {
+    const content = await readFile(new URL(name, pageFolder))
+    app.get(pagePath + path, (_request, reply) =>
+      send(
+        reply.header('content-security-policy', pagePolicy),
+        types[name.split('.')[1] as keyof typeof types],
+        content,
+      ),
+    )
+  }
+  await app.register(fastifyStatic, {
+    root: assetsFolder,
+    prefix: assetsPath,
+    decorateReply: false,
+    allowedPath: (path) => assets.includes(path),
   })
 }

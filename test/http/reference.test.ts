@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { parse } from 'yaml'
 import { pageProblems, startBrowser } from '../support/browser.ts'
@@ -19,7 +23,14 @@ t.test('the document that is served is the one in the repository', async (t) => 
 
 t.test('API_DOCS=false switches document and page off', async (t) => {
   const { request } = await startService(t, { env: { API_DOCS: 'false' } })
-  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/index.css']) {
+  for (const path of [
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs/client.tgz',
+    '/api/docs/page.js',
+    '/api/docs/assets/swagger-ui.css',
+  ]) {
     t.equal((await request('GET', path)).status, 404, path)
     t.equal((await request('POST', path)).status, 404, path)
   }
@@ -27,24 +38,54 @@ t.test('API_DOCS=false switches document and page off', async (t) => {
 
 t.test('document and page can only be read, and nothing but their files', async (t) => {
   const { request } = await startService(t)
-  const files = ['/', '/json', '/yaml', '/static/index.css'].map((rest) => `/api/docs${rest}`)
+  const files = ['/', '/client.tgz', '/page.js', '/page.css', '/assets/swagger-ui.css'].map(
+    (rest) => `/api/docs${rest}`,
+  )
   for (const path of ['/api/openapi.json', '/api/docs', ...files]) {
     const refused = await request('POST', path)
     t.equal(refused.status, 405)
     t.equal(refused.headers.allow, 'GET, HEAD')
     t.equal((await request('HEAD', path)).status, 200)
   }
-  const outside = ['../package.json', '..%2f..%2fpackage.json', '%2e%2e/package.json', '..\\package.json', 'no', '%00']
+  const outside = [
+    '../package.json',
+    '..%2f..%2fpackage.json',
+    '%2e%2e/package.json',
+    '..\\package.json',
+    'package.json',
+    'no',
+    '%00',
+  ]
   for (const path of outside) {
-    const { status } = await request('GET', `/api/docs/static/${path}`)
+    const { status } = await request('GET', `/api/docs/assets/${path}`)
     t.ok(status === 404 || status === 400 || status === 403, `${path}: ${status}`)
   }
 })
 
-t.test('a query does not keep the page from its document', async (t) => {
+t.test('the client of this very contract can be installed from the service', async (t) => {
+  const service = await startService(t)
+  await service.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = service.app.server.address() as AddressInfo
+  const folder = await mkdtemp(join(tmpdir(), 'served-client-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'package.json'), '{"private":true}')
+  const address = `http://127.0.0.1:${port}/api/docs/client.tgz`
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--cache', join(folder, 'cache')]
+  await promisify(execFile)('npm', ['install', address, ...options], { cwd: folder })
+  const installed = join(folder, 'node_modules/weight-bmi-register-client')
+  const names = (await readdir(new URL('../../generated/client/', import.meta.url))).sort()
+  t.same((await readdir(installed)).sort(), names)
+  for (const name of names) {
+    t.equal(await readFile(join(installed, name), 'utf8'), await read(`generated/client/${name}`), name)
+  }
+})
+
+t.test('every answer names the version of the contract', async (t) => {
   const { request } = await startService(t)
-  const { status, headers } = await request('GET', '/api/docs?utm_source=mail&url=https://evil.example/x.json')
-  t.same([status, headers.location], [302, '/api/docs'])
+  const { info } = parse(await read('api/openapi.yaml'))
+  for (const path of ['/api/config', '/api/docs', '/api/docs/assets/swagger-ui.css', '/api/imc', '/nowhere']) {
+    t.equal((await request('GET', path)).headers['x-api-version'], info.version, path)
+  }
 })
 
 t.test('the page keeps a policy under which only files of this service run, and it runs', async (t) => {
@@ -69,19 +110,42 @@ t.test('the page keeps a policy under which only files of this service run, and 
   t.equal(await tab.locator('.opblock').count(), 22, 'every operation is there')
   t.match(await tab.title(), 'Weight and BMI Register Service')
 
-  t.test('it logs in and calls an operation with the token', async (t) => {
+  t.test('operations are found by their names, and a login fills its token in', async (t) => {
+    await tab.fill('.operation-filter-input', 'getcurrent')
+    await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
+    t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
+    await tab.fill('.operation-filter-input', '')
+    t.match(await execute(tab, 'Authentication-getCurrentAccount'), { status: '401', body: { error: String } })
     const login = await execute(tab, 'Authentication-login', JSON.stringify({ username: 'ana', password }))
     t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
-    t.match(await execute(tab, 'Authentication-getCurrentAccount'), { status: '401', body: { error: String } })
-    await tab.click('.auth-wrapper .authorize')
-    await tab.fill('#auth-bearer-value', String(login.body.access_token))
-    await tab.click('.auth-container:has(#auth-bearer-value) .modal-btn.authorize')
-    await tab.click('.modal-ux .close-modal')
     t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
       status: '200',
       body: { user_id: 1, username: 'ana', role: 'admin' },
     })
   })
+
+  t.test('nothing runs on one click', async (t) => {
+    const block = tab.locator('#operations-Roles-updateUserRole')
+    await block.locator('.opblock-summary-control').click()
+    await block.locator('.try-out__btn').waitFor()
+    t.equal(await block.locator('.execute').count(), 0)
+  })
+
+  t.test('of a long answer the page shows the beginning', async (t) => {
+    await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
+      select id, 70, now() - n * interval '1 minute' from accounts, generate_series(1, 3000) n`)
+    const block = tab.locator('[id$="-listWeights"]')
+    await run(block)
+    await block.locator('.live-responses-table').waitFor()
+    t.match(await block.locator('.live-responses-table').innerText(), /more characters: the command above/)
+  })
+
+  t.test('it fits a telephone', async (t) => {
+    await tab.setViewportSize({ width: 375, height: 800 })
+    t.ok(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'nothing sticks out')
+    t.equal(await tab.locator('meta[name=viewport]').count(), 1)
+  })
+
   t.same([...origins], [origin], 'nothing is loaded from elsewhere')
   t.same(
     problems.filter((problem) => !/status of 401/.test(problem)),
@@ -95,17 +159,25 @@ interface Outcome {
   body: Record<string, unknown>
 }
 
+/** Opens an operation, asks to try it, and sends it. */
+const run = async (block: Locator, body?: string): Promise<void> => {
+  if (!(await block.locator('.execute').isVisible())) {
+    await block.locator('.opblock-summary-control').click()
+    await block.locator('.try-out__btn').click()
+  }
+  if (body !== undefined) await block.locator('textarea').fill(body)
+  await block.locator('.execute').click()
+}
+
 /** Opens an operation, fills in its body, sends it and reads the answer from the page. */
 const execute = async (tab: Page, id: string, body?: string): Promise<Outcome> => {
   const block = tab.locator(`#operations-${id}`)
-  if (!(await block.locator('.execute').isVisible())) await block.locator('.opblock-summary-control').click()
-  if (body !== undefined) await block.locator('textarea').fill(body)
   const answered = tab.waitForResponse((response) => response.url().includes('/api/auth/'))
-  await block.locator('.execute').click()
+  await run(block, body)
   await answered
   const live = block.locator('.live-responses-table')
   await live.waitFor()
   const status = await live.locator('tbody .response-col_status').first().innerText()
-  const text = await live.locator('tbody .response-col_description code').first().innerText()
+  const text = await live.locator('tbody .response-col_description .microlight').first().innerText()
   return { status: status.trim().slice(0, 3), body: JSON.parse(text) }
 }

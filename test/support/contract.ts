@@ -59,6 +59,7 @@ const checkHeaders = (what: string, { headers }: Answer) => {
     'content-security-policy': /default-src 'none'/,
     'referrer-policy': /^no-referrer$/,
     'cache-control': /./,
+    'x-api-version': /^\d+\.\d+\.\d+$/,
   }
   for (const [name, value] of Object.entries(expected)) {
     if (!value.test(String(headers[name] ?? ''))) throw new Error(`${what}: the header ${name} is ${headers[name]}`)
