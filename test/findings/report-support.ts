@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type BuiltReport, createReportBuilder } from '../../src/findings/report/render.ts'
 import type { ReportData, ReportItem, ReportLogEntry } from '../../src/findings/report/report-data.ts'
 
 /** The guide's categories with their codes and numbers of checks. */
@@ -95,6 +96,22 @@ export const mixedItems = (count: number): ReportItem[] =>
       conflict: status === 'Done' && index % 7 === 0,
     })
   })
+
+export const chunksOf = async ({ stream }: BuiltReport): Promise<Buffer[]> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return chunks
+}
+
+/** The finished file, made as in production. */
+export async function pdfOf(data: ReportData): Promise<Buffer> {
+  const builder = createReportBuilder()
+  try {
+    return Buffer.concat(await chunksOf(await builder.build(data, new AbortController().signal)))
+  } finally {
+    await builder.close()
+  }
+}
 
 /** A PDF file on disk for the command-line readers, removed with `remove`. */
 export function saved(pdf: Uint8Array): { path: string; remove: () => void } {

@@ -30,26 +30,26 @@ export function withinBounds(data: ReportData): ReportData {
   let room: number = reportLimits.annex
   const note = (text: string | null): string | null => {
     if (text === null) return null
-    const longest = Math.min(reportLimits.noteInAnnex, Math.max(room, reportLimits.noteInTable.characters))
+    const longest = Math.min(reportLimits.noteInAnnex, Math.max(room, reportLimits.longCell.characters))
     room -= Math.min(text.length, longest)
     return cutNote(text, longest)
   }
   const item = (entry: ReportItem): ReportItem => ({
     ...entry,
-    wstgId: cut(entry.wstgId, reportLimits.label),
+    wstgId: cut(entry.wstgId, reportLimits.name),
     name: cut(entry.name, reportLimits.name),
-    category: cutOrNull(entry.category, reportLimits.label),
-    status: cut(entry.status, reportLimits.label),
-    toolStatus: cutOrNull(entry.toolStatus, reportLimits.label),
-    severity: cutOrNull(entry.severity, reportLimits.label),
+    category: cutOrNull(entry.category, reportLimits.name),
+    status: cut(entry.status, reportLimits.name),
+    toolStatus: cutOrNull(entry.toolStatus, reportLimits.name),
+    severity: cutOrNull(entry.severity, reportLimits.name),
     notes: note(entry.notes),
   })
   const logEntry = (entry: ReportLogEntry): ReportLogEntry => ({
     ...entry,
-    wstgId: cut(entry.wstgId, reportLimits.label),
-    direction: cut(entry.direction, reportLimits.label),
-    oldStatus: cutOrNull(entry.oldStatus, reportLimits.label),
-    newStatus: cutOrNull(entry.newStatus, reportLimits.label),
+    wstgId: cut(entry.wstgId, reportLimits.name),
+    direction: cut(entry.direction, reportLimits.name),
+    oldStatus: cutOrNull(entry.oldStatus, reportLimits.name),
+    newStatus: cutOrNull(entry.newStatus, reportLimits.name),
     errorMessage: cutOrNull(entry.errorMessage, reportLimits.errorMessage),
   })
   const scope: ReportScope = {

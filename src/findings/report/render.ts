@@ -93,7 +93,7 @@ async function render(data: ReportData, { timeLimit, memoryLimit, stop }: Render
   stop.throwIfAborted()
   const result = Promise.withResolvers<Uint8Array>()
   // Neither the environment with its secrets nor the flags of this process belong into the thread.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
     workerData: data,
     env: {},
     execArgv: [],

@@ -98,19 +98,18 @@ export const reportLimits = {
   listedItems: 500,
   /** The sync log keeps the latest 1,000 entries. */
   logEntries: 1_000,
-  /** Notes up to this length and number of lines stand in the table; longer ones continue in the annex. */
-  noteInTable: { characters: 320, lines: 8 },
   /**
-   * Lines of a cell. The first two rows of a table stand with its head on one page, and pdfmake draws below its edge what
-   * does not fit there.
+   * Short texts in a cell, and the beginning of notes and errors; longer notes continue in the annex. A row stays whole
+   * and must fit below its head on one page, whatever its texts are made of.
    */
-  linesInCell: 18,
+  cell: { characters: 120, lines: 4 },
+  longCell: { characters: 320, lines: 8 },
   /** Characters of one note in the annex. */
   noteInAnnex: 200_000,
-  /** Characters of all notes in the annex together: about 300 pages. */
+  /** Characters of all notes in the annex together, a line counting as at least 60: about 300 pages. */
   annex: 1_000_000,
-  /** Characters of a name, a status and other short values. */
+  lineInAnnex: 60,
+  /** Characters of names and other short values that are handed on. */
   name: 400,
-  label: 120,
   errorMessage: 600,
 } as const
