@@ -1,16 +1,23 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean
+.PHONY: help start test tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
 
-install := node_modules/.package-lock.json
+install := node_modules/.installed
+# Of these packages the service runs; the rest is for tests and tools.
+runtime := node_modules/.installed-runtime
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-$(install): package.json package-lock.json
-	npm ci --loglevel=error
+$(runtime): package.json package-lock.json
+	npm ci --omit=dev --loglevel=error
 	@touch $@
 
-start: $(install) ## Install what is missing and run the whole service; Ctrl-C ends it
+# Adds what is missing: a service that runs from these packages keeps them.
+$(install): package.json package-lock.json
+	npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
+	@touch $@ $(runtime)
+
+start: $(runtime) ## Install what is missing and run the whole service; Ctrl-C ends it
 	npm start
 
 test: $(install) tools ## Install what the tests need and run all of them
@@ -66,5 +73,8 @@ sbom: $(install) ## Write sbom.cdx.json: every production dependency with versio
 audit: $(install) ## Ask the registry for known vulnerabilities of what production installs
 	npm run --silent audit
 
-clean: ## Remove what was installed and the local data
-	rm -rf node_modules .tap var
+clean: ## Remove what was installed; the local data stay
+	rm -rf node_modules .tap
+
+clean-data: ## Remove the local data: accounts, weights, the token secret
+	rm -rf var
