@@ -29,8 +29,6 @@ export interface Launcher {
  * - root, its own directory: in a user namespace in which root goes by the name of nobody. Nothing changes its owner.
  * - root, where namespaces are refused (many containers): as nobody, who is given the directory.
  * - root, a directory of somebody else: as that user, who thus can still use it later.
- * - the same with the capability to pass through folders of others, where the directory or the programs lie in one
- *   (/root): `no_setuid_fixup` because access(2), with which postgres looks at itself, ignores capabilities otherwise.
  * @throws Error with one line for the operator when none works
  */
 export async function chooseLauncher(options: {
@@ -59,11 +57,7 @@ export async function chooseLauncher(options: {
   const { uid, gid } = statSync(options.directory)
   const owner = uid === 0 ? nobody : { uid, gid }
   const as = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
-  const passThrough = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  const candidates = [
-    { prefix: [...as, ...end.slice(1)], owner },
-    { prefix: [...as, ...passThrough, ...end.slice(1)], owner },
-  ]
+  const candidates = [{ prefix: [...as, ...end.slice(1)], owner }]
   const namespace = ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
   if (uid === 0) candidates.unshift({ prefix: [...namespace, ...end], owner: { uid, gid } })
 
