@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isSameDatabase } from './database-address.ts'
 import { isNetwork } from './http/networks.ts'
 
 /** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */
@@ -206,6 +207,14 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: migrations need the server itself',
     )
+  }
+
+  const { FINDINGS_DATABASE_URL: findingsDatabaseUrl } = env
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const own = env[name]
+    if (own !== undefined && findingsDatabaseUrl !== undefined && isSameDatabase(own, findingsDatabaseUrl)) {
+      throw new ConfigError(`FINDINGS_DATABASE_URL names the service's own database, that of ${name}`)
+    }
   }
 
   const warnings: string[] = []

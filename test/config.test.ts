@@ -179,6 +179,37 @@ t.test('combinations that cannot work are refused or warned about', async (t) =>
   t.same(readConfig({ CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET_KEY: 'b' }).warnings, [])
 })
 
+t.test("the findings tool's database is not the service's own, however it is written", (t) => {
+  const own = 'postgres://register:secret@localhost/regis%74er'
+  const same = [
+    own,
+    'postgres://another@localhost:5432/register',
+    'postgresql://register@127.0.0.1/register',
+    'postgres://register@[::1]:5432/register',
+    'postgres://register@LOCALHOST/register?sslmode=disable',
+    'postgres://register@elsewhere/register?host=localhost',
+    'postgres://register@localhost:1/register?port=5432',
+    'postgres://register@elsewhere/register?host=/var/run/postgresql',
+    'postgres://register@localhost',
+  ]
+  for (const url of same) {
+    const env = { DATABASE_URL: own, FINDINGS_DATABASE_URL: url }
+    t.throws(() => readConfig(env), { message: /^FINDINGS_DATABASE_URL names the service's own database/ }, url)
+  }
+  const pooled = { DATABASE_POOLER: 'transaction', DATABASE_URL: 'postgres://u@pooler/register' }
+  const direct = { ...pooled, DATABASE_DIRECT_URL: own, FINDINGS_DATABASE_URL: own }
+  t.throws(() => readConfig(direct), { message: /^FINDINGS_DATABASE_URL .* DATABASE_DIRECT_URL$/ })
+  const others = [
+    'postgres://register@localhost/defectdojo',
+    'postgres://register@localhost:5433/register',
+    'postgres://register@10.0.0.1/register',
+    'postgres://register@localhost/Register',
+    'postgres://register@localhost/register?host=dojo',
+  ]
+  for (const url of others) readConfig({ DATABASE_URL: own, FINDINGS_DATABASE_URL: url })
+  t.end()
+})
+
 t.test('the placeholder of the webhook key is no key', async (t) => {
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'change_me_in_production' }).secrets.webhookKey, undefined)
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')

@@ -1,0 +1,13 @@
+import pg from 'pg'
+
+/** A socket's folder and every loopback address lead to this machine. */
+const thisMachine = /^(\/.*|localhost\.?|127(\.\d+){3}|\[?(::1|::ffff:127(\.\d+){3})\]?|0\.0\.0\.0|\[?::\]?)$/i
+
+/** Where a URL leads as pg understands it, defaults and `?host=` included. The role does not matter. */
+const addressOf = (url: string): string => {
+  const { host, port, database } = new pg.Client({ connectionString: url })
+  return JSON.stringify([thisMachine.test(host) ? 'localhost' : host.toLowerCase(), port, database])
+}
+
+/** Whether two URLs lead to one database, as far as their texts tell. */
+export const isSameDatabase = (one: string, other: string): boolean => addressOf(one) === addressOf(other)
