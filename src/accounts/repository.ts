@@ -7,6 +7,10 @@ import type { StoredAccount } from './account.ts'
 const firstAccountLock = 5_042_013
 
 export const accountRepository = (db: Kysely<Database>) => ({
+  async isEmpty(): Promise<boolean> {
+    return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined
+  },
+
   /**
    * Stores an account; `undefined` when the name is taken. The first account of all becomes admin, every later one user:
    * whoever finds the table empty asks again under a lock, so that exactly one of many first registrations is it.

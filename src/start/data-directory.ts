@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ConfigError } from '../config.ts'
 
 /** Like `mkdir -p`. Node's own never returns for a folder below /proc. */
 const makeFolders = (directory: string): void => {
@@ -17,7 +18,7 @@ const makeFolders = (directory: string): void => {
 
 /**
  * Makes a folder (0700) in `DATA_DIR`, or that folder itself, if it is missing.
- * @throws Error with one line for the operator
+ * @throws ConfigError when there cannot be one
  */
 export const makeDirectory = (directory: string): void => {
   try {
@@ -25,7 +26,7 @@ export const makeDirectory = (directory: string): void => {
     if (!statSync(directory).isDirectory()) throw new Error('it is a file')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })
+    throw new ConfigError(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })
   }
 }
 

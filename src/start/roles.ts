@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database.ts'
+import type { RootLog } from '../http/logging.ts'
 import { buildOperationsServer } from '../http/operations-server.ts'
-import { migrateWhenReachable } from './schema.ts'
+import { apiEndpoint, checkEndpoint, listen, operationsEndpoint, PortTakenError } from './listening.ts'
+import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
 import { startWork } from './work.ts'
@@ -21,54 +24,56 @@ export interface Roles {
 
 /** Milliseconds that the API waits for the schema; with the database away it answers 503 until that is back. */
 const schemaPatience = 5000
-/** An operator looks for the variable to change, not for a system call. */
-const listen = async (
-  server: FastifyInstance,
-  host: string,
-  port: number,
-  variables: { host: string; port: string },
-): Promise<string> => {
-  try {
-    // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
-    const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
-    return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE')
-      throw new PortTakenError(`${variables.port}: port ${port} is already in use`, { cause: error })
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
-      throw new Error(`${variables.host}: ${host} is no address of this machine`, { cause: error })
-    }
-    throw error
-  }
-}
-
-class PortTakenError extends Error {
-  override name = 'PortTakenError'
-}
 
 const listenForCalls = async (context: Context) => {
-  const { host, port } = context.config.http
   const app = await buildApp(context)
-  return { app, url: `http://${await listen(app, host, port, { host: 'HOST', port: 'PORT' })}` }
+  return { app, url: `http://${await listen(app, apiEndpoint(context.config))}` }
 }
 
 const listenForOperators = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const { contentType } = metrics.registry
   const server = buildOperationsServer({ examine: health.examine, metrics: { contentType, text: metrics.scrape } })
-  const { opsHost, opsPort: port } = config.http
   try {
-    const address = await listen(server, opsHost, port, { host: 'OPS_HOST', port: 'OPS_PORT' })
+    const address = await listen(server, operationsEndpoint(config))
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
-    log.warn({ event: 'ops_port_taken', port }, 'health and metrics are not served: the port is taken')
+    log.warn(
+      { event: 'ops_port_taken', port: config.http.opsPort },
+      'health and metrics are not served: the port is taken',
+    )
   }
   return server
 }
 
+/** What an operator has to mend first is found before anything is started: ports that are taken, a wrong password. */
+const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
+  if (roles.api) for (const endpoint of [apiEndpoint(config), operationsEndpoint(config)]) await checkEndpoint(endpoint)
+  const { databaseUrl, directDatabaseUrl } = config.secrets
+  if (databaseUrl !== undefined) await checkAccess(databaseUrl, 'DATABASE_URL', log)
+  if (config.databasePooled && directDatabaseUrl !== undefined) {
+    await checkAccess(directDatabaseUrl, 'DATABASE_DIRECT_URL', log)
+  }
+}
+
+/** The end of a start: one line for programs, four for people. */
+const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
+  // At every log level: whoever starts the service waits for this line.
+  if (!process.stdout.isTTY)
+    return log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
+  const empty = await accountRepository.isEmpty().catch(() => false)
+  const lines = [
+    `The API is ready   ${url}`,
+    `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
+    `Data folder        ${config.dataDirectory}`,
+    `Administrator      ${empty ? 'the first account that is registered' : 'there are accounts already'}`,
+  ]
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+}
+
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending, fail }: ServiceOptions): Promise<Service> => {
+  await checkBeforehand(roles, config, log)
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
   const tracing =
     config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
@@ -87,10 +92,13 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
     // First of all: whoever looks while the start waits sees a process that lives and is not ready.
     const operations = await listenForOperators(context, roles.api)
     closers.unshift(() => operations.close())
-    const waiting = { databaseUrl: directUrl, log, timeout: config.startTimeout, signal: closing.signal }
+    const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+    const waiting = { databaseUrl: directUrl, variable, log, timeout: config.startTimeout, signal: closing.signal }
+    let migrated = false
     const schema = migrateWhenReachable(waiting).then(async () => {
       if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
       context.health.noteCall('schema', true)
+      migrated = true
     })
     await Promise.race([
       schema,
@@ -107,8 +115,14 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
       busy.push(() => app.close())
       api = app
       surroundings.announce(url)
-      // At every log level: whoever starts the service waits for this line.
-      log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
+      // No URL: that is told when all is ready.
+      const waits = `calls are answered on ${new URL(url).host}, with 503 where they need the database`
+      if (!migrated) log.warn({ event: 'listening' }, waits)
+      const announced = schema.then(
+        () => announceReady(context, url),
+        () => undefined,
+      )
+      if (migrated) await announced
     }
   } catch (error) {
     await close()

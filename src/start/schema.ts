@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
+import { ConfigError } from '../config.ts'
 import { assertWritable, openDatabase, refusesTimeouts } from '../database.ts'
-import { DatabaseOutage } from '../database-errors.ts'
+import { ConnectionFault, DatabaseOutage } from '../database-errors.ts'
 import type { Log } from '../log.ts'
 
 /** Milliseconds between attempts while the database is out of reach, and between looks at a migration that runs. */
@@ -23,6 +24,8 @@ const defaultAbandonedAfter = 10_000
 
 export interface MigrationOptions {
   databaseUrl: string
+  /** The variable that holds it. */
+  variable: string
   log: Log
   /** Milliseconds that the database may be out of reach; 0 waits without an end. */
   timeout: number
@@ -33,10 +36,13 @@ export interface MigrationOptions {
   abandonedAfter?: number
 }
 
-/** The database was out of reach for longer than a start may wait. */
-export class UnreachableError extends Error {
-  override name = 'UnreachableError'
-}
+/** No access for the role, no such database, no permission: an operator has to act first. */
+const refusals = /^(28|3D|42501)/
+
+const explain = (error: unknown, variable: string): unknown =>
+  error instanceof ConnectionFault || (error instanceof pg.DatabaseError && refusals.test(error.code ?? ''))
+    ? new ConfigError(`${variable}: ${error.message}`, { cause: error })
+    : error
 
 const closeQuietly = (db: Kysely<Database>) =>
   Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
@@ -92,8 +98,25 @@ const behindPooler =
   'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction and DATABASE_DIRECT_URL to the server itself'
 
 /**
+ * Connects once, before anything else is started. An outage is no reason to refuse: the start waits for its end later.
+ * @throws ConfigError when the server refuses the role or has no such database
+ */
+export const checkAccess = async (databaseUrl: string, variable: string, log: Log): Promise<void> => {
+  const db = openDatabase(databaseUrl, log, { poolSize: 1 })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    const explained = explain(error, variable)
+    if (explained instanceof ConfigError) throw explained
+  } finally {
+    await closeQuietly(db)
+  }
+}
+
+/**
  * Migrates the database, waiting for it as long as it is out of reach.
- * @throws UnreachableError when that takes longer than `timeout`, whatever a migration fails with, or the signal's reason
+ * @throws ConfigError when that takes longer than `timeout` or the server refuses the role, whatever a migration fails
+ *   with, or the signal's reason
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<void> => {
   const { databaseUrl, log, timeout, signal, pause = defaultPause } = options
@@ -122,7 +145,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
     const reason = error.message
     if (timeout > 0 && now - waitingSince >= timeout) {
       const { host } = new URL(databaseUrl)
-      throw new UnreachableError(
+      throw new ConfigError(
         `START_TIMEOUT_MS: the database at ${host} has been out of reach for ${seconds} s (${reason})`,
         { cause: error },
       )
@@ -140,8 +163,8 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof DatabaseOutage)) throw error
-      if (await refusesTimeouts(error, databaseUrl)) throw new Error(behindPooler, { cause: error })
+      if (!(error instanceof DatabaseOutage)) throw explain(error, options.variable)
+      if (await refusesTimeouts(error, databaseUrl)) throw new ConfigError(behindPooler, { cause: error })
       // It had answered meanwhile: another wait begins.
       if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
       await wait(error)

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseEnv } from 'node:util'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { DatabaseOutage, serverError } from '../database-errors.ts'
-import { openLogOutput } from '../http/log-output.ts'
+import { type LogOutput, openLogOutput } from '../http/log-output.ts'
 import { createLogger, type RootLog } from '../http/logging.ts'
+import { unknownVariables } from './unknown-variables.ts'
 
 export interface Service {
   /** Says to the outside that the process is about to end; it still serves. */
@@ -31,10 +33,12 @@ const lastLines = 1000
 /** Milliseconds between looks at whether npm is still there. */
 const parentCheck = 1000
 
-const readEnvironmentFile = () => {
-  if (!existsSync('.env')) return
+/** Returns the names that it holds. */
+const readEnvironmentFile = (): string[] => {
+  if (!existsSync('.env')) return []
   try {
     process.loadEnvFile('.env')
+    return Object.keys(parseEnv(readFileSync('.env', 'utf8')))
   } catch (error) {
     throw new ConfigError(`.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`)
   }
@@ -43,13 +47,31 @@ const readEnvironmentFile = () => {
 /** The configuration from the environment and, where that is silent, from `.env`; a bad value ends the process. */
 export const readEnvironment = (): Config => {
   try {
-    readEnvironmentFile()
-    return readConfig(process.env)
+    const names = readEnvironmentFile()
+    const config = readConfig(process.env)
+    return { ...config, warnings: [...unknownVariables(names), ...config.warnings] }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** The log for people where standard output is a terminal. */
+export const terminalLog = async (): Promise<LogOutput | undefined> =>
+  process.stdout.isTTY ? (await import('../http/terminal-log.ts')).openTerminalLog() : undefined
+
+const startFailed = 'start failed'
+
+/** Says why a start has failed, at every log level: one plain line where an operator can mend it. */
+export const sayFailure = (log: RootLog, error: unknown): void => {
+  if (error instanceof ConfigError) {
+    process.stderr.write(`${error.message}\n`)
+    log.debug({ event: 'start_failed', err: error }, startFailed)
+    return
+  }
+  const message = error instanceof Error ? error.message : startFailed
+  log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
 }
 
 /** npm ends without a word when it is killed; what it has started ends with it, as if it had been told to. */
@@ -70,7 +92,7 @@ const endWithNpm = (end: () => void) => {
  */
 export const runService = async (start: (options: ServiceOptions) => Promise<Service>): Promise<void> => {
   const config = readEnvironment()
-  const output = openLogOutput(1)
+  const output = (await terminalLog()) ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
@@ -83,7 +105,7 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   const shutDown = async (reason: string) => {
     if (shuttingDown) return
     shuttingDown = true
-    log.info({ event: 'shutdown', reason }, 'shutting down')
+    if (reason !== startFailed) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
     const service = await Promise.race([starting.promise, delay(timeoutMs, undefined)])
@@ -129,10 +151,8 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   }
 
   const failStart = async (error: unknown) => {
-    // At every log level: nothing is worse than a service that ends without a word.
-    const message = error instanceof Error ? error.message : 'start failed'
-    log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
-    await fail('start failed')
+    sayFailure(log, error)
+    await fail(startFailed)
   }
 
   try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import type { Surroundings } from '../context.ts'
 import type { RootLog } from '../http/logging.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
@@ -37,7 +37,10 @@ export const prepareSurroundings = async (config: Config, log: RootLog, options:
     makeDirectory(directory)
     const { startPostgres } = await import('../../embedded/postgres/postgres.ts')
     const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
-    return startPostgres({ directory, mode: options.database, log: say })
+    return startPostgres({ directory, mode: options.database, log: say }).catch((error: Error) => {
+      // Its errors are lines for the operator.
+      throw new ConfigError(error.message, { cause: error })
+    })
   }
   const embedded = () => {
     starting ??= start()

@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, startProcess, statusOf, temporaryFolder } from './process.ts'
+import { endsWith, failsWith, startProcess, statusOf, temporaryFolder } from './process.ts'
+
+// Many processes, one after the other, on a busy machine.
+t.setTimeout(180_000)
 
 t.test('a bad configuration ends the start with one line that names the variable, not its value', async (t) => {
   const cases: [script: 'all' | 'api' | 'worker' | 'migrate', env: Record<string, string | undefined>, line: RegExp][] =
@@ -44,30 +47,57 @@ t.test('a .env that cannot be read ends the start with one line', async (t) => {
   t.match(service.errors(), /^\.env cannot be read: .*\n$/)
 })
 
-t.test('a port that is taken ends the start with a line that names the variable', async (t) => {
-  const DATABASE_URL = await createDatabase(t)
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  t.teardown(async () => other.close())
-  const { port } = other.address() as { port: number }
-  for (const variable of ['PORT', 'OPS_PORT']) {
-    const service = startProcess(t, 'api', { DATABASE_URL, [variable]: String(port), LOG_LEVEL: 'silent' })
-    await endsWith(t, service, 1)
-    t.equal(service.lines.length, 1, 'one line, also when logs are off')
-    const line = JSON.parse(service.lines[0] ?? '')
-    t.match(line, { level: 'fatal', event: 'start_failed', msg: `${variable}: port ${port} is already in use` })
-  }
-})
+t.test(
+  'a port that is taken ends the start with a line that names the variable, before anything is started',
+  async (t) => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    t.teardown(async () => other.close())
+    const { port } = other.address() as { port: number }
+    for (const variable of ['PORT', 'OPS_PORT']) {
+      const cwd = temporaryFolder(t)
+      // An embedded database, which would make a folder.
+      const service = startProcess(t, 'all', { DATABASE_URL: undefined, [variable]: String(port) }, cwd)
+      await failsWith(t, service, `${variable}: port ${port} is already in use\n`)
+      t.same(readdirSync(cwd), [])
+    }
+  },
+)
 
-t.test('a database that cannot be used ends the start with a line that says why', async (t) => {
-  const url = new URL(await createDatabase(t))
-  url.password = 'wrong-password-of-the-test'
-  const service = startProcess(t, 'all', { DATABASE_URL: url.href })
-  await endsWith(t, service, 1)
-  const { lines } = service
-  const line = lines.find((candidate) => candidate.includes('start_failed')) ?? '{}'
-  t.match(JSON.parse(line), { level: 'fatal', msg: /password authentication failed/ })
-  t.notMatch(lines.join('\n'), 'wrong-password-of-the-test')
+t.test(
+  'a database that refuses or does not exist ends the start with a line, before anything is started',
+  async (t) => {
+    const url = new URL(await createDatabase(t))
+    const wrong = { password: 'wrong-password-of-the-test', pathname: '/no_such_database', username: 'no_such_role' }
+    for (const [part, value] of Object.entries(wrong)) {
+      const changed = Object.assign(new URL(url), { [part]: value }).href
+      for (const script of ['all', 'migrate'] as const) {
+        const cwd = temporaryFolder(t)
+        const service = startProcess(t, script, { DATABASE_URL: changed, FINDINGS_URL: undefined }, cwd)
+        await failsWith(t, service, /^DATABASE_URL: .*(password authentication failed|does not exist)/)
+        t.notMatch(service.errors(), 'wrong-password-of-the-test')
+        t.same(readdirSync(cwd), [])
+      }
+    }
+  },
+)
+
+t.test('a name in .env that looks like one of ours is warned of, others are not', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const cwd = temporaryFolder(t)
+  const names = ['COOKIE_SAMSITE', 'PORTS', 'WSTG_KEY', 'COMPOSE_PROJECT_NAME', 'POSTGRES_PASSWORD', 'LANG']
+  writeFileSync(join(cwd, '.env'), names.map((name) => `${name}=1\n`).join(''))
+  const service = startProcess(t, 'api', { DATABASE_URL }, cwd)
+  await service.ready()
+  const warnings = service.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'configuration')
+  t.same(
+    warnings.map(({ msg }) => msg),
+    [
+      '.env: COOKIE_SAMSITE is no variable of this service; the nearest is COOKIE_SAMESITE',
+      '.env: PORTS is no variable of this service; the nearest is PORT',
+      '.env: WSTG_KEY is no variable of this service; the nearest is WSTG_WEBHOOK_KEY',
+    ],
+  )
 })
 
 t.test('outside production the token secret is made once and kept, readable by its owner only', async (t) => {
@@ -90,21 +120,12 @@ t.test('outside production the token secret is made once and kept, readable by i
 t.test('a folder that cannot be made ends the start with a line that names the variable', async (t) => {
   // Node's recursive mkdir never returns for a folder below /proc.
   for (const folder of ['/dev/null', '/dev/null/data', '/proc/data']) {
-    const service = startProcess(t, 'api', { DATABASE_URL: undefined, DATA_DIR: folder, LOG_LEVEL: 'silent' })
-    await endsWith(t, service, 1)
-    t.match(JSON.parse(service.lines.at(-1) ?? '{}'), {
-      event: 'start_failed',
-      msg: /^DATA_DIR: .* cannot be a folder: /,
-    })
+    const service = startProcess(t, 'api', { DATABASE_URL: undefined, DATA_DIR: folder })
+    await failsWith(t, service, /^DATA_DIR: .* cannot be a folder: /)
   }
 })
 
 t.test('an address that is not this machine’s ends the start with a line that names the variable', async (t) => {
-  const DATABASE_URL = await createDatabase(t)
-  const service = startProcess(t, 'api', { DATABASE_URL, HOST: '192.0.2.1', LOG_LEVEL: 'silent' })
-  await endsWith(t, service, 1)
-  t.match(JSON.parse(service.lines.at(-1) ?? '{}'), {
-    event: 'start_failed',
-    msg: 'HOST: 192.0.2.1 is no address of this machine',
-  })
+  const service = startProcess(t, 'api', { DATABASE_URL: undefined, HOST: '192.0.2.1' })
+  await failsWith(t, service, 'HOST: 192.0.2.1 is no address of this machine\n')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { killAll, processesIn } from '../embedded/support.ts'
-import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+import { endsWith, failsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
 /** As on a fresh machine: nothing is configured, and the findings tool has a stand-in. */
 const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
@@ -23,9 +23,7 @@ t.test('without DATABASE_URL each instance has a database of its own in its DATA
   await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other one')
 
   const intruder = start('one')
-  await endsWith(t, intruder, 1)
-  const refusal = JSON.parse(await intruder.line(/start_failed/))
-  t.match(refusal, { level: 'fatal', msg: /one\/postgres is in use by process \d+; .*DATA_DIR/ })
+  await failsWith(t, intruder, /one\/postgres is in use by process \d+; .*DATA_DIR/)
   t.equal(await statusOf(`${url}/api/config`), 200, 'the first does not mind')
 
   first.child.kill('SIGKILL')

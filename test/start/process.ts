@@ -18,6 +18,8 @@ export interface ServiceProcess {
   readonly errors: () => string
   /** The first line of standard output that matches; fails when the process ends without one. */
   readonly line: (pattern: RegExp) => Promise<string>
+  /** The API's address while it waits for the database. */
+  readonly listening: () => Promise<string>
   /** The API's address, from the line that says that it is ready. */
   readonly ready: () => Promise<string>
   /** The address of health and metrics. */
@@ -118,6 +120,7 @@ export const startProcess = (
     lines,
     errors: () => errors.join(''),
     line,
+    listening: async () => `http://${await addressIn(/calls are answered on ([^\s",]+)/)}`,
     ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
     operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
     exited,
@@ -129,6 +132,14 @@ export const endsWith = async (t: Test, service: ServiceProcess, code: number): 
   const outcome = await service.exited
   if (outcome.code !== code) t.comment(service.lines.join('\n'), service.errors())
   t.same(outcome, { code, signal: null })
+}
+
+/** The start has ended with this line and nothing else. */
+export const failsWith = async (t: Test, service: ServiceProcess, line: string | RegExp): Promise<void> => {
+  await endsWith(t, service, 1)
+  t.match(service.errors(), line)
+  t.match(service.errors(), /^[^\n]+\n$/, 'one line')
+  t.same(service.lines, [], 'standard output stays empty')
 }
 
 /** A call of the running service; `undefined` when nobody accepts the connection. */

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { migrateWhenReachable, UnreachableError } from '../../src/start/schema.ts'
+import { ConfigError } from '../../src/config.ts'
+import { migrateWhenReachable } from '../../src/start/schema.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { until } from './process.ts'
@@ -27,7 +28,8 @@ const setUp = async (t: Test, template: null | undefined = null) => {
   const events: string[] = []
   const note = (fields: object) => void events.push((fields as { event: string }).event)
   const log = { info: note, warn: note, error: note }
-  const migrate = (timeout = 0) => migrateWhenReachable({ databaseUrl: proxy.url, log, timeout, pause })
+  const migrate = (timeout = 0) =>
+    migrateWhenReachable({ databaseUrl: proxy.url, variable: 'DATABASE_URL', log, timeout, pause })
   const observer = await connect(t, databaseUrl)
   const isMigrated = async () =>
     (await observer.query("select from pg_tables where tablename = 'weights'")).rowCount === 1
@@ -127,7 +129,14 @@ t.test('a session that a dead network has left behind lets go of the lock', asyn
   const other = await startTcpProxy(t, databaseUrl)
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   await observer.query(`select pg_advisory_lock(${migrationLock})`)
-  const lost = migrateWhenReachable({ databaseUrl: other.url, log, timeout: 1, pause: 600_000, abandonedAfter: 1000 })
+  const lost = migrateWhenReachable({
+    databaseUrl: other.url,
+    variable: 'DATABASE_URL',
+    log,
+    timeout: 1,
+    pause: 600_000,
+    abandonedAfter: 1000,
+  })
   lost.catch(() => undefined)
   await until('the first one waits', waiting)
   await other.setMode('black hole')
@@ -141,7 +150,7 @@ t.test('what takes longer than the limit is given up, and says what was missing'
   const { proxy, events, migrate } = await setUp(t)
   await proxy.setMode('refuse')
   const error: unknown = await migrate(300).catch((error: unknown) => error)
-  t.ok(error instanceof UnreachableError)
+  t.ok(error instanceof ConfigError)
   const { host } = new URL(proxy.url)
   t.match(String(error), `START_TIMEOUT_MS: the database at ${host} has been out of reach for`)
   t.match(String(error), 'ECONNREFUSED')
@@ -155,6 +164,12 @@ t.test('the end of the process ends the wait', async (t) => {
   const log = { info: () => undefined, warn: () => ending.abort(), error: () => undefined }
   const url = new URL(databaseUrl)
   url.host = new URL(proxy.url).host
-  const waiting = migrateWhenReachable({ databaseUrl: url.href, log, timeout: 0, signal: ending.signal })
+  const waiting = migrateWhenReachable({
+    databaseUrl: url.href,
+    variable: 'DATABASE_URL',
+    log,
+    timeout: 0,
+    signal: ending.signal,
+  })
   await t.rejects(waiting, { name: 'AbortError' })
 })
