@@ -140,7 +140,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       },
     }),
     ...dumpHandlers({
-      dumps: context.dumps,
+      ...context.dumps,
       maxDumpBytes: config.dumps.maxBytes,
       countAction: metrics.countAction,
     }),

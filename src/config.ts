@@ -136,6 +136,7 @@ const variables = z.object({
   FINDINGS_SCOPE: z.enum(['everything', 'engagement'], 'must be everything or engagement').default('everything'),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
   FINDINGS_DATABASE_URL: postgresUrl.optional(),
+  FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false),
   MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
   PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),
@@ -287,6 +288,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       engagement: env.FINDINGS_ENGAGEMENT,
       testType: env.FINDINGS_TEST_TYPE,
       scope: env.FINDINGS_SCOPE,
+      /** Whether dumps are imported with a role that reaches beyond its database. */
+      allowPowerfulRole: env.FINDINGS_ALLOW_POWERFUL_ROLE,
       timeoutMs: env.FINDINGS_TIMEOUT_MS,
     },
     wstg: {

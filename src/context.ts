@@ -59,8 +59,7 @@ export interface Context {
   queue: RequestJobs
   findingsTool: FindingsTool
   wstg: Wstg
-  /** Undefined without a database of the findings tool. */
-  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
+  dumps: { dumpExport: DumpExport; dumpImport: DumpImport }
   collectReport: CollectReportData
   reportBuilder: ReportBuilder
   /** Counts login attempts for all replicas; undefined without Redis. */
@@ -280,10 +279,10 @@ const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
 /** The tool's database as configured, else the sandbox's, else none. */
 const createDumps = (config: Config, { findings, log }: Surroundings, now: () => Date): Context['dumps'] => {
   const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
-  if (databaseUrl === undefined) return undefined
+  const { allowPowerfulRole } = config.findings
   return {
     dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
-    dumpImport: createDumpImport({ databaseUrl, log }),
+    dumpImport: createDumpImport({ databaseUrl, allowPowerfulRole, log }),
   }
 }
 

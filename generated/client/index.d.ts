@@ -381,8 +381,8 @@ export interface Client {
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
-     *   - 500: `export_failed`, `dumps_not_configured`, `pg_dump_missing`, `pg_dump_too_old`, `internal_error`
-     *   - 503: `import_running`, `export_blocked`, `service_unavailable`
+     *   - 500: `export_failed`, `dumps_not_configured`, `dumps_own_database`, `pg_dump_missing`, `pg_dump_too_old`, `internal_error`
+     *   - 503: `export_busy`, `import_running`, `export_blocked`, `service_unavailable`
      */
     exportDump(input?: TransferOptions): Promise<Download>;
     /**
@@ -408,7 +408,7 @@ export interface Client {
      *   - 408: `request_timeout`, `import_stalled`
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
-     *   - 500: `import_failed`, `dumps_not_configured`, `internal_error`
+     *   - 500: `import_failed`, `import_role_powerful`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
      *   - 503: `import_running`, `import_blocked`, `service_unavailable`
      */
     importDump(input: {

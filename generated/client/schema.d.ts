@@ -889,7 +889,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "user_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "user_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -1489,7 +1489,7 @@ export interface components {
         ExportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "export_failed" | "dumps_not_configured" | "pg_dump_missing" | "pg_dump_too_old" | "internal_error";
+                "X-Error-Code": "export_failed" | "dumps_not_configured" | "dumps_own_database" | "pg_dump_missing" | "pg_dump_too_old" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1505,7 +1505,7 @@ export interface components {
         ImportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_failed" | "dumps_not_configured" | "internal_error";
+                "X-Error-Code": "import_failed" | "import_role_powerful" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -1557,11 +1557,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An import is running, the tool uses its database, or a dependency is down or slow. */
+        /** @description An import or two exports are running, the tool uses its database, or a dependency is down or slow. */
         ExportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_running" | "export_blocked" | "service_unavailable";
+                "X-Error-Code": "export_busy" | "import_running" | "export_blocked" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };

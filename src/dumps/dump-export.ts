@@ -4,13 +4,13 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { createBufferSweeper } from './buffer-sweeper.ts'
+import { refuseOwnDatabase } from './database-checks.ts'
 import { importLock } from './import-lock.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
 
 export interface DumpExportOptions extends PgDumpSearch {
-  /** The findings tool's database. */
-  databaseUrl: string
+  /** The findings tool's database; undefined where it has none that the service could reach. */
+  databaseUrl: string | undefined
   log: Log
   now: () => Date
 }
@@ -26,8 +26,8 @@ export interface DumpExport {
   /**
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import is running or the tool
-   *   holds locks
+   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import or two exports are running
+   *   or the tool holds locks
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
@@ -42,6 +42,10 @@ const lockWait = 4000
 const retryAfterLocks = 60
 /** Milliseconds between the polite and the certain way of ending pg_dump. */
 const killDelay = 2000
+/** Each of them is a process that reads all of the database. */
+const maxExports = 2
+/** Seconds after which one of them may have ended. */
+const retryAfterExports = 30
 /** Characters of pg_dump's complaints that are kept for the log. */
 const maxComplaint = 2000
 
@@ -60,18 +64,30 @@ const pgDumpArguments = [
 
 type PgDump = ChildProcessByStdio<null, Readable, Readable>
 
-export const createDumpExport = (options: DumpExportOptions): DumpExport => ({
-  async open(signal) {
-    try {
-      return await openDump(options, signal)
-    } catch (error) {
-      if (error instanceof DomainError) throw error
-      throw new DomainError(500, 'export_failed', {}, { cause: error })
-    }
-  },
-})
+export const createDumpExport = (options: DumpExportOptions): DumpExport => {
+  let running = 0
+  return {
+    async open(signal) {
+      const { databaseUrl } = options
+      if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
+      if (running >= maxExports) throw unavailable(undefined, 'export_busy', retryAfterExports)
+      running++
+      try {
+        const dump = await openDump({ ...options, databaseUrl }, signal)
+        dump.stream.once('close', () => running--)
+        return dump
+      } catch (error) {
+        running--
+        if (error instanceof DomainError) throw error
+        throw new DomainError(500, 'export_failed', {}, { cause: error })
+      }
+    },
+  }
+}
 
-const openDump = async (options: DumpExportOptions, signal: AbortSignal): Promise<OpenDump> => {
+type ConfiguredOptions = DumpExportOptions & { databaseUrl: string }
+
+const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promise<OpenDump> => {
   const client = new pg.Client({
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: connectionTimeout,
@@ -81,6 +97,7 @@ const openDump = async (options: DumpExportOptions, signal: AbortSignal): Promis
   client.on('error', () => undefined)
   try {
     await client.connect()
+    await refuseOwnDatabase(async (query) => (await client.query<{ yes: boolean }>(query)).rows)
     const serverMajor = await keepImportsOut(client)
     const { path } = await findPgDump(serverMajor, options)
     signal.throwIfAborted()
@@ -118,7 +135,7 @@ const keepImportsOut = async (client: pg.Client): Promise<number> => {
 }
 
 /** How pg_dump reaches the database; nothing of it is in its arguments, which every user of the machine can see. */
-const environment = (client: pg.Client, options: DumpExportOptions): NodeJS.ProcessEnv => {
+const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.ProcessEnv => {
   const parameters = new URL(options.databaseUrl).searchParams
   const ssl = Object.fromEntries(
     ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
@@ -169,9 +186,7 @@ const startStream = async (child: PgDump, { log }: DumpExportOptions, signal: Ab
     throw new Error('pg_dump wrote nothing')
   }
   async function* dump() {
-    const sweep = createBufferSweeper()
     for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
-      sweep(next.value.length)
       yield next.value
     }
     await ended

@@ -1,22 +1,34 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { DatabaseOutage } from '../database-errors.ts'
 import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { createBufferSweeper } from './buffer-sweeper.ts'
-import { DumpReader } from './import/dump-reader.ts'
-import { readRoleFacts } from './import/import-role.ts'
-import { ImportTransaction } from './import/import-transaction.ts'
+import { isPowerfulRole } from './database-checks.ts'
 import { plainText } from './import/plain-text.ts'
-import { type Counts, StatementRunner } from './import/run-statements.ts'
-import { loadSqlParser } from './import/sql-parser.ts'
+import type { Counts } from './import/statement-runner.ts'
+import type { ThreadData, ThreadMessage } from './import/thread.ts'
 import { watchedUpload } from './import/watched-upload.ts'
 
 export interface DumpImportOptions {
-  /** The findings tool's database. */
-  databaseUrl: string
+  /** The findings tool's database; undefined where it has none that the service could reach. */
+  databaseUrl: string | undefined
+  /** Whether the role may be one that reaches beyond its database. */
+  allowPowerfulRole?: boolean
   log: Log
   /** Milliseconds of waiting for each 64 KiB of the dump after which the import is given up; default 60,000. */
   stallTimeout?: number
+}
+
+type Upload = AsyncGenerator<Uint8Array, void, undefined>
+
+/** The service cannot import now; no statement has been read. */
+class Unprepared extends Error {
+  readonly reason: DomainError
+
+  constructor(reason: DomainError) {
+    super(reason.message)
+    this.reason = reason
+  }
 }
 
 export interface ImportSummary extends Counts {
@@ -25,98 +37,157 @@ export interface ImportSummary extends Counts {
 
 export interface DumpImport {
   /**
-   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction.
+   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, on a thread of its own.
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
    * @throws DomainError 400 for a file that is no plain dump or holds what is not admitted, 408 when it stops arriving,
-   *   500 with the server's message for a dump that the server does not accept, 503 when another import is running, the
-   *   tool holds locks or the database is out of reach; the database is unchanged in all of these cases
+   *   500 without a database or with an unsuitable role, or with the server's message for a dump that the server does not
+   *   accept, 503 when another import is running, the tool holds locks or the database is out of reach; the database is
+   *   unchanged in all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
+  /** Logs a warning when the role is one that imports are refused for. A database that is away is no failure. */
+  warnOfRole(): Promise<void>
 }
 
 /** Milliseconds between lines in the log. */
 const progressInterval = 5000
-/** Seconds after which a new attempt makes sense when the tool holds locks. */
-const retryAfterLocks = 60
+/** Bytes that are read to see whether the form is well-formed when the import cannot begin. */
+const formLimit = 1024 * 1024
+/** Megabytes: an INSERT of the permitted length is in memory a few times, everything else is short-lived. */
+const heapLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 }
 
-export const createDumpImport = ({ databaseUrl, log, stallTimeout = 60_000 }: DumpImportOptions): DumpImport => {
+export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   let running = false
+
+  /** @param first what has been read of the upload */
+  const importUpload = async (upload: Upload, first: Uint8Array, signal: AbortSignal): Promise<Counts> => {
+    const { databaseUrl, allowPowerfulRole = false, log } = options
+    if (databaseUrl === undefined) throw new Unprepared(new DomainError(500, 'dumps_not_configured'))
+    if (running) throw new Unprepared(unavailable(undefined, 'import_running', 30))
+    running = true
+    try {
+      return await inThread({ databaseUrl, allowPowerfulRole }, upload, first, signal, log)
+    } finally {
+      running = false
+    }
+  }
+
   return {
     async run(file, signal) {
-      if (running) throw unavailable(undefined, 'import_running', 30)
-      running = true
+      let bytes = 0
+      const upload = watchedUpload(file, signal, options.stallTimeout ?? 60_000, (more) => {
+        bytes += more
+      })
       try {
-        return await importDump(databaseUrl, file, signal, log, stallTimeout)
+        const { value: first } = await upload.next()
+        if (first === undefined) throw badRequest('dump_empty')
+        try {
+          return { ...(await importUpload(upload, first, signal)), bytes }
+        } catch (error) {
+          if (!(error instanceof Unprepared)) throw error
+          await checkForm(first, upload)
+          throw error.reason
+        }
       } catch (error) {
-        throw signal.aborted ? badRequest('dump_incomplete') : asDomainError(error)
+        throw signal.aborted ? badRequest('dump_incomplete') : error
       } finally {
-        running = false
+        await upload.return()
+      }
+    },
+
+    async warnOfRole() {
+      const { databaseUrl, allowPowerfulRole = false, log } = options
+      if (databaseUrl === undefined) return
+      const client = new pg.Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: 3000,
+        query_timeout: 3000,
+      })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        if (!(await isPowerfulRole(async (query) => (await client.query<{ yes: boolean }>(query)).rows))) return
+        const consequence = allowPowerfulRole ? 'a hostile dump can use all of its rights' : 'imports are refused'
+        log.warn(
+          { event: 'findings_role_powerful' },
+          `the role of FINDINGS_DATABASE_URL is no ordinary owner: ${consequence}`,
+        )
+      } catch {
+        // An export or import will say it.
+      } finally {
+        await client.end().catch(() => undefined)
       }
     },
   }
 }
 
-const importDump = async (
-  databaseUrl: string,
-  file: AsyncIterable<Uint8Array>,
+/** The form's own mistakes come first, also when there is nothing to import it into. */
+const checkForm = async (first: Uint8Array, upload: Upload): Promise<void> => {
+  async function* beginning() {
+    yield first
+    let left = formLimit
+    for await (const bytes of upload) {
+      left -= bytes.length
+      if (left < 0) return
+      yield bytes
+    }
+  }
+  for await (const text of plainText(beginning())) void text
+}
+
+/** Reading and checking a dump can take long stretches of CPU, which must not hold up anybody's calls. */
+const inThread = async (
+  data: ThreadData,
+  upload: Upload,
+  first: Uint8Array,
   signal: AbortSignal,
   log: Log,
-  stallTimeout: number,
-): Promise<ImportSummary> => {
-  let bytes = 0
-  const sweep = createBufferSweeper()
-  const upload = watchedUpload(file, signal, stallTimeout, (count) => {
-    bytes += count
-    sweep(count)
+): Promise<Counts> => {
+  // Neither the environment with its secrets nor the flags of this process belong into the thread.
+  const worker = new Worker(new URL('./import/thread.ts', import.meta.url), {
+    workerData: data,
+    env: {},
+    execArgv: [],
+    resourceLimits: heapLimits,
   })
-  const reader = new DumpReader(plainText(upload))
-  // What is obviously no dump does not get as far as the database.
-  const first = await reader.next()
-  if (!first) throw badRequest('dump_empty')
-
-  const parser = await loadSqlParser()
-  const transaction = await ImportTransaction.begin(databaseUrl)
-  const leave = () => transaction.cut()
-  signal.addEventListener('abort', leave, { once: true })
-  if (signal.aborted) leave()
-  let progress: NodeJS.Timeout | undefined
+  let counts: Counts = { statements: 0, rows: 0, skipped: 0 }
+  const progress = setInterval(
+    () => log.info({ event: 'import_progress', ...counts }, 'import running'),
+    progressInterval,
+  )
+  const left = new AbortController()
+  const stop = () => left.abort(badRequest('dump_incomplete'))
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  worker.on('error', (error) => left.abort(error))
+  worker.once('exit', (code) => left.abort(new Error(`the import's thread has ended with code ${code}`)))
   try {
-    const facts = await readRoleFacts(transaction.client)
-    const runner = new StatementRunner(transaction.client, reader, parser, facts)
-    const report = () => log.info({ event: 'import_progress', bytes, ...runner.counts }, 'import running')
-    progress = setInterval(report, progressInterval)
-    await runner.run(first)
-    await transaction.commit()
-    return { bytes, ...runner.counts }
+    let begun = false
+    for (;;) {
+      const [message] = (await once(worker, 'message', { signal: left.signal })) as [ThreadMessage]
+      if (message.kind === 'failed') {
+        const { status, key, parameters, retryAfter, reason } = message.failure
+        const options = {
+          cause: new Error(`import failed: ${reason}`),
+          ...(retryAfter !== undefined && { retryAfter }),
+        }
+        const error = new DomainError(status, key, parameters, options)
+        throw begun ? error : new Unprepared(error)
+      }
+      counts = message.counts
+      if (message.kind === 'done') return counts
+      const bytes = begun ? (await upload.next()).value : first
+      begun = true
+      // A copy, because a piece may share its memory with others.
+      const copy = new Uint8Array(bytes ?? [])
+      worker.postMessage(copy, [copy.buffer])
+    }
   } catch (error) {
-    await transaction.rollback()
-    throw error
+    throw error instanceof Error && error.name === 'AbortError' ? left.signal.reason : error
   } finally {
     clearInterval(progress)
-    signal.removeEventListener('abort', leave)
+    signal.removeEventListener('abort', stop)
+    await worker.terminate()
   }
-}
-
-/** The server's messages are in one line already but for those that quote a definition. */
-const firstLine = (message: string): string => message.split(/[\r\n]/, 1)[0]!.slice(0, 300)
-
-const locksHeld = new Set(['55P03', '40P01'])
-
-/** Refused connections and a server that shuts down; a full disk is told like any other error of the server. */
-const passingStates = /^(08|57P|53300|57014)/
-
-const asDomainError = (error: unknown): unknown => {
-  if (error instanceof DomainError) return error
-  const said = error instanceof DatabaseOutage ? error.cause : error
-  if (!(said instanceof pg.DatabaseError)) return error instanceof DatabaseOutage ? unavailable(error) : error
-  return serverAnswer(said)
-}
-
-const serverAnswer = (error: pg.DatabaseError): DomainError => {
-  if (passingStates.test(error.code ?? '')) return unavailable(error)
-  if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
-  // An import holds a lock on each object until it is complete; the server's hint says how to allow for more.
-  const text = error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message
-  return new DomainError(500, 'import_failed', { error: firstLine(text) }, { cause: error })
 }

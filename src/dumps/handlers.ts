@@ -1,13 +1,12 @@
 import { finished } from 'node:stream'
-import { DomainError } from '../errors.ts'
 import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
 import { text } from '../public/messages.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'
 
 export interface DumpHandlerOptions {
-  /** Undefined where the findings tool has no database that the service could reach. */
-  dumps: { dumpExport: DumpExport; dumpImport: DumpImport } | undefined
+  dumpExport: DumpExport
+  dumpImport: Pick<DumpImport, 'run'>
   /** Bytes of an uploaded dump. */
   maxDumpBytes: number
   countAction: (action: DumpAction, outcome: Outcome) => void
@@ -16,7 +15,8 @@ export interface DumpHandlerOptions {
 type DumpAction = 'export' | 'import'
 type Outcome = 'success' | 'failure'
 
-export const dumpHandlers = ({ dumps, maxDumpBytes, countAction }: DumpHandlerOptions) => {
+export const dumpHandlers = (options: DumpHandlerOptions) => {
+  const { dumpExport, dumpImport, maxDumpBytes, countAction } = options
   const audit = (
     { log, clientAddress, token }: CallContext & BearerContext,
     event: DumpAction,
@@ -27,15 +27,9 @@ export const dumpHandlers = ({ dumps, maxDumpBytes, countAction }: DumpHandlerOp
     log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
   }
 
-  const configuredDumps = () => {
-    if (!dumps) throw new DomainError(500, 'dumps_not_configured')
-    return dumps
-  }
-
   return {
     async exportDump(_input, context) {
       try {
-        const { dumpExport } = configuredDumps()
         const { stream, fileName } = await dumpExport.open(context.signal)
         finished(stream, (error) => audit(context, 'export', error ? 'failure' : 'success'))
         return {
@@ -50,7 +44,6 @@ export const dumpHandlers = ({ dumps, maxDumpBytes, countAction }: DumpHandlerOp
     },
 
     async importDump(_input, context) {
-      const { dumpImport } = configuredDumps()
       const upload = context.upload('file', maxDumpBytes)
       try {
         const { bytes, statements, rows, skipped } = await dumpImport.run(upload.bytes, context.signal)

@@ -80,6 +80,11 @@ const spanish = {
       'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
     dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
+    dumps_own_database:
+      'FINDINGS_DATABASE_URL nombra la base de datos del propio servicio, no la de la herramienta de hallazgos',
+    import_role_powerful:
+      'El rol de FINDINGS_DATABASE_URL tiene derechos fuera de su base de datos; la importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
+    export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
     pg_dump_missing: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
@@ -192,6 +197,10 @@ const english: Catalogue = {
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',
     dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
+    dumps_own_database: "FINDINGS_DATABASE_URL names the service's own database, not the findings tool's",
+    import_role_powerful:
+      'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ordinary role that owns it (npm run findings:owner)',
+    export_busy: 'Other dumps are being exported; try again in a few seconds',
     export_blocked: 'The tool is using its database; try again later',
     export_failed: 'The dump could not be exported',
     pg_dump_missing: 'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',

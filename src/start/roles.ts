@@ -111,6 +111,7 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
     closers.unshift(() => Promise.all(busy.map((finish) => finish())))
     if (roles.worker) busy.push(startWork(context, schema))
     if (roles.api) {
+      void context.dumps.dumpImport.warnOfRole()
       const { app, url } = await listenForCalls(context)
       busy.push(() => app.close())
       api = app

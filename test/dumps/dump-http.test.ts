@@ -274,3 +274,68 @@ t.test('an export that breaks off is not taken for a whole one', async (t) => {
   const failed = await service.request('GET', exportPath, { token: admin.token })
   t.same([failed.status, failed.json()], [500, { error: 'No se ha podido exportar el volcado' }])
 })
+
+t.test('without a database the form is still looked at first', async (t) => {
+  const service = await startService(t, {
+    env: { FINDINGS_URL: 'http://127.0.0.1:1', FINDINGS_API_TOKEN: 'x', BREACH_FAIL_CLOSED: 'false' },
+  })
+  const { token } = await service.register()
+  const send = async (body: Buffer) => {
+    const { status } = await service.request('POST', importPath, { token, headers: multipart, body })
+    return status
+  }
+  const whole = form({ content: 'create table public.t (id integer);' })
+  t.equal(await send(whole), 500)
+  t.equal(await send(whole.subarray(0, -12)), 400, 'a form that breaks off')
+  t.equal(await send(form({ name: 'other', content: 'x' })), 400)
+  t.equal(await send(form({ content: Buffer.from([0x1f, 0x8b, 8]) })), 400, 'no text')
+  t.equal(await send(form({ content: '' })), 400)
+  t.equal(events(service, 'import').length, 5, 'each of them is in the audit log')
+})
+
+t.test('rows of a dump that fails are not in the log', async (t) => {
+  const { service, upload } = await start(t)
+  const content = 'COPY public.t (id, v) FROM stdin;\nCANARY-maria@example.org\tx\n\\.\n'
+  const answer = await upload(form({ content }))
+  t.equal(answer.status, 500)
+  t.match(answer.text, /CANARY/, 'the administrator is told')
+  t.notMatch(JSON.stringify(service.logs()), /CANARY/)
+  t.match(events(service, 'request_failed'), [{ err: { message: 'import failed: SQLSTATE 22P02, at line 1' } }])
+})
+
+t.test('two exports at once, and no more', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dump-http-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const program = join(folder, 'pg_dump')
+  writeFileSync(
+    program,
+    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\necho "-- x"; exec sleep 600\n',
+  )
+  chmodSync(program, 0o755)
+  const { service, admin } = await start(t, { PG_DUMP_PATH: program })
+  const send = await connect(t, service)
+  const running = [1, 2].map(() => send(exportPath, 'GET', admin.token))
+  for (const { request, answer } of running) {
+    answer.catch(() => undefined)
+    request.end()
+    await once(request, 'response')
+  }
+  const third = await service.request('GET', exportPath, { token: admin.token })
+  t.equal(third.status, 503)
+  t.match(third.headers['retry-after'], /^\d+$/)
+  for (const { request } of running) request.destroy()
+  const after = async () => {
+    const { request, answer } = send(exportPath, 'GET', admin.token)
+    answer.catch(() => undefined)
+    request.end()
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    request.destroy()
+    return response.statusCode
+  }
+  let status = await after()
+  for (let tries = 0; status === 503 && tries < 50; tries++) {
+    await delay(100)
+    status = await after()
+  }
+  t.equal(status, 200, 'when they have ended there is room again')
+})

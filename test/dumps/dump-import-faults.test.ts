@@ -20,6 +20,8 @@ import {
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
+t.setTimeout(300_000)
+
 const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'no failure',
@@ -44,24 +46,23 @@ const untilQuiet = async (t: Test, database: ToolDatabase) => {
     [],
     'no lock is left',
   )
-  t.same(await database.sql("select 1 from pg_roles where rolname like 'dump_import_%'"), [], 'no role is left')
 }
 
-const filled = async (t: Test, kind: 'owner' | 'superuser' = 'owner') => {
-  const database = await createToolDatabase(t, kind)
+const filled = async (t: Test) => {
+  const database = await createToolDatabase(t, 'owner')
   await database.sql(toolSchema(database.role))
   await database.sql(toolRows.replace("repeat('long ', 60000)", "'long'").replace("repeat('ab', 100000)", "'abab'"))
   return database
 }
 
 t.test('a dump that is cut anywhere', async (t) => {
-  const database = await filled(t, 'superuser')
+  const database = await filled(t)
   const before = await fingerprint(database)
   for (const options of [['--clean', '--if-exists'], ['--inserts']]) {
     const text = Buffer.from(await dump(database, ...options))
     const whole = text.toString().trimEnd().length
     const points = fc.sample(fc.integer({ min: 0, max: Buffer.byteLength(text.toString().slice(0, whole)) - 1 }), {
-      numRuns: 15,
+      numRuns: 5,
       seed: 7,
     })
     for (const at of [...points, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
@@ -83,22 +84,20 @@ t.test('a dump that is cut anywhere', async (t) => {
 })
 
 t.test('a last statement that fails', async (t) => {
-  for (const kind of ['owner', 'superuser'] as const) {
-    const database = await filled(t, kind)
-    const before = await fingerprint(database)
-    const text = (await dump(database)).replace(
-      '\n--\n-- PostgreSQL database dump complete',
-      '\nCREATE VIEW public.v AS SELECT nothing\n  FROM nowhere;\n--\n-- PostgreSQL database dump complete',
-    )
-    const answer = await refusal(database, text)
-    t.same(answer, {
-      status: 500,
-      key: 'import_failed',
-      text: 'No se ha podido importar el volcado: relation "nowhere" does not exist',
-    })
-    t.same(await fingerprint(database), before)
-    await untilQuiet(t, database)
-  }
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const text = (await dump(database)).replace(
+    '\n--\n-- PostgreSQL database dump complete',
+    '\nCREATE VIEW public.v AS SELECT nothing\n  FROM nowhere;\n--\n-- PostgreSQL database dump complete',
+  )
+  const answer = await refusal(database, text)
+  t.same(answer, {
+    status: 500,
+    key: 'import_failed',
+    text: 'No se ha podido importar el volcado: relation "nowhere" does not exist',
+  })
+  t.same(await fingerprint(database), before)
+  await untilQuiet(t, database)
 })
 
 t.test('one import at a time', async (t) => {
@@ -138,7 +137,7 @@ t.test('the tool’s own transactions', async (t) => {
   const log = { ...silent, info: (fields: object) => lines.push(fields) }
   const attempt = createDumpImport({ databaseUrl: database.url, log }).run(inPieces(text), new AbortController().signal)
   t.match(await failureOf(attempt), { status: 503, key: 'import_blocked', retryAfter: 60 })
-  t.match(lines[0], { event: 'import_progress', statements: Number, bytes: Number }, 'progress is in the log')
+  t.match(lines[0], { event: 'import_progress', statements: Number }, 'progress is in the log')
   await tool.query('commit')
   t.same(await fingerprint(database), before)
   t.equal((await refusal(database, text)).status, 200)
@@ -181,20 +180,18 @@ t.test('a caller that leaves or goes quiet', async (t) => {
 })
 
 t.test('a process that is killed', async (t) => {
-  for (const kind of ['owner', 'superuser'] as const) {
-    const database = await filled(t, kind)
-    const before = await fingerprint(database)
-    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-      const { child, half } = startProcess(database.url, '50', 'copy', '60000')
-      await half
-      t.equal(await connectionsOf(database), 1)
-      child.kill(signal)
-      await once(child, 'exit')
-      await untilQuiet(t, database)
-      t.same(await fingerprint(database), before, `${signal} in the middle of an import as ${kind}`)
-    }
-    await importText(database, await dump(database))
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const { child, half } = startProcess(database.url, '50', 'copy', '60000')
+    await half
+    t.equal(await connectionsOf(database), 1)
+    child.kill(signal)
+    await once(child, 'exit')
+    await untilQuiet(t, database)
+    t.same(await fingerprint(database), before, `${signal} in the middle of an import`)
   }
+  await importText(database, await dump(database))
 })
 
 t.test('a server that is gone', async (t) => {

@@ -1,6 +1,18 @@
 /** What an import does with what is in the database already, and with what exists elsewhere only. */
 import t from 'tap'
-import { createSibling, createToolDatabase, dump, essenceOf, fingerprint, importText } from './tool-database.ts'
+import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { runOnServer } from '../support/postgres.ts'
+import {
+  createSibling,
+  createToolDatabase,
+  dump,
+  essenceOf,
+  fingerprint,
+  importText,
+  inPieces,
+  refusal,
+  silent,
+} from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
 t.test('what exists elsewhere', async (t) => {
@@ -61,39 +73,13 @@ t.test('data alone goes into the tables that are there', async (t) => {
   }
 })
 
-t.test('--data-only --disable-triggers --enable-row-security', async (t) => {
-  for (const kind of ['owner', 'superuser'] as const) {
-    const database = await createToolDatabase(t, kind)
-    await database.sql(`
-      create table public.log (a text);
-      create function public.write() returns trigger language plpgsql as
-        $$ begin insert into public.log values (tg_table_name); return new; end $$;
-      create table public."a b" (id integer primary key, c integer);
-      create table public.c (id integer primary key, a integer references public."a b" deferrable initially deferred);
-      ${kind === 'superuser' ? 'alter table public."a b" add foreign key (c) references public.c;' : ''}
-      create trigger w after insert on public.c for each row execute function public.write()`)
-    await database.sql('begin; insert into public."a b" values (1); insert into public.c values (1, 1), (2, 1); commit')
-    await database.sql('delete from public.log; update public."a b" set c = 2')
-    const before = await fingerprint(database)
-    const text = await dump(database, '--data-only', '--disable-triggers', '--enable-row-security')
-    await database.sql('truncate public."a b", public.c')
-    await importText(database, text)
-    t.same(await fingerprint(database), before, kind)
-    await database.sql('insert into public.c values (3, 1)')
-    t.same(await database.sql('select a from public.log'), [{ a: 'c' }], 'the trigger is on again')
-    await t.rejects(database.sql('insert into public.c values (4, 9)'), /foreign key/)
-  }
-})
-
-t.test('partitioned tables and aggregates without arguments that are there already', async (t) => {
+t.test('partitioned tables that are there already', async (t) => {
   for (const kind of ['owner', 'superuser'] as const) {
     const database = await createToolDatabase(t, kind)
     await database.sql(`
       create table public.p (id integer, d date) partition by range (d);
       create table public.p1 partition of public.p default;
       create table public.q (a integer) partition by range ((a + 1));
-      create aggregate public.ag(*) (sfunc = int8inc, stype = int8, initcond = '0');
-      create aggregate public.ag(integer) (sfunc = int4_sum, stype = int8);
       create procedure public.pr(a integer) language sql as 'select a';
       insert into public.p values (1, '2020-01-01')`)
     const before = await fingerprint(database)
@@ -111,8 +97,7 @@ t.test('default privileges of the database do not outlive it', async (t) => {
       alter default privileges revoke execute on functions from public;
       alter default privileges grant usage on schemas to public;
       create table public.after (a integer);
-      create function public.f() returns integer language sql as 'select 1';
-      create type public.range as range (subtype = integer)`)
+      create function public.f() returns integer language sql as 'select 1'`)
     const before = await fingerprint(database)
     const text = await dump(database)
     await importText(database, text)
@@ -122,4 +107,57 @@ t.test('default privileges of the database do not outlive it', async (t) => {
     await importText(database, await dump(other))
     t.same(await database.sql('select 1 from pg_default_acl'), [], 'a dump without them leaves none')
   }
+})
+
+t.test('roles that reach beyond their database', async (t) => {
+  for (const kind of ['superuser', 'createrole', 'member'] as const) {
+    const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
+    if (kind === 'member') await runOnServer(`grant pg_read_all_data to ${database.role}`)
+    const warnings: unknown[] = []
+    const log = { ...silent, warn: (fields: unknown) => warnings.push(fields) }
+    const imports = createDumpImport({ databaseUrl: database.url, log })
+    await imports.warnOfRole()
+    t.match(warnings, [{ event: 'findings_role_powerful' }])
+    const { signal } = new AbortController()
+    const refused = imports.run(inPieces('create table public.t (id integer);'), signal)
+    await t.rejects(refused, { message: /findings:owner/ })
+    t.equal((await refusal(database, 'create table public.t (id integer);')).status, 200, 'unless the operator says so')
+  }
+})
+
+t.test('a database with the service’s own tables', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(
+    'create table public.accounts (); create table public.weights (); create table public.wstg_inbox ()',
+  )
+  t.match(await refusal(database, 'create table public.t (id integer);'), { status: 500, key: 'dumps_own_database' })
+})
+
+t.test('the positions of sequences', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`
+    create table public.p (id serial primary key, v text);
+    create table public.c (id integer generated always as identity primary key,
+      p_id integer references public.p deferrable initially deferred);
+    create sequence public.other start 5 increment 7;
+    insert into public.p (v) select 'x' from generate_series(1, 100);
+    insert into public.c (p_id) select id from public.p`)
+  const before = await fingerprint(database)
+  const positions = `SELECT pg_catalog.setval('public.p_id_seq', 3, true);
+    SELECT pg_catalog.setval('public.other', 40, false);`
+  const header = '--\n-- PostgreSQL database dump\n--\n'
+  const failing = [
+    `${positions} INSERT INTO public.c OVERRIDING SYSTEM VALUE VALUES (1000, 999);`,
+    `${header}${positions} SELEKT 1;`,
+    `${positions} INSERT INTO public.p (v) VALUES ('a'), ('b'); INSERT INTO public.p VALUES (1, 'c');`,
+    `${header}CREATE TABLE public.p (id integer); ${positions}`,
+  ]
+  for (const text of failing) {
+    t.equal((await refusal(database, text)).status, 500)
+    t.same(await fingerprint(database), before, 'are as they were after an import that fails')
+  }
+  await importText(database, positions)
+  t.same(await database.sql("select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o"), [
+    { p: 4, o: 40 },
+  ])
 })

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
+/** As the service's own scripts do. */
+const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+
 /** Starts `import-process.ts`; `half` resolves when it is in the middle of the rows. */
 export const startProcess = (...args: string[]): { child: ChildProcess; half: Promise<unknown>; output: string[] } => {
-  const child = spawn(process.execPath, [new URL('import-process.ts', import.meta.url).pathname, ...args], {
+  const child = spawn(process.execPath, [...flags, new URL('import-process.ts', import.meta.url).pathname, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH },
   })

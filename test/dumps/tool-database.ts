@@ -21,13 +21,15 @@ export interface ToolDatabase {
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
+export type RoleKind = 'owner' | 'superuser' | 'createrole'
+
 /**
- * An empty database of the findings tool with a role of its own: an ordinary one that owns the database, or the superuser
- * that the tool's compose file makes.
+ * An empty database of the findings tool with a role of its own: an ordinary one that owns the database, the superuser
+ * that the tool's compose file makes, or an owner who may create roles.
  */
-export const createToolDatabase = async (t: Test, kind: 'owner' | 'superuser'): Promise<ToolDatabase> => {
+export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
   const role = `tool_${randomBytes(6).toString('hex')}`
-  await runOnServer(`create role ${role} login password 'geheim' ${kind === 'superuser' ? 'superuser' : ''}`)
+  await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
   // What is registered last is torn down first: the role's databases.
   t.teardown(() => runOnServer(`drop role if exists ${role}`))
   const url = new URL(await createDatabase(t, null))
@@ -115,12 +117,16 @@ export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
   return Readable.from(pieces, { objectMode: false })
 }
 
+/** With any role: the statements that are admitted are the same. */
 export const importText = (
   { url }: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,
   size?: number,
 ): Promise<ImportSummary> =>
-  createDumpImport({ databaseUrl: url, log: silent }).run(inPieces(content, size), new AbortController().signal)
+  createDumpImport({ databaseUrl: url, allowPowerfulRole: true, log: silent }).run(
+    inPieces(content, size),
+    new AbortController().signal,
+  )
 
 /** How an import ends that should fail: the status and the text that the caller gets. */
 export const refusal = async (

@@ -344,10 +344,10 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'a dump may set any role',
-    'src/dumps/import/session-rules.ts',
-    "return name === 'default_tablespace' ? { action: 'skip' } : refusal",
-    "return name === 'role' ? { action: 'skip' } : refusal",
-    'dumps/dump-policy.test.ts',
+    'src/dumps/import/statement-policy.ts',
+    'if (ownSettings.has(name) ||',
+    "if (name === 'role' || ownSettings.has(name) ||",
+    'dumps/policy.test.ts',
   ),
   mutation(
     'half a dump is imported',

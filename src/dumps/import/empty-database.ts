@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { ImportTransaction } from './import-transaction.ts'
 
 /** Objects that DROP knows under another name than the catalogue. */
 const dropNames: Readonly<Record<string, string>> = {
@@ -62,13 +62,28 @@ const defaultPrivileges = `
  * Removes everything from the database within the transaction that is open, so that a dump of a whole database can be
  * brought in: pg_dump's statements create what must not be there yet. Extensions stay where they are, as does `public`.
  * @throws pg.DatabaseError when something belongs to another role or is locked
- * @returns how many objects were named (what depended on them went with them)
  */
-export const emptyDatabase = async (client: pg.ClientBase): Promise<number> => {
-  const { rows } = await client.query<{ type: string; identity: string }>(contents)
-  const statements = rows.map(({ type, identity }) => `DROP ${dropNames[type] ?? type} IF EXISTS ${identity} CASCADE`)
-  if (statements.length > 0) await client.query(statements.join(';\n'))
-  const privileges = await client.query<{ statement: string }>(defaultPrivileges)
-  if (privileges.rows.length > 0) await client.query(privileges.rows.map(({ statement }) => statement).join(';\n'))
-  return rows.length
+export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
+  const objects = await transaction.own<{ type: string; identity: string }>(contents)
+  const statements = objects.map(
+    ({ type, identity }) => `DROP ${dropNames[type] ?? type} IF EXISTS ${identity} CASCADE`,
+  )
+  if (statements.length > 0) await transaction.own(statements.join(';\n'))
+  const privileges = await transaction.own<{ statement: string }>(defaultPrivileges)
+  if (privileges.length > 0) await transaction.own(privileges.map(({ statement }) => statement).join(';\n'))
+}
+
+/** Sets each sequence's increment to what it is, which has the server write the sequence anew. */
+const sequences = `
+  SELECT format('ALTER SEQUENCE %I.%I INCREMENT BY %s', nspname, relname, seqincrement) AS statement
+    FROM pg_sequence JOIN pg_class c ON c.oid = seqrelid JOIN pg_namespace n ON n.oid = relnamespace
+   WHERE nspname !~ '^pg_' AND pg_has_role(relowner, 'USAGE')`
+
+/**
+ * Makes the positions of the existing sequences part of the transaction. `setval` and `nextval` outlive a rollback,
+ * except on a sequence that was written anew in the same transaction.
+ */
+export const keepSequences = async (transaction: ImportTransaction): Promise<void> => {
+  const statements = await transaction.own<{ statement: string }>(sequences)
+  if (statements.length > 0) await transaction.own(statements.map(({ statement }) => statement).join(';\n'))
 }

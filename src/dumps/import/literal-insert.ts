@@ -1,20 +1,22 @@
+import { isSystemName } from './tree-policy.ts'
+
+const code = (character: string): number => character.charCodeAt(0)
+const [quote, dot, zero, nine] = [code("'"), code('.'), code('0'), code('9')] as const
+
 /**
  * Whether an INSERT holds nothing but literal values, as those of `pg_dump --inserts` do:
  * `INSERT INTO name [(column, …)] [OVERRIDING SYSTEM VALUE] VALUES (literal, …)[, (…)] [ON CONFLICT DO NOTHING]`.
  *
- * The statements of such a dump are mostly INSERTs and can be megabytes long, for which PostgreSQL's parser would need
- * many times their size in memory. This grammar is small enough to be checked by hand, and whatever is not certainly in
- * it is refused.
+ * Most statements of such a dump are INSERTs and can be megabytes long, for which PostgreSQL's parser would need many
+ * times their size in memory. Each step goes forward by what it has read, so that the cost grows with the length only.
  */
 export const isLiteralInsert = (sql: string): boolean => {
   const cursor = new Cursor(sql)
-  return (
-    cursor.take(/INSERT INTO /iy) &&
-    cursor.name() &&
-    (cursor.take(/\s*DEFAULT VALUES/iy) || (columns(cursor) && overriding(cursor) && values(cursor))) &&
-    (cursor.take(/\s*ON CONFLICT DO NOTHING/iy) || true) &&
-    cursor.take(/\s*$/y)
-  )
+  if (!cursor.take(/INSERT INTO /iy) || !cursor.table()) return false
+  const hasRows = cursor.take(/\s*DEFAULT VALUES/iy) || (cursor.columns() && cursor.overriding() && cursor.rows())
+  if (!hasRows) return false
+  cursor.take(/\s*ON CONFLICT DO NOTHING/iy)
+  return cursor.take(/\s*$/y)
 }
 
 class Cursor {
@@ -25,7 +27,7 @@ class Cursor {
     this.#text = text
   }
 
-  /** Passes what the sticky pattern matches; false, and no step taken, when it does not match here. */
+  /** Passes a short word that the sticky pattern matches; false, and no step taken, when it does not match here. */
   take(pattern: RegExp): boolean {
     pattern.lastIndex = this.#at
     if (!pattern.test(this.#text)) return false
@@ -33,60 +35,77 @@ class Cursor {
     return true
   }
 
-  /** A name, qualified or not; each part plain or in double quotes. */
-  name(): boolean {
-    return this.#part() && (!this.take(/\./y) || this.#part())
+  /** A name, qualified or not, of no table of the server's. */
+  table(): boolean {
+    const first = this.#name()
+    const second = first !== undefined && this.take(/\./y) ? this.#name() : ''
+    return first !== undefined && second !== undefined && !isSystemName(first) && !isSystemName(second)
   }
 
-  #part(): boolean {
-    return this.take(/"(?:[^"]|""){1,200}"|[\p{L}_][\p{L}\p{N}_$]{0,200}/uy)
+  columns(): boolean {
+    if (!this.take(/\s*\(/y)) return true
+    do {
+      this.take(/\s*/y)
+      if (this.#name() === undefined) return false
+    } while (this.take(/\s*,/y))
+    return this.take(/\s*\)/y)
   }
 
-  /** The rest of a string whose opening quote has been passed; `escapes` as in `E'…'`. */
-  restOfString(escapes: boolean): boolean {
+  overriding(): true {
+    this.take(/\s*OVERRIDING (?:SYSTEM|USER) VALUE/iy)
+    return true
+  }
+
+  rows(): boolean {
+    if (!this.take(/\s*VALUES/iy)) return false
+    do {
+      if (!this.take(/\s*\(\s*/y)) return false
+      do {
+        if (!this.#literal()) return false
+      } while (this.take(/\s*,\s*/y))
+      if (!this.take(/\s*\)/y)) return false
+    } while (this.take(/\s*,/y))
+    return true
+  }
+
+  /** As the server reads it: folded, or without its double quotes. */
+  #name(): string | undefined {
+    const from = this.#at
+    if (this.take(/"(?:[^"]|""){1,200}"/y)) return this.#text.slice(from + 1, this.#at - 1).replaceAll('""', '"')
+    return this.take(/[\p{L}_][\p{L}\p{N}_$]{0,200}/uy) ? this.#text.slice(from, this.#at).toLowerCase() : undefined
+  }
+
+  #literal(): boolean {
+    if (this.take(/(?:NULL|DEFAULT|TRUE|FALSE)(?![\w$.])/iy)) return true
+    return this.take(/[BX]?'/iy) ? this.#restOfString() : this.#number()
+  }
+
+  #restOfString(): boolean {
     for (;;) {
-      if (!escapes) {
-        const end = this.#text.indexOf("'", this.#at)
-        if (end === -1) return false
-        this.#at = end
-      } else this.take(/[^\\']*/y)
-      const character = this.#text[this.#at]
-      if (character === undefined) return false
-      if (character === '\\') {
-        this.#at += 2
-        continue
-      }
-      this.#at++
-      if (this.#text[this.#at] !== "'") return true
+      const end = this.#text.indexOf("'", this.#at)
+      if (end === -1) return false
+      this.#at = end + 1
+      if (this.#text.charCodeAt(this.#at) !== quote) return true
       this.#at++
     }
   }
-}
 
-const columns = (cursor: Cursor): boolean => {
-  if (!cursor.take(/\s*\(/y)) return true
-  do {
-    if (!cursor.take(/\s*/y) || !cursor.name()) return false
-  } while (cursor.take(/\s*,/y))
-  return cursor.take(/\s*\)/y)
-}
+  #number(): boolean {
+    this.take(/[-+]/y)
+    let digits = this.#digits()
+    if (this.#text.charCodeAt(this.#at) === dot) {
+      this.#at++
+      digits += this.#digits()
+    }
+    this.take(/e[-+]?\d{1,6}/iy)
+    return digits > 0 && !this.take(/[\w$.]/y)
+  }
 
-const overriding = (cursor: Cursor): boolean => cursor.take(/\s*OVERRIDING (?:SYSTEM|USER) VALUE/iy) || true
-
-const values = (cursor: Cursor): boolean => {
-  if (!cursor.take(/\s*VALUES/iy)) return false
-  do {
-    if (!cursor.take(/\s*\(\s*/y)) return false
-    do {
-      if (!literal(cursor)) return false
-    } while (cursor.take(/\s*,\s*/y))
-    if (!cursor.take(/\s*\)/y)) return false
-  } while (cursor.take(/\s*,/y))
-  return true
-}
-
-const literal = (cursor: Cursor): boolean => {
-  if (cursor.take(/[BX]?'/iy)) return cursor.restOfString(false)
-  if (cursor.take(/E'/iy)) return cursor.restOfString(true)
-  return cursor.take(/(?:NULL|DEFAULT|TRUE|FALSE|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?![\w$.])/iy)
+  #digits(): number {
+    const from = this.#at
+    for (let next = this.#text.charCodeAt(this.#at); next >= zero && next <= nine; ) {
+      next = this.#text.charCodeAt(++this.#at)
+    }
+    return this.#at - from
+  }
 }

@@ -21,17 +21,13 @@ const digit = asciiClassOf(/[0-9]/)
 const continuesNumber = asciiClassOf(/[A-Za-z0-9_.]/)
 const space = asciiClassOf(/[ \t\n\r\f\v]/)
 
-/** As many leading words as are needed to recognise `CREATE OR REPLACE FUNCTION`. */
-const leadingWords = 4
-const routine = /^create (or replace )?(function|procedure)$/
-
 /**
  * Finds the semicolon that ends an SQL statement, the way PostgreSQL's own scanner and psql do: not within strings
- * (standard, `E''`, `U&''`, dollar-quoted), quoted identifiers, comments (nested ones too), parentheses and the
- * `BEGIN ATOMIC … END` of a function. One scanner per statement; it goes on where it stopped when there is more to read.
+ * (standard, `E''`, `U&''`, dollar-quoted), quoted identifiers, comments (nested ones too) and parentheses. There is one
+ * scanner for each statement; it goes on where it stopped when there is more to read.
  *
- * A mistake here could only cut a statement at the wrong place: what is cut out is parsed by PostgreSQL's parser and sent
- * as one statement, so that the outcome would be an error.
+ * A mistake here could only cut a statement at the wrong place: PostgreSQL's parser reads the piece, and it is sent as
+ * one statement, so that the outcome would be an error.
  */
 export class StatementScanner {
   #state: State = 'plain'
@@ -39,9 +35,7 @@ export class StatementScanner {
   #parentheses = 0
   #commentDepth = 0
   #delimiter = Buffer.alloc(0)
-  #words: string[] = []
-  #inRoutine = false
-  #blockDepth = 0
+  readonly #endsAtSemicolon: boolean
   /** How many tokens the statement has at most: words, strings and single signs outside of comments. */
   tokens = 0
   /** How deep parentheses have been within parentheses. */
@@ -53,6 +47,10 @@ export class StatementScanner {
 
   /** Where a backslash stands outside of strings: a command for psql, no SQL. */
   backslashAt: number | undefined
+
+  constructor({ endsAtSemicolon = true } = {}) {
+    this.#endsAtSemicolon = endsAtSemicolon
+  }
 
   /**
    * @param bytes the statement from its beginning as far as it has been read
@@ -114,7 +112,7 @@ export class StatementScanner {
         return undefined
       } else if (byte === 0x3b) {
         this.#at++
-        if (this.#parentheses === 0 && this.#blockDepth === 0) return this.#at
+        if (this.#parentheses === 0 && this.#endsAtSemicolon) return this.#at
       } else {
         if (byte === quote) this.#state = 'string'
         else if (byte === 0x22) this.#state = 'quotedIdentifier'
@@ -137,22 +135,12 @@ export class StatementScanner {
     this.#at = at
   }
 
-  /** An `E` directly before a quote belongs to the string; the first words and `BEGIN … END` tell where a routine ends. */
+  /** An `E` directly before a quote belongs to the string. */
   #word(bytes: Buffer, start: number, end: number) {
     this.#pass(end)
     if (end - start === 1 && (bytes[start]! | 0x20) === 0x65 && bytes[end] === quote) {
       this.#enter('escapeString', end + 1)
-      return
     }
-    if (this.#words.length < leadingWords) {
-      this.#words.push(end - start <= 10 ? bytes.toString('latin1', start, end).toLowerCase() : '')
-      this.#inRoutine ||= this.#parentheses === 0 && routine.test(this.#words.join(' '))
-      return
-    }
-    if (!this.#inRoutine || this.#parentheses > 0 || end - start > 5) return
-    const word = bytes.toString('latin1', start, end).toLowerCase()
-    if (word === 'begin' || (word === 'case' && this.#blockDepth > 0)) this.#blockDepth++
-    else if (word === 'end' && this.#blockDepth > 0) this.#blockDepth--
   }
 
   /** Looks for the end of the string or comment; false when it is not among these bytes. */
@@ -195,35 +183,10 @@ export class StatementScanner {
     let at = this.#at
     for (;;) {
       while (at < bytes.length && bytes[at] !== quote && bytes[at] !== backslash) at++
-      if (at + 1 >= bytes.length) {
-        if (isWhole && bytes[at] === quote) return this.#leave(at + 1)
-        return this.#wait(at)
-      }
-      if (bytes[at] === backslash || bytes[at + 1] === quote) {
-        at += 2
-        continue
-      }
-      const continuation = this.#continuation(bytes, at + 1)
-      if (continuation === 'unknown' && !isWhole) return this.#wait(at)
-      if (typeof continuation !== 'number') return this.#leave(at + 1)
-      at = continuation
+      if (at + 1 >= bytes.length) return isWhole && bytes[at] === quote ? this.#leave(at + 1) : this.#wait(at)
+      if (bytes[at] === quote && bytes[at + 1] !== quote) return this.#leave(at + 1)
+      at += 2
     }
-  }
-
-  /** A string goes on after white space with a line end, and its backslashes keep their meaning. */
-  #continuation(bytes: Buffer, from: number): number | 'none' | 'unknown' {
-    let at = from
-    let newLine = false
-    for (; at < bytes.length; at++) {
-      const byte = bytes[at]!
-      if (byte === lineFeed || byte === carriageReturn) newLine = true
-      else if (byte === hyphen) {
-        if (at + 1 >= bytes.length) return 'unknown'
-        if (bytes[at + 1] !== hyphen) return 'none'
-        while (at + 1 < bytes.length && bytes[at + 1] !== lineFeed && bytes[at + 1] !== carriageReturn) at++
-      } else if (!space[byte]) return byte === quote && newLine ? at + 1 : 'none'
-    }
-    return 'unknown'
   }
 
   #blockComment(bytes: Buffer): boolean {
