@@ -107,7 +107,7 @@ export const chunksOf = async ({ stream }: BuiltReport): Promise<Buffer[]> => {
 export async function pdfOf(data: ReportData): Promise<Buffer> {
   const builder = createReportBuilder()
   try {
-    return Buffer.concat(await chunksOf(await builder.build(data, new AbortController().signal)))
+    return Buffer.concat(await chunksOf(await builder.build(async () => data, new AbortController().signal)))
   } finally {
     await builder.close()
   }

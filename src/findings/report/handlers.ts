@@ -17,7 +17,7 @@ export const reportHandlers = ({ collectReport, reportBuilder, now, countAction 
         log.info({ event: 'report', user_id: token.userId, ...fields, address: clientAddress, outcome }, 'report')
       }
       try {
-        const { stream, bytes } = await reportBuilder.build(await collectReport(signal), signal)
+        const { stream, bytes } = await reportBuilder.build(collectReport, signal)
         audit('success', { bytes })
         return {
           status: 200,

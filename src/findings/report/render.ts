@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { DomainError, unavailable } from '../../errors.ts'
 import { withinBounds } from './bounds.ts'
+import type { CollectReportData } from './collect.ts'
 import type { ReportData } from './report-data.ts'
 
 export interface ReportOptions {
@@ -9,7 +10,7 @@ export interface ReportOptions {
   waiting?: number
   /** Milliseconds that one report may wait for its turn. */
   waitLimit?: number
-  /** Milliseconds that one report may take from then on. */
+  /** Milliseconds that one report may take once its data are there. */
   timeLimit?: number
   /** Megabytes of heap of the rendering thread; 5,000 items take about 300. */
   memoryLimit?: number
@@ -27,11 +28,12 @@ export interface ReportBuilder {
    * Makes the PDF in a thread of its own, one report at a time. The file is complete when the promise resolves, so
    * nothing can fail after the first byte.
    *
+   * @param collect gathers the data when it is the report's turn: what waits or is refused holds and reads nothing
    * @throws DomainError 503 `report_busy` when too many wait already or the turn does not come in time;
    *   500 `report_failed` when the time or memory limit is exceeded or rendering fails;
    *   the signal's reason when it is aborted.
    */
-  build(data: ReportData, signal: AbortSignal): Promise<BuiltReport>
+  build(collect: CollectReportData, signal: AbortSignal): Promise<BuiltReport>
   /** Ends the rendering thread and refuses whoever waits. */
   close(): Promise<void>
 }
@@ -47,7 +49,7 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
   let accepted = 0
 
   return {
-    async build(data, signal) {
+    async build(collect, signal) {
       const stop = AbortSignal.any([signal, closing.signal])
       stop.throwIfAborted()
       if (accepted > waiting) throw busy()
@@ -57,7 +59,8 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
       last = previous.then(() => turn.promise)
       try {
         await inTime(previous, waitLimit, stop)
-        return asStream(await render(withinBounds(data), { timeLimit, memoryLimit, stop }))
+        const data = withinBounds(await collect(stop))
+        return asStream(await render(data, { timeLimit, memoryLimit, stop }))
       } finally {
         accepted -= 1
         turn.resolve()
