@@ -1545,6 +1545,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /**
+         * @description The database is down or slow. `Retry-After` says when to try again. The weight may be stored all the same: a
+         *     database that gets no processor time can carry it out after this answer. `GET /api/weights/recent` tells whether
+         *     it is there; ask before you send it again, since every weight is kept.
+         */
+        WeightUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description Too many passwords wait to be hashed, or a dependency is down or slow. */
         HashingUnavailable: {
             headers: {
@@ -2040,7 +2056,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WeightUnavailable"];
         };
     };
     getBmi: {
