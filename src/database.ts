@@ -7,11 +7,12 @@ import type { Log } from './log.ts'
 
 /**
  * All in milliseconds. Together they keep every answer under the 5 s that an outage may take. The server gives up first:
- * what is answered as failed must not be carried out a moment later. The client gives up on servers that say nothing.
+ * what is answered as failed should not be carried out a moment later. The client gives up on servers that say nothing;
+ * a server that gets no processor time for longer than the difference may still carry out what it was sent.
  */
-const connectionTimeout = 1500
+const connectionTimeout = 1300
 const statementTimeout = 1800
-const queryTimeout = 2400
+const queryTimeout = 3000
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([
