@@ -29,6 +29,7 @@ import type { RootLog } from './http/logging.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { reconnectOnError } from './queue/connections.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
@@ -296,6 +297,7 @@ const connectRedis = (url: string, log: RootLog): Redis => {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+    reconnectOnError,
   })
   let away = false
   redis.on('error', (error: Error) => {

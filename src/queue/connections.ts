@@ -28,6 +28,8 @@ export interface RequestJob {
 /** What the service uses of BullMQ's queues, whatever their store. */
 export interface RequestQueue {
   addBulk(jobs: { name: string; data: RequestJob; opts: { jobId: string } }[]): Promise<unknown>
+  /** Writes, and changes nothing: no such limit is ever set. */
+  removeGlobalConcurrency(): Promise<unknown>
   getJobCounts(...states: ('wait' | 'active' | 'prioritized' | 'delayed')[]): Promise<Record<string, number>>
   waitUntilReady(): Promise<unknown>
   on(event: 'error', listener: (error: unknown) => void): unknown
@@ -69,6 +71,9 @@ const workerOptions = (concurrency: number) =>
     runRetryDelay: 1000,
   }) satisfies Partial<WorkerOptions>
 
+/** A primary that was demoted keeps its connections; a new one leads to the primary that has taken its place. */
+export const reconnectOnError = ({ message }: Error): boolean => message.includes('READONLY')
+
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, longestReconnectDelay)
 
 const redisStore = (url: string): QueueStore => ({
@@ -83,6 +88,7 @@ const redisStore = (url: string): QueueStore => ({
         commandTimeout,
         socketTimeout: producerSilence,
         retryStrategy,
+        reconnectOnError,
       },
       skipWaitingForReady: true,
       defaultJobOptions: jobOptions,
@@ -90,7 +96,14 @@ const redisStore = (url: string): QueueStore => ({
   openWorker: (process, concurrency) =>
     new (bullmq().Worker)<RequestJob>(queueName, async (job) => process(job.data), {
       ...workerOptions(concurrency),
-      connection: { url, maxRetriesPerRequest: null, connectTimeout, socketTimeout: workerSilence, retryStrategy },
+      connection: {
+        url,
+        maxRetriesPerRequest: null,
+        connectTimeout,
+        socketTimeout: workerSilence,
+        retryStrategy,
+        reconnectOnError,
+      },
     }),
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import type { LimitFunction } from 'p-limit'
 import type { Log } from '../log.ts'
 import {
   type QueueStore,
@@ -42,9 +42,9 @@ export interface RequestJobs {
    * @throws when the store has not taken them within a second; it may still do so later.
    */
   add(seqs: readonly number[], perJob?: number): Promise<void>
-  /** Starts to work on up to `concurrency` numbers at once, as soon as the store can be reached and whenever it can. */
-  work(process: (seq: number) => Promise<void>, concurrency: number): QueueWorker
-  /** How many jobs wait and are being worked on. @throws when the store is out of reach */
+  /** Starts to work on as many numbers at once as `limit` admits, as soon as the store can be reached and whenever it can. */
+  work(process: (seq: number) => Promise<void>, limit: LimitFunction): QueueWorker
+  /** How many jobs wait and are being worked on. @throws when the store is out of reach or takes no writes */
   count(): Promise<{ waiting: number; active: number }>
   close(): Promise<void>
 }
@@ -117,10 +117,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
 
   const startWorker = async (
     process: (seq: number) => Promise<void>,
-    concurrency: number,
+    limit: LimitFunction,
     signal: AbortSignal,
   ): Promise<RequestWorker | undefined> => {
-    const limit = pLimit(concurrency)
     const processJob = async ({ seqs }: RequestJob): Promise<void> => {
       const left: number[] = []
       const results = await Promise.allSettled(
@@ -135,7 +134,7 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     while (!signal.aborted) {
       const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(() => false)
       if (reachable) {
-        const worker = store.openWorker(processJob, concurrency)
+        const worker = store.openWorker(processJob, limit.concurrency)
         worker.on('error', onTrouble)
         const ready = await Promise.race([
           worker.waitUntilReady().then(
@@ -160,9 +159,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
 
     add,
 
-    work(process, concurrency) {
+    work(process, limit) {
       const stopping = new AbortController()
-      const starting = startWorker(process, concurrency, stopping.signal)
+      const starting = startWorker(process, limit, stopping.signal)
       return {
         async close() {
           stopping.abort()
@@ -172,7 +171,10 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     },
 
     async count() {
-      const counts = await use((queue) => queue.getJobCounts('wait', 'active', 'prioritized', 'delayed'))
+      const counts = await use(async (queue) => {
+        await queue.removeGlobalConcurrency()
+        return queue.getJobCounts('wait', 'active', 'prioritized', 'delayed')
+      })
       const { wait = 0, prioritized = 0, delayed = 0, active = 0 } = counts
       return { waiting: wait + prioritized + delayed, active }
     },

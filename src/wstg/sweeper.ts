@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { LimitFunction } from 'p-limit'
 import type { Log } from '../log.ts'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { InboxRepository } from './inbox-repository.ts'
@@ -6,8 +7,6 @@ import type { InboxRepository } from './inbox-repository.ts'
 /** Milliseconds between two looks at the inbox. */
 const pollInterval = 500
 const batchSize = 500
-/** Requests that are processed without the queue at a time. */
-const directConcurrency = 5
 /** A request that was queued so often without anybody finishing it is processed without the queue. */
 const enoughRequeues = 3
 
@@ -15,6 +14,8 @@ export interface SweeperOptions {
   inbox: Pick<InboxRepository, 'takeOverdue'>
   queue: Pick<RequestJobs, 'add'>
   process: (seq: number) => Promise<void>
+  /** Of all requests that this process works on, through the queue or without it. */
+  limit: LimitFunction
   log: Log
 }
 
@@ -23,12 +24,12 @@ export interface SweeperOptions {
  * tried again, those that the queue has lost or never got, those whose process was killed. With the queue out of reach
  * they are processed without it.
  */
-export const startSweeper = ({ inbox, queue, process, log }: SweeperOptions): { stop(): Promise<void> } => {
+export const startSweeper = ({ inbox, queue, process, limit, log }: SweeperOptions): { stop(): Promise<void> } => {
   const stopping = new AbortController()
   const direct = new Set<Promise<void>>()
 
   const processDirectly = (seq: number): void => {
-    const running = process(seq)
+    const running = limit(process, seq)
       .catch((error: unknown) =>
         log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
       )
@@ -36,11 +37,14 @@ export const startSweeper = ({ inbox, queue, process, log }: SweeperOptions): { 
     direct.add(running)
   }
 
+  /** How many more requests could begin at once. */
+  const free = () => Math.max(limit.concurrency - limit.activeCount - limit.pendingCount, 0)
+
   let queueWorks = true
   const sweep = async (): Promise<void> => {
-    const free = directConcurrency - direct.size
-    const overdue = await inbox.takeOverdue(queueWorks ? batchSize : Math.max(free, 1))
-    const stuck = overdue.filter(({ requeues }) => requeues >= enoughRequeues).slice(0, free)
+    if (!queueWorks && free() === 0) return
+    const overdue = await inbox.takeOverdue(queueWorks ? batchSize : free())
+    const stuck = overdue.filter(({ requeues }) => requeues >= enoughRequeues).slice(0, free())
     for (const { seq } of stuck) processDirectly(seq)
     const seqs = overdue.map(({ seq }) => seq).filter((seq) => !stuck.some((request) => request.seq === seq))
     try {
@@ -48,7 +52,7 @@ export const startSweeper = ({ inbox, queue, process, log }: SweeperOptions): { 
       queueWorks = true
     } catch {
       queueWorks = false
-      for (const seq of seqs.slice(0, directConcurrency - direct.size)) processDirectly(seq)
+      for (const seq of seqs.slice(0, free())) processDirectly(seq)
     }
   }
 

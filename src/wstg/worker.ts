@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Log } from '../log.ts'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { InboxRepository } from './inbox-repository.ts'
@@ -19,8 +20,9 @@ export interface WstgWorkerOptions {
 export const startWstgWorker = ({ inbox, queue, processing, log }: WstgWorkerOptions) => {
   const breakOff = new AbortController()
   const process = (seq: number) => processing.process(seq, breakOff.signal)
-  const worker = queue.work(process, concurrency)
-  const sweeper = startSweeper({ inbox, queue, process, log })
+  const limit = pLimit(concurrency)
+  const worker = queue.work(process, limit)
+  const sweeper = startSweeper({ inbox, queue, process, limit, log })
 
   return {
     /** Takes nothing new; what still runs after `grace` milliseconds is broken off and given back. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import pg from 'pg'
 import t from 'tap'
 import { createQueue } from '../../src/queue/queue.ts'
@@ -24,7 +25,7 @@ t.test(
     for (let round = 0; round < 5; round += 1) {
       const queue = createQueue({ databaseUrl, redisUrl: undefined, log: quiet })
       const adding = queue.add([round + 1]).catch(() => undefined)
-      const worker = queue.work(async () => undefined, 2)
+      const worker = queue.work(async () => undefined, pLimit(2))
       while (ended <= round) await endAll()
       await adding
       await Promise.all([worker.close(), endAll()])

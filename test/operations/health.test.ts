@@ -110,6 +110,34 @@ t.test('without the tool and without Redis the service is degraded, and ready', 
   await service.settled()
 })
 
+t.test('a Redis that was demoted with its connections open is seen, and left when its address moves', async (t) => {
+  const [first, second] = [await startRedis(t), await startRedis(t)]
+  const proxy = await startTcpProxy(t, first.url)
+  const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
+  const { health, countSharedAttempt } = service.context
+  health.noteCall('schema', true)
+  const ask = serve(t, { health: { examine: health.examine, metrics: noMetrics } })
+  const queueIs = (state: string) =>
+    eventually(async () => (await ask()).report.dependencies.queue?.state === state, `the queue is ${state}`)
+  const counts = () =>
+    countSharedAttempt?.('an address', 60_000).then(
+      ({ attempts }) => attempts,
+      () => undefined,
+    )
+  await queueIs('up')
+  await eventually(async () => (await counts()) !== undefined, 'attempts are counted')
+
+  const { hostname, port } = new URL(second.url)
+  await first.command('REPLICAOF', hostname, port)
+  await queueIs('down')
+  proxy.moveTo(second.url)
+  await queueIs('up')
+  await eventually(async () => (await counts()) !== undefined, 'attempts are counted there')
+  await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+  await service.settled()
+  t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
+})
+
 t.test('a dependency that hangs for ever is asked once, and nobody waits for one that is not required', async (t) => {
   // The deadline alone keeps no process alive; in a service its sockets do.
   const alive = setInterval(() => undefined, 1000)

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import t, { type Test } from 'tap'
 import { createQueue, type QueueOptions, type RequestJobs } from '../../src/queue/queue.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -40,7 +41,7 @@ const heldWorker = (queue: RequestJobs) => {
   const worker = queue.work(async (seq) => {
     seen.push(seq)
     await promise
-  }, 1)
+  }, pLimit(1))
   return { worker, seen, resolve }
 }
 
@@ -68,7 +69,7 @@ for (const [name, prepare] of Object.entries(stores)) {
         await queue.add([2, 3])
         t.same(await queue.count(), { waiting: 3, active: 0 })
         const seen: number[] = []
-        const worker = queue.work(async (seq) => void seen.push(seq), 2)
+        const worker = queue.work(async (seq) => void seen.push(seq), pLimit(2))
         await eventually(async () => (await queue.count()).waiting === 0 && seen.length === 3)
         t.same(seen.toSorted(), [1, 2, 3])
         await queue.add([3])
@@ -84,7 +85,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const worker = queue.work(async (seq) => {
         seen.push(seq)
         if (seq === 1) throw new Error('broken')
-      }, 1)
+      }, pLimit(1))
       await addPatiently(queue, [1, 2])
       await eventually(() => seen.length === 2)
       await queue.add([1])
@@ -124,7 +125,7 @@ for (const [name, prepare] of Object.entries(stores)) {
           seen.push(seq)
           running -= 1
           if (seq % 5 === 2) throw new Error('broken')
-        }, 2)
+        }, pLimit(2))
         await eventually(() => seen.length === 12)
         t.same(
           seen.toSorted((a, b) => a - b),
@@ -149,7 +150,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await closing
       t.same(seen, [1])
       t.same(await queue.count(), { waiting: 2, active: 0 })
-      const other = queue.work(async (seq) => void seen.push(seq), 1)
+      const other = queue.work(async (seq) => void seen.push(seq), pLimit(1))
       await eventually(() => seen.length === 3)
       t.same(seen.toSorted(), [1, 2, 3])
       await other.close()
@@ -162,7 +163,7 @@ for (const [name, prepare] of Object.entries(stores)) {
         await proxy.setMode(mode)
         const queue = open(t, options(proxy.url))
         const seen: number[] = []
-        const worker = queue.work(async (seq) => void seen.push(seq), 1)
+        const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
         t.teardown(() => worker.close())
         const started = performance.now()
         await t.rejects(queue.add([1]))
@@ -186,7 +187,7 @@ for (const [name, prepare] of Object.entries(stores)) {
           await addPatiently(queue, [1])
           await proxy.setMode(mode)
           const seen: number[] = []
-          const worker = queue.work(async (seq) => void seen.push(seq), 1)
+          const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
           t.teardown(() => worker.close())
           // Longer than an attempt to connect may take. A loop without a pause would never let this end.
           await delay(3000)
@@ -201,7 +202,7 @@ for (const [name, prepare] of Object.entries(stores)) {
         const proxy = await startTcpProxy(t, url)
         const queue = open(t, options(proxy.url))
         const seen: number[] = []
-        const worker = queue.work(async (seq) => void seen.push(seq), 1)
+        const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
         t.teardown(() => worker.close())
         await eventually(() =>
           queue.add([1]).then(
@@ -231,7 +232,7 @@ t.test('what Redis forgets is no obstacle for what comes after', async (t) => {
   const redis = await startRedis(t)
   const queue = open(t, { databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl: redis.url })
   const seen: number[] = []
-  const worker = queue.work(async (seq) => void seen.push(seq), 1)
+  const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
   t.teardown(() => worker.close())
   await addPatiently(queue, [1])
   await eventually(() => seen.includes(1))

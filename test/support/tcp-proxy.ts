@@ -13,6 +13,8 @@ export interface TcpProxy {
   readonly url: string
   /** Connections accepted so far. */
   readonly accepted: number
+  /** New connections go there; open ones stay where they are. */
+  moveTo(target: string): void
   /** Takes effect on open connections too: `refuse` and `reset` break them. */
   setMode(mode: ProxyMode): Promise<void>
 }
@@ -23,7 +25,7 @@ interface Teardown {
 
 /** A proxy in front of the server that a URL such as `postgres://…` or `redis://…` names; it ends with the test. */
 export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpProxy> => {
-  const { hostname, port: targetPort } = new URL(target)
+  let { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()
   /** Bytes of answers that went to each client since the mode was set. */
   let answered = new WeakMap<Socket, number>()
@@ -89,6 +91,9 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
     url: url.href,
     get accepted() {
       return accepted
+    },
+    moveTo(next) {
+      ;({ hostname, port: targetPort } = new URL(next))
     },
     async setMode(next) {
       mode = next
