@@ -103,7 +103,8 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     const heartbeat = setInterval(async () => {
       const asked = performance.now()
       const renewed = await renew(name, token).catch(() => undefined)
-      if (renewed) heldUntil = asked + duration
+      // An older answer may come later.
+      if (renewed) heldUntil = Math.max(heldUntil, asked + duration)
       if (renewed === false || performance.now() > heldUntil) lost.abort(new Error(`the lease ${name} was lost`))
     }, duration / 4)
     try {
@@ -152,12 +153,13 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     holdTaken,
     marks,
 
-    /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. */
-    async holdWhenFree<T>(name: string, run: (lease: Lease) => Promise<T>): Promise<T> {
+    /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when the signal is aborted */
+    async holdWhenFree<T>(name: string, run: (lease: Lease) => Promise<T>, signal?: AbortSignal): Promise<T> {
       for (;;) {
+        signal?.throwIfAborted()
         const held = await hold(name, run)
         if (held) return held.result
-        await delay(retryDelay)
+        await delay(retryDelay, undefined, signal && { signal })
       }
     },
   }

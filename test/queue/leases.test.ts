@@ -99,3 +99,17 @@ t.test('a holder that cannot renew loses it, knows it, and cannot hurt the next 
   })
   await next
 })
+
+t.test('a wait for a lease ends with the job that waits', async (t) => {
+  const { hold, holdWhenFree } = await open(t, await createDatabase(t))
+  const job = new AbortController()
+  await hold('x', async () => {
+    const waiting = holdWhenFree('x', async () => t.fail("it is another's"), job.signal)
+    job.abort(new Error('the process ends'))
+    await t.rejects(waiting)
+  })
+  await t.rejects(
+    holdWhenFree('x', async () => undefined, job.signal),
+    { message: 'the process ends' },
+  )
+})

@@ -22,9 +22,10 @@ export const createCalls = (send: SendRequest) => {
     path: string,
     query: Query,
     keep: (row: Row) => boolean,
+    signal: AbortSignal | undefined,
   ): Promise<Row[]> => {
     const kept: Row[] = []
-    for await (const rows of list(form, path, query)) kept.push(...rows.filter(keep))
+    for await (const rows of list(form, path, query, signal)) kept.push(...rows.filter(keep))
     return kept.sort((a, b) => a.id - b.id)
   }
 

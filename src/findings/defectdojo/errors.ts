@@ -34,6 +34,8 @@ type Details = {
   /** Whole seconds, as the tool demands. */
   retryAfter?: number
   fieldErrors?: Readonly<Record<string, readonly string[]>>
+  /** False when it was given up before anything was sent. */
+  sent?: boolean
 }
 
 const maxMessageLength = 600
@@ -52,6 +54,7 @@ export class FindingsToolError extends Error {
   readonly retryAfter: number | undefined
   /** What a 400 says about each field; empty otherwise. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
+  readonly sent: boolean
 
   constructor(reason: FailureReason, request: FailedRequest, explanation: string, details: Details = {}) {
     super(`${request.method} ${request.path}: ${explanation}`.slice(0, maxMessageLength))
@@ -62,6 +65,7 @@ export class FindingsToolError extends Error {
     this.status = details.status
     this.retryAfter = details.retryAfter
     this.fieldErrors = details.fieldErrors ?? {}
+    this.sent = details.sent ?? true
   }
 
   /** The same failure with advice for the admin added. */
@@ -84,6 +88,7 @@ const gatewayStatuses: readonly (number | undefined)[] = [502, 504]
 /** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
 export const isUnanswered = (error: unknown): boolean =>
   isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
+  error.sent &&
   error.method !== 'GET' &&
   (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
 

@@ -11,7 +11,7 @@ import {
 } from '../../wstg/wstg-id.ts'
 import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
-import { FindingsToolError, isFailure } from './errors.ts'
+import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
 import { type Observers, observed } from './observed.ts'
 import { createParents, type ParentOptions, type Parents } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
@@ -59,6 +59,19 @@ const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
 
 const mitigationField = (text: string | undefined) => (text ? { mitigation: text } : {})
 
+/** The tool has accepted a write and not kept it: its answer shows other flags. */
+export class NotAppliedError extends FindingsToolError {
+  /** As the tool has answered. */
+  readonly finding: Finding
+
+  constructor(request: FailedRequest, finding: Finding) {
+    const { id, active, verified, falsePositive } = finding
+    const kept = `active=${active} verified=${verified} false_p=${falsePositive}`
+    super('not_applied', request, `accepted, but finding ${id} has other flags than it was given: ${kept}`)
+    this.finding = finding
+  }
+}
+
 /** An original before a duplicate, then the oldest: the order in which several findings of one item count. */
 export const compareFindings = (a: Finding, b: Finding): number =>
   Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
@@ -83,22 +96,22 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const scopeByTest = new Map<number, boolean>()
   let scopedEngagement: number | undefined
 
-  const isTestInScope = async (testId: number, engagementId: number): Promise<boolean> => {
+  const isTestInScope = async (testId: number, engagementId: number, signal: AbortSignal | undefined) => {
     if (scopedEngagement !== engagementId || scopeByTest.size > 10_000) scopeByTest.clear()
     scopedEngagement = engagementId
     const known = scopeByTest.get(testId)
     if (known !== undefined) return known
-    for (const { id } of await parents.testsOf(engagementId)) scopeByTest.set(id, true)
+    for (const { id } of await parents.testsOf(engagementId, signal)) scopeByTest.set(id, true)
     const inScope = scopeByTest.get(testId) ?? false
     scopeByTest.set(testId, inScope)
     return inScope
   }
 
-  const isInScope = async (finding: Finding): Promise<boolean> => {
+  const isInScope = async (finding: Finding, signal?: AbortSignal): Promise<boolean> => {
     if (scope === 'everything') return true
-    const engagementId = await parents.engagement()
+    const engagementId = await parents.engagement(signal)
     if (engagementId === undefined || finding.test === undefined) return false
-    return isTestInScope(finding.test, engagementId)
+    return isTestInScope(finding.test, engagementId, signal)
   }
 
   /** Findings in scope that pass `keep`, page by page: the tool's filters match parts of words, or are unknown to it. */
@@ -107,12 +120,12 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     keep: (finding: Finding) => boolean,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<Finding[], void> {
-    const engagementId = scope === 'engagement' ? await parents.engagement() : undefined
+    const engagementId = scope === 'engagement' ? await parents.engagement(signal) : undefined
     if (scope === 'engagement' && engagementId === undefined) return
     const query = { ...filters, ...(engagementId !== undefined && { test__engagement: engagementId }), o: 'id' }
     for await (const page of list(answers.findings, 'findings/', query, signal)) {
       const kept: Finding[] = []
-      for (const finding of page) if (keep(finding) && (await isInScope(finding))) kept.push(finding)
+      for (const finding of page) if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
       if (kept.length > 0) yield kept
     }
   }
@@ -148,12 +161,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return chosen
   }
 
-  const assertApplied = (finding: Finding, flags: FindingFlags, request: { method: string; path: string }) => {
+  const assertApplied = (finding: Finding, flags: FindingFlags, request: FailedRequest) => {
     const { active, verified, false_p: falsePositive } = flagFields(flags)
-    if (equalFlags(finding, { active, verified, falsePositive })) return
-    const kept = `active=${finding.active} verified=${finding.verified} false_p=${finding.falsePositive}`
-    const explanation = `accepted, but finding ${finding.id} has other flags than it was given: ${kept}`
-    throw new FindingsToolError('not_applied', request, explanation)
+    if (!equalFlags(finding, { active, verified, falsePositive })) throw new NotAppliedError(request, finding)
   }
 
   return {
@@ -220,12 +230,12 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         }
         return call(answers.finding, { method: 'POST', path: 'findings/', body, signal })
       }
-      const known = await parents.resolve()
+      const known = await parents.resolve(signal)
       const created = await post(known).catch(async (error: unknown) => {
         // DefectDojo answers 404 when the test that we knew is gone.
         if (!isFailure(error, 'not_found')) throw error
         parents.forget()
-        const current = await parents.resolve()
+        const current = await parents.resolve(signal)
         if (current.testId === known.testId) throw error
         return post(current)
       })

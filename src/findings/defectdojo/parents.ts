@@ -6,7 +6,7 @@ import { isFailure, isUnanswered, notSentYet } from './errors.ts'
 import type { Marks } from './transport.ts'
 
 /** Runs `run` while no other process runs something under the same name. */
-export type WithLock = <T>(name: string, run: () => Promise<T>) => Promise<T>
+export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 export type ParentOptions = ParentNames & {
   withLock: WithLock
@@ -42,7 +42,11 @@ type Creation<Row> = {
   body: object
   form: z.ZodType<Row>
   find: () => Promise<Row | undefined>
+  signal: Signal
 }
+
+/** Of the job that needs it. */
+type Signal = AbortSignal | undefined
 
 /** The one written exactly so, else the first that differs in case only. */
 const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
@@ -65,39 +69,42 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
   const { call, listAll } = calls
   const { withLock, marks, unansweredLimit, ...names } = options
 
-  const findNamed = async (path: string, name: string) => {
-    const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name))
+  const findNamed = async (path: string, name: string, signal: Signal) => {
+    const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name), signal)
     return pick(rows, (row) => row.name, name)
   }
 
-  const findProduct = async () => {
+  const findProduct = async (signal: Signal) => {
     const name = names.product
-    const rows = await listAll(answers.nameds, 'products/', { name_exact: name }, (row) => equalNames(row.name, name))
+    const isNamed = (row: { name: string }) => equalNames(row.name, name)
+    const rows = await listAll(answers.nameds, 'products/', { name_exact: name }, isNamed, signal)
     return pick(rows, (row) => row.name, name)
   }
 
-  const findEngagement = async (productId: number) => {
+  const findEngagement = async (productId: number, signal: Signal) => {
     const name = names.engagement
     const rows = await listAll(
       answers.engagements,
       'engagements/',
       { product: productId, name },
       (row) => equalNames(row.name, name) && (row.product ?? productId) === productId,
+      signal,
     )
     return pick(rows, (row) => row.name, name)
   }
 
-  const testsOf = (engagementId: number) =>
+  const testsOf = (engagementId: number, signal: Signal) =>
     listAll(
       answers.tests,
       'tests/',
       { engagement: engagementId },
       (row) => (row.engagement ?? engagementId) === engagementId,
+      signal,
     )
 
   /** The test with our title, or one of our type that somebody prepared without a title. */
-  const findTest = async (engagementId: number) => {
-    const tests = await testsOf(engagementId)
+  const findTest = async (engagementId: number, signal: Signal) => {
+    const tests = await testsOf(engagementId, signal)
     return (
       tests.find((row) => equalNames(row.title ?? '', names.testType)) ??
       tests.find((row) => (row.title ?? '') === '' && equalNames(row.test_type_name ?? '', names.testType))
@@ -105,13 +112,13 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
   }
 
   /** Sends a creation, unless an earlier one may still arrive. The mark is there before: a process may die meanwhile. */
-  const send = async <Row>({ path, body, form }: Creation<Row>): Promise<Row> => {
+  const send = async <Row>({ path, body, form, signal }: Creation<Row>): Promise<Row> => {
     const mark = `findings-tool-unanswered:${path}`
     const rest = await marks.rest(mark)
     if (rest > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, rest)
     await marks.set(mark, unansweredLimit)
     try {
-      const row = await call(form, { method: 'POST', path, body })
+      const row = await call(form, { method: 'POST', path, body, signal })
       await marks.clear(mark)
       return row
     } catch (error) {
@@ -139,42 +146,46 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     }
   }
 
-  const productType = async () => {
+  const productType = async (signal: Signal) => {
     const name = names.productType
-    const find = () => findNamed('product_types/', name)
-    const creation = { kind: 'product type', name, path: 'product_types/', body: { name }, form: answers.named, find }
-    return (await find()) ?? create(creation)
+    const find = () => findNamed('product_types/', name, signal)
+    const found = await find()
+    if (found !== undefined) return found
+    const creation = { kind: 'product type', name, path: 'product_types/', body: { name }, form: answers.named }
+    return create({ ...creation, find, signal })
   }
 
-  const product = async () => {
-    const found = await findProduct()
+  const product = async (signal: Signal) => {
+    const find = () => findProduct(signal)
+    const found = await find()
     if (found !== undefined) return found
     const name = names.product
-    const { id } = await productType()
+    const { id } = await productType(signal)
     const body = { name, description: 'Checklist of security tests, kept in step with its tracker.', prod_type: id }
-    return create({ kind: 'product', name, path: 'products/', body, form: answers.named, find: findProduct })
+    return create({ kind: 'product', name, path: 'products/', body, form: answers.named, find, signal })
   }
 
-  const engagement = async (productId: number) => {
-    const found = await findEngagement(productId)
+  const engagement = async (productId: number, signal: Signal) => {
+    const find = () => findEngagement(productId, signal)
+    const found = await find()
     if (found !== undefined) return found
     const name = names.engagement
     const body = { name, product: productId, ...period() }
-    const find = () => findEngagement(productId)
-    return create({ kind: 'engagement', name, path: 'engagements/', body, form: answers.engagement, find })
+    return create({ kind: 'engagement', name, path: 'engagements/', body, form: answers.engagement, find, signal })
   }
 
-  const testType = async () => {
+  const testType = async (signal: Signal) => {
     const name = names.testType
-    const find = () => findNamed('test_types/', name)
+    const find = () => findNamed('test_types/', name, signal)
     const found = await find()
     if (found !== undefined) return found
     try {
-      return await create({ kind: 'test type', name, path: 'test_types/', body: { name }, form: answers.named, find })
+      const creation = { kind: 'test type', name, path: 'test_types/', body: { name }, form: answers.named }
+      return await create({ ...creation, find, signal })
     } catch (error) {
       if (!isFailure(error, 'missing_right')) throw error
       for (const builtIn of builtInTestTypes) {
-        const row = await findNamed('test_types/', builtIn)
+        const row = await findNamed('test_types/', builtIn, signal)
         if (row === undefined) continue
         log.warn(
           { event: 'findings_tool_test_type', wanted: name, used: row.name },
@@ -186,24 +197,24 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     }
   }
 
-  const test = async (engagementId: number) => {
-    const found = await findTest(engagementId)
+  const test = async (engagementId: number, signal: Signal) => {
+    const find = () => findTest(engagementId, signal)
+    const found = await find()
     if (found !== undefined) return found
-    const { id: testTypeId } = await testType()
+    const { id: testTypeId } = await testType(signal)
     const name = names.testType
     const body = { engagement: engagementId, test_type: testTypeId, title: name, ...period() }
-    const find = () => findTest(engagementId)
-    return create({ kind: 'test', name, path: 'tests/', body, form: answers.test, find })
+    return create({ kind: 'test', name, path: 'tests/', body, form: answers.test, find, signal })
   }
 
-  const findOrCreate = async (): Promise<Parents> => {
-    const { id: productId } = await product()
-    const { id: engagementId } = await engagement(productId)
-    const { id: testId, test_type: testTypeId } = await test(engagementId)
+  const findOrCreate = async (signal: Signal): Promise<Parents> => {
+    const { id: productId } = await product(signal)
+    const { id: engagementId } = await engagement(productId, signal)
+    const { id: testId, test_type: testTypeId } = await test(engagementId, signal)
     return { engagementId, testId, testTypeId }
   }
 
-  let known: Promise<Parents> | undefined
+  let known: { by: Signal; parents: Promise<Parents> } | undefined
   let knownEngagement: { id: number; until: number } | undefined
   const remember = (id: number) => {
     knownEngagement = { id, until: performance.now() + engagementLifetime }
@@ -211,24 +222,27 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
 
   return {
     /** The parents, created where they are missing; asked for once per process. @throws FindingsToolError */
-    async resolve(): Promise<Parents> {
-      known ??= withLock('findings-tool-parents', findOrCreate)
-      const current = known
-      try {
-        const parents = await current
-        remember(parents.engagementId)
-        return parents
-      } catch (error) {
-        if (known === current) known = undefined
-        throw error
+    async resolve(signal?: AbortSignal): Promise<Parents> {
+      for (;;) {
+        known ??= { by: signal, parents: withLock('findings-tool-parents', () => findOrCreate(signal), signal) }
+        const current = known
+        try {
+          const parents = await current.parents
+          remember(parents.engagementId)
+          return parents
+        } catch (error) {
+          if (known === current) known = undefined
+          // The job that had begun was broken off; this one begins anew.
+          if (!current.by?.aborted || signal?.aborted) throw error
+        }
       }
     },
 
     /** The engagement that holds our findings, or undefined while there is none; creates nothing. @throws FindingsToolError */
-    async engagement(): Promise<number | undefined> {
+    async engagement(signal?: AbortSignal): Promise<number | undefined> {
       if (knownEngagement !== undefined && performance.now() < knownEngagement.until) return knownEngagement.id
-      const parent = await findProduct()
-      const found = parent && (await findEngagement(parent.id))
+      const parent = await findProduct(signal)
+      const found = parent && (await findEngagement(parent.id, signal))
       if (found !== undefined) remember(found.id)
       return found?.id
     },

@@ -161,8 +161,7 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
     consume: (response: IncomingMessage) => Promise<T>,
   ): Promise<T> => {
     const { method, signal, traceparent } = request
-    const aborted = () => new FindingsToolError('aborted', failed, 'given up before the answer came')
-    if (signal?.aborted) throw aborted()
+    if (signal?.aborted) throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
     const body = request.body && JSON.stringify(request.body)
     const call = send(addressOf(request), {
       method,
@@ -183,7 +182,7 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
     }
     const late = () => new FindingsToolError('timeout', failed, `no complete answer within ${timeoutMs} ms`)
     const timer = setTimeout(() => giveUp(late()), timeoutMs)
-    const abort = () => giveUp(aborted())
+    const abort = () => giveUp(new FindingsToolError('aborted', failed, 'given up before the answer came'))
     signal?.addEventListener('abort', abort)
     try {
       call.end(body)
