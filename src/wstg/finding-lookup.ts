@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FindingsTool } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { Item } from './inbox-repository.ts'
-import { itemOf } from './processing.ts'
+import { isStorable, itemOf } from './reading.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** Milliseconds for which a caller waits (decisions, "`finding.id`": at most 2 s). */
@@ -22,8 +22,10 @@ export const createFindingLookup = (tool: FindingsTool, log: Log) => {
   const ask = async (id: number, signal: AbortSignal): Promise<Lookup> => {
     const finding = await tool.getFinding(id, signal)
     if (finding === undefined) return 'unknown'
+    // The worker leaves it alone and logs it.
+    if (!isStorable(finding)) return 'unavailable'
     const wstgId = wstgIdOf(finding)
-    if (wstgId === undefined || !(await tool.isInScope(finding))) return 'unidentified'
+    if (wstgId === undefined || !(await tool.isInScope(finding, signal))) return 'unidentified'
     return { item: itemOf(wstgId) }
   }
 

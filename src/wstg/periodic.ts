@@ -1,8 +1,8 @@
 import { compareFindings, type Finding, type FindingsTool } from '../findings/defectdojo/findings-tool.ts'
+import { pageSize } from '../findings/defectdojo/pages.ts'
 import type { Log } from '../log.ts'
-import { itemOf } from './processing.ts'
+import { isStorable, itemOf, readingOf } from './reading.ts'
 import type { ItemState, Reading, StateRepository } from './state-repository.ts'
-import { statusAfterReading, toolStatusOf } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** The name of the task in the schedule. */
@@ -28,21 +28,15 @@ export interface Progress {
  * findings of one item the same one counts as everywhere, an original before a duplicate, then the oldest.
  */
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
-  const readingOf = (finding: Finding, items: ReadonlyMap<string, ItemState>): Reading | undefined => {
+  const read = (finding: Finding, items: ReadonlyMap<string, ItemState>): Reading | undefined => {
+    if (!isStorable(finding)) {
+      log.warn({ event: 'finding_skipped', finding: finding.id }, 'a finding has characters that cannot be stored')
+      return undefined
+    }
     const wstgId = wstgIdOf(finding)
     if (wstgId === undefined) return undefined
     const item = itemOf(wstgId)
-    const before = items.get(item.key)
-    const current = before?.toolStatus == null ? undefined : before.status
-    return {
-      ...item,
-      findingId: finding.id,
-      status: statusAfterReading(current, finding, keepEquivalentStatus),
-      toolStatus: toolStatusOf(finding),
-      notes: finding.mitigation,
-      severity: finding.severity,
-      before,
-    }
+    return readingOf(finding, item, items.get(item.key), keepEquivalentStatus)
   }
 
   /**
@@ -51,13 +45,15 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
    */
   return async (signal: AbortSignal, onProgress: (progress: Progress) => void = () => undefined): Promise<Progress> => {
     const settled = new Set<string>()
-    const duplicates: { finding: Finding; items: ReadonlyMap<string, ItemState> }[] = []
+    const duplicates: Finding[] = []
     const progress: Progress = { read: 0, stored: 0 }
+    // Read before the findings: an item that changes meanwhile is newer than what they say, and is left alone.
+    const items = await state.all()
 
-    const store = async (findings: readonly Finding[], items: ReadonlyMap<string, ItemState>) => {
+    const store = async (findings: readonly Finding[]) => {
       const readings: Reading[] = []
       for (const finding of findings) {
-        const reading = readingOf(finding, items)
+        const reading = read(finding, items)
         if (reading === undefined || settled.has(reading.key)) continue
         settled.add(reading.key)
         readings.push(reading)
@@ -65,22 +61,15 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       progress.stored += await state.storePeriodic(readings)
     }
 
-    // The items are read before the page: what changes after that is newer than what the page says.
-    const pages = tool.listWstgFindings(signal)
-    for (;;) {
-      const items = await state.all()
-      const page = await pages.next()
-      if (page.done) break
-      progress.read += page.value.length
-      const [originals, copies] = [page.value.filter((f) => !f.duplicate), page.value.filter((f) => f.duplicate)]
-      duplicates.push(...copies.map((finding) => ({ finding, items })))
-      await store(originals, items)
+    for await (const page of tool.listWstgFindings(signal)) {
+      progress.read += page.length
+      duplicates.push(...page.filter(({ duplicate }) => duplicate))
+      await store(page.filter(({ duplicate }) => !duplicate))
       onProgress({ ...progress })
       signal.throwIfAborted()
     }
-    for (const { finding, items } of duplicates.toSorted((a, b) => compareFindings(a.finding, b.finding))) {
-      await store([finding], items)
-    }
+    duplicates.sort(compareFindings)
+    for (let at = 0; at < duplicates.length; at += pageSize) await store(duplicates.slice(at, at + pageSize))
     log.info({ event: 'wstg_synchronised', ...progress }, 'periodic WSTG synchronisation done')
     return progress
   }

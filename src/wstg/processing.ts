@@ -1,17 +1,18 @@
 import type { SyncDirection } from '../../db/types.ts'
 import { DatabaseOutage } from '../database-errors.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../findings/defectdojo/errors.ts'
-import type { Finding, FindingsTool } from '../findings/defectdojo/findings-tool.ts'
+import { type Finding, type FindingsTool, NotAppliedError } from '../findings/defectdojo/findings-tool.ts'
 import type { Log } from '../log.ts'
 import type { RequestOutcome } from '../metrics.ts'
 import type { Lease, Leases, Take } from '../queue/leases.ts'
 import type { Tracing } from '../tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
+import { isStorable, itemOf, readingOf, storableText } from './reading.ts'
 import { judgeFailure, quickAttempts } from './retry-policy.ts'
 import type { ItemState, StateRepository, TakenItem, Work } from './state-repository.ts'
-import { flagsOfStatus, statusAfterReading, toolStatusOf } from './status.ts'
-import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
+import { flagsOfStatus, toolStatusOf, unknownStatus } from './status.ts'
+import { wstgIdOf } from './wstg-id.ts'
 
 /** Told how an attempt at some requests ended. */
 export type CountRequests = (kind: PendingRequest['kind'], outcome: RequestOutcome, count: number) => void
@@ -49,14 +50,6 @@ class LeaseLost extends Error {
     this.name = 'LeaseLost'
   }
 }
-
-export const itemOf = (wstgId: string): Item => {
-  const id = canonicalWstgId(wstgId)
-  return { key: id.toLowerCase(), wstgId: id }
-}
-
-/** Nobody knows the status of an item that has only been delivered by the tool so far. */
-export const unknownStatus = 'Not Started'
 
 const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
 
@@ -125,11 +118,17 @@ export const createProcessing = (options: ProcessingOptions) => {
       count('retrying')
       log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
       await inbox.postpone(seqs, verdict.delay ?? 0, reason)
-    } else if (!first.failed) {
+    } else if (!first.failed || error instanceof NotAppliedError) {
       count('failed')
       log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
-      const status = first.kind === 'sync' ? first.payload.status : undefined
-      await state.storeFailure(seqs, key, direction, status, reason, verdict.delay, unknownStatus)
+      const answer = error instanceof NotAppliedError ? error.finding : undefined
+      await state.storeFailure(seqs, key, {
+        direction,
+        error: reason,
+        delay: verdict.delay,
+        ...(first.kind === 'sync' && { status: first.payload.status }),
+        ...(answer && { answer: { findingId: answer.id, toolStatus: toolStatusOf(answer) } }),
+      })
     } else if (verdict.delay !== undefined) {
       count('retrying')
       await inbox.postpone(seqs, verdict.delay, reason)
@@ -198,8 +197,8 @@ export const createProcessing = (options: ProcessingOptions) => {
       findingId: finding.id,
       status,
       toolStatus: toolStatusOf(finding),
-      notes: finding.mitigation,
-      severity: finding.severity,
+      notes: storableText(finding.mitigation),
+      severity: storableText(finding.severity),
       changedAt: timestamp,
     }
     const outcome = await state.storeWritten(item.key, written, lease)
@@ -214,11 +213,15 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /** Which item a finding belongs to; otherwise why it does not matter. */
-  const itemOfFinding = async (finding: Finding | undefined): Promise<Item | string> => {
+  const itemOfFinding = async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | string> => {
     if (finding === undefined) return 'the findings tool does not show this finding'
+    if (!isStorable(finding)) {
+      log.warn({ event: 'finding_skipped', finding: finding.id }, 'a finding has characters that cannot be stored')
+      return 'the finding has characters that cannot be stored'
+    }
     const wstgId = wstgIdOf(finding)
     if (wstgId === undefined) return 'the finding has no WSTG identifier'
-    return (await tool.isInScope(finding)) ? itemOf(wstgId) : 'the finding belongs to another checklist'
+    return (await tool.isInScope(finding, signal)) ? itemOf(wstgId) : 'the finding belongs to another checklist'
   }
 
   /** Reads a finding and derives its item's status. Nothing is ever written to the tool here. */
@@ -230,9 +233,9 @@ export const createProcessing = (options: ProcessingOptions) => {
     const seqs = seqsOf(batch)
     const { findingId, payload } = batch.at(-1)!
     let before: ItemState | undefined = item
-    for (let reading = 0; reading < maxReadings; reading++) {
+    for (let count = 0; count < maxReadings; count++) {
       const finding = await tool.getFinding(findingId, signal)
-      const found = await itemOfFinding(finding)
+      const found = await itemOfFinding(finding, signal)
       if (finding === undefined || typeof found === 'string') {
         await inbox.finish(seqs, String(found))
         countRequests('finding', 'ignored', seqs.length)
@@ -243,17 +246,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         await processItem(state.takeItem(found.key), signal)
         return
       }
-      const current = before?.toolStatus == null ? undefined : before.status
-      const result = {
-        ...found,
-        findingId,
-        status: statusAfterReading(current, finding, keepEquivalentStatus),
-        toolStatus: toolStatusOf(finding),
-        notes: finding.mitigation,
-        severity: finding.severity,
-        before,
-      }
-      if (await state.storeReading(result, payload.event, seqs)) {
+      const reading = readingOf(finding, found, before, keepEquivalentStatus)
+      if (await state.storeReading(reading, payload.event, seqs)) {
         countRequests('finding', 'done', seqs.length)
         return
       }
@@ -347,7 +341,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
-      const found = await traced(batch, async () => itemOfFinding(await tool.getFinding(findingId, stopping)))
+      const found = await traced(batch, async () => itemOfFinding(await tool.getFinding(findingId, stopping), stopping))
       if (typeof found === 'string') {
         await inbox.finish(seqs, found)
         countRequests('finding', 'ignored', seqs.length)

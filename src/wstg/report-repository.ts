@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database, SyncDirection } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
+import { isConflict, type ToolStatus, type TrackerStatus } from './status.ts'
 
 type StatusResponse = components['schemas']['WstgStatusResponse']
 type Statistics = components['schemas']['WstgDashboardResponse']['statistics']
-type StatusRow = Omit<StatusResponse, 'last_sync'> & { last_sync: string | null }
 
 /** A request that failed. */
 export interface FailedRequest {
@@ -44,57 +44,82 @@ const recentEntries = 10
 const isoTimestamp = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const statusColumns = sql`
-  count(*) as total_items,
-  count(last_sync_timestamp) as synced_items,
-  count(*) - count(last_sync_timestamp) as pending_items,
-  count(*) filter (
-    where wstg_status = 'Done' and defectdojo_status <> 'verified'
-      or wstg_status = 'In Progress' and defectdojo_status <> 'active'
-  ) as conflicts,
-  (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc limit 1) as last_sync`
+const lastSync = sql`
+  (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc limit 1)`
+
+/** Items that are alike in all that is counted. */
+interface Group {
+  status: TrackerStatus
+  toolStatus: ToolStatus | null
+  direction: SyncDirection | null
+  items: number
+  synced: number
+}
+
+const groups = sql`
+  (select coalesce(jsonb_agg(alike), '[]') from (
+    select wstg_status as status, defectdojo_status as "toolStatus", last_sync_direction as direction,
+      count(*) as items, count(last_sync_timestamp) as synced
+    from wstg_items group by wstg_status, defectdojo_status, last_sync_direction
+  ) as alike)`
+
+const sum = (found: readonly Group[], count: (group: Group) => number): number =>
+  found.reduce((total, group) => total + count(group), 0)
+
+const sumsBy = (found: readonly Group[], name: (group: Group) => string | null): Record<string, number> => {
+  const sums: Record<string, number> = {}
+  for (const group of found) {
+    const key = name(group)
+    if (key !== null) sums[key] = (sums[key] ?? 0) + group.items
+  }
+  return sums
+}
 
 /** Times up to now are the database's; `now` fills in where nothing has happened yet. */
-const withTime = ({ last_sync, ...counts }: StatusRow, now: Date): StatusResponse => ({
-  last_sync: last_sync ?? now.toISOString(),
-  ...counts,
-})
+const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): StatusResponse => {
+  const total = sum(found, ({ items }) => items)
+  const synced = sum(found, (group) => group.synced)
+  return {
+    last_sync: lastSync ?? now.toISOString(),
+    total_items: total,
+    synced_items: synced,
+    pending_items: total - synced,
+    conflicts: sum(found, ({ status, toolStatus, items }) => (isConflict(status, toolStatus) ? items : 0)),
+  }
+}
 
-/** What people and dashboards are told about the synchronisation; nothing is written. */
+/** What people and dashboards are told about the synchronisation, and the command that repeats what has failed. */
 export const reportRepository = (db: Kysely<Database>) => ({
   async status(now: Date): Promise<StatusResponse> {
-    const { rows } = await sql<StatusRow>`select ${statusColumns} from wstg_items`.execute(db)
-    return withTime(rows[0]!, now)
+    const { rows } = await sql<{ groups: Group[]; lastSync: string | null }>`
+      select ${groups} as groups, ${lastSync} as "lastSync"`.execute(db)
+    return statusOf(rows[0]!.groups, rows[0]!.lastSync, now)
   },
 
   /** In one statement: the numbers belong together. */
   async dashboard(now: Date): Promise<{ status: StatusResponse; statistics: Statistics }> {
-    const { rows } = await sql<{ status: StatusRow; statistics: Statistics }>`
-      select
-        (select to_jsonb(status) from (select ${statusColumns} from wstg_items) as status) as status,
-        jsonb_build_object(
-          'by_status', (
-            select coalesce(jsonb_object_agg(wstg_status, count), '{}')
-            from (select wstg_status, count(*) from wstg_items group by wstg_status) as by_status
-          ),
-          'by_direction', (
-            select coalesce(jsonb_object_agg(last_sync_direction, count), '{}')
-            from (
-              select last_sync_direction, count(*) from wstg_items
-              where last_sync_direction is not null group by last_sync_direction
-            ) as by_direction
-          ),
-          'recent_syncs', (
-            select coalesce(jsonb_agg(entry), '[]')
-            from (
-              select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status, new_status, success,
-                coalesce(error_message, '') as error_message
-              from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
-            ) as entry
-          )
-        ) as statistics`.execute(db)
-    const { status, statistics } = rows[0]!
-    return { status: withTime(status, now), statistics }
+    const { rows } = await sql<{
+      groups: Group[]
+      lastSync: string | null
+      recentSyncs: Statistics['recent_syncs']
+    }>`
+      select ${groups} as groups, ${lastSync} as "lastSync", (
+        select coalesce(jsonb_agg(entry), '[]')
+        from (
+          select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status, new_status, success,
+            coalesce(error_message, '') as error_message
+          from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
+        ) as entry
+      ) as "recentSyncs"`.execute(db)
+    const [row] = rows
+    return {
+      status: statusOf(row!.groups, row!.lastSync, now),
+      statistics: {
+        by_status: sumsBy(row!.groups, ({ status }) => status),
+        by_direction: sumsBy(row!.groups, ({ direction }) => direction),
+        recent_syncs: row!.recentSyncs,
+      },
+    }
   },
 
   async backlog(): Promise<Backlog> {

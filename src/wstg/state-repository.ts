@@ -3,7 +3,7 @@ import type { Database, SyncDirection } from '../../db/types.ts'
 import { prepared } from '../database.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import { type Item, type PendingRequest, patience } from './inbox-repository.ts'
-import type { ToolStatus, TrackerStatus } from './status.ts'
+import { type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** What is known of an item, as far as a new reading of its finding is concerned. */
 export interface ItemState extends Item {
@@ -55,6 +55,18 @@ export interface Written {
   notes: string
   severity: string
   changedAt: string | undefined
+}
+
+/** Why requests have failed. */
+export interface StoredFailure {
+  direction: SyncDirection
+  /** The status that was to be written; undefined for a reading. */
+  status?: TrackerStatus
+  error: string
+  /** Milliseconds until it is tried again by itself; undefined: never. */
+  delay: number | undefined
+  /** The finding as the tool has answered a write that it did not keep. */
+  answer?: Pick<Reading, 'findingId' | 'toolStatus'>
 }
 
 const now = sql`clock_timestamp()`
@@ -246,18 +258,10 @@ export const stateRepository = (db: Kysely<Database>) => {
     /**
      * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
      * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
-     * is not known yet: then the log names the finding, with `unknown` as its status.
-     * @param delay milliseconds until it is tried again by itself; undefined: never
+     * is not known yet: then the log names the finding.
      */
-    async storeFailure(
-      seqs: readonly number[],
-      key: string | null,
-      direction: SyncDirection,
-      status: TrackerStatus | undefined,
-      error: string,
-      delay: number | undefined,
-      unknown: TrackerStatus,
-    ): Promise<void> {
+    async storeFailure(seqs: readonly number[], key: string | null, failure: StoredFailure): Promise<void> {
+      const { direction, status, error, delay, answer } = failure
       const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
       await sql`
       with request as (
@@ -270,11 +274,12 @@ export const stateRepository = (db: Kysely<Database>) => {
         select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as old_status
         from wstg_items where item_key = ${key} and exists (select from request)
         union
-        select 'finding ' || finding_id, ${unknown}, null from request where ${key}::text is null
+        select 'finding ' || finding_id, ${unknownStatus}, null from request where ${key}::text is null
       ), item as (
         update wstg_items set
           wstg_status = coalesce(${status ?? null}, wstg_status),
-          defectdojo_status = coalesce(defectdojo_status, 'active'),
+          finding_id = coalesce(${answer?.findingId ?? null}::bigint, finding_id),
+          defectdojo_status = coalesce(${answer?.toolStatus ?? null}, defectdojo_status, 'active'),
           revision = revision + 1
         where item_key = ${key} and ${status !== undefined}::boolean and exists (select from request)
       ), log_entry as (

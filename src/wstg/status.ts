@@ -6,6 +6,9 @@
 export const trackerStatuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const
 export type TrackerStatus = (typeof trackerStatuses)[number]
 
+/** The status of an item that has only been delivered by the tool so far. */
+export const unknownStatus: TrackerStatus = 'Not Started'
+
 /** The three flags of a finding that carry the status (`falsePositive` is `false_p` in the tool). */
 export type FindingFlags = { active: boolean; verified: boolean; falsePositive: boolean }
 
@@ -56,6 +59,10 @@ export const statusAfterReading = (
 export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
   flags.verified ? 'verified' : 'active'
 
-/** Whether the two sides of an item contradict each other, as GET /api/wstg/status counts it. */
-export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus): boolean =>
-  (status === 'Done' && toolStatus !== 'verified') || (status === 'In Progress' && toolStatus !== 'active')
+/**
+ * Whether the two sides of an item contradict each other, for the status, the dashboard and the report.
+ * @param toolStatus null until a request of the item has been processed
+ */
+export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null): boolean =>
+  toolStatus !== null &&
+  ((status === 'Done' && toolStatus !== 'verified') || (status === 'In Progress' && toolStatus !== 'active'))

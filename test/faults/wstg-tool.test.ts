@@ -216,6 +216,36 @@ for (const status of [400, 401, 403, 404]) {
   })
 }
 
+t.test(
+  'a write that the tool accepts and does not keep is a failure, and its answer decides the conflict',
+  async (t) => {
+    const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(t)
+    const written = { 'WSTG-CRYP-01': 'Done', 'WSTG-CRYP-02': 'In Progress', 'WSTG-CRYP-03': 'Not Applicable' }
+    const answered = { active: [71, true, false], verified: [72, false, true], other: [73, true, false] } as const
+    tool.answer((seen) => {
+      if (!isWrite(seen) || !seen.url.startsWith('/api/v2/findings/')) return undefined
+      const { title, verified, active } = JSON.parse(seen.body)
+      const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
+      return { status: 201, body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false } }
+    })
+    for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })
+    await settled()
+    t.same(await sql('select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key'), [
+      { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
+      { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
+      { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
+    ])
+    t.match(await status(), { total_items: 3, synced_items: 0, pending_items: 3, conflicts: 2 })
+    const { statistics } = await dashboard()
+    t.same(statistics.by_status, { Done: 1, 'In Progress': 1, 'Not Applicable': 1 })
+    t.same(statistics.by_direction, {})
+    const entry = { success: false, error_message: /accepted, but finding \d+ has other flags than it was given/ }
+    t.match(statistics.recent_syncs, [entry, entry, entry])
+    const { items } = await context.collectReport(new AbortController().signal)
+    t.equal(items.filter(({ conflict }) => conflict).length, 2, 'the report counts the same')
+  },
+)
+
 t.test('F19: a late or wrong delivery does not matter, the tool is asked', async (t) => {
   const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
   const { testId } = await sandbox.createTest()

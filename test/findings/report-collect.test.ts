@@ -88,6 +88,23 @@ t.test('its status is the one that the flags of the finding stand for', async (t
   }
 })
 
+t.test('conflicts are counted by the rule of the status, for an item too whose first request has failed', async (t) => {
+  const failed = { wstg_status: 'Done', finding_id: null, last_sync_timestamp: null }
+  const { items } = await collect(
+    [
+      stored({ ...failed, wstg_id: 'PCI-1', defectdojo_status: 'active' }),
+      stored({ ...failed, wstg_id: 'PCI-2', defectdojo_status: 'verified' }),
+      stored({ ...failed, wstg_id: 'PCI-3', wstg_status: 'In Progress', defectdojo_status: 'verified' }),
+      stored({ ...failed, wstg_id: 'WSTG-INFO-01', defectdojo_status: null }),
+    ],
+    [finding(1, { tags: ['wstg', 'wstg-info-01'] })],
+  )
+  t.same(
+    items.map(({ conflict }) => conflict),
+    [true, false, true, false],
+  )
+})
+
 t.test('findings that are no items of their own are counted', async (t) => {
   const { items, tool } = await collect(
     [stored(), stored({ wstg_id: 'PCI-7', finding_id: 5 })],

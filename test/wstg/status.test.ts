@@ -75,6 +75,7 @@ t.test('only Done and In Progress can contradict the tool', async (t) => {
     (['verified', 'active'] as const).filter((tool) => isConflict(status, tool)).map((tool) => `${status}/${tool}`),
   )
   t.same(conflicts, ['In Progress/verified', 'Done/active'])
+  for (const status of trackerStatuses) t.equal(isConflict(status, null), false, `${status}, not processed yet`)
 })
 
 t.test('flags are equal when all three are', async (t) => {

@@ -71,7 +71,7 @@ t.test('an item is taken once, with what is to be done; the attempt at the head 
 t.test('a request that failed, or that something newer has overtaken, is not counted beforehand', async (t) => {
   const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
   const [failed, newer] = [await accept(), await accept()]
-  await state.storeFailure([failed], item.key, 'tracker->dd', 'Done', 'broken', 0, 'Not Started')
+  await state.storeFailure([failed], item.key, { direction: 'tracker->dd', status: 'Done', error: 'broken', delay: 0 })
   t.match(await state.takeItem(item.key)(randomUUID(), 0), { counted: null })
 
   const token = randomUUID()

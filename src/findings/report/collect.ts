@@ -79,11 +79,8 @@ const trackedItem = (stored: StoredItem, finding: Finding | undefined): ReportIt
     lastSync: stored.last_sync_timestamp,
     notes: finding?.mitigation || stored.notes,
     findingId: finding?.id ?? stored.finding_id,
-    // An item that has never been synchronised is pending, not contradictory.
-    conflict:
-      toolStatus !== null &&
-      stored.last_sync_timestamp !== null &&
-      isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
+    // Until a request of the item has been processed it is pending, not contradictory.
+    conflict: stored.defectdojo_status !== null && isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
     onlyInTool: false,
   }
 }
