@@ -82,17 +82,20 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     db.selectFrom('weight_summaries').select(['records', 'max_kg', 'min_kg']).where('user_id', '=', userId),
   )
 
+  // The limits are parameters. With constants Postgres would plan for the few rows of a young table, read all rows of an
+  // account and sort them, and keep that plan until the table is analysed. For an unknown part of the rows it uses the
+  // order of the index.
   const recentOf = prepared(db, (userId: number) =>
     itemsOf(sql`
       select id, weight_kg, recorded_at from weights where user_id = ${userId}
-      order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`),
+      order by recorded_at desc, id desc limit ${recentRecords}`),
   )
 
   const pageOf = prepared(db, (userId: number, recordedAt: string, id: number) =>
     itemsOf(sql`
       select id, weight_kg, recorded_at from weights
       where user_id = ${userId} and (recorded_at, id) < (${recordedAt}::timestamptz, ${id}::bigint)
-      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`),
+      order by recorded_at desc, id desc limit ${pageSize}`),
   )
 
   const recording = prepared(
