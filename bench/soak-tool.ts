@@ -12,11 +12,10 @@ const sandbox = await createSandbox({
   token: process.env.FINDINGS_API_TOKEN!,
   log: quiet,
 })
-const { url } = await sandbox.listen()
 const ranges = createServer((_request, response) => response.end(`${'0'.repeat(35)}:0`))
 ranges.listen(0, '127.0.0.1', () => {
   console.log(`ranges on ${(ranges.address() as AddressInfo).port}`)
-  console.log(`ready at ${url}`)
+  console.log(`ready at ${sandbox.url}`)
 })
 
 process.once('SIGTERM', async () => {

@@ -11,35 +11,33 @@ const localUrl = ({ host, port }: Config['http']): string => {
 }
 
 /**
- * Starts the stand-in for the findings tool in this process. Several processes may do so over one database: they are
- * one tool with several addresses.
+ * Starts the stand-in for the findings tool in this process.
  * @param databaseUrl a database that belongs to the sandbox alone
  */
 export const startFindingsSandbox = async (config: Config, databaseUrl: string, log: Log) => {
   const token = randomBytes(20).toString('hex')
   const { webhookKey } = config.secrets
-  const webhook =
-    webhookKey === undefined
-      ? undefined
-      : { url: localUrl(config.http) + webhookPath, headerName: 'X-API-Key', headerValue: webhookKey }
+  const webhook = webhookKey !== undefined && {
+    url: localUrl(config.http) + webhookPath,
+    headerName: 'X-API-Key',
+    headerValue: webhookKey,
+  }
   const sandbox = await createSandbox({ databaseUrl, token, log, ...(webhook && { webhook }) })
-  const { url } = await sandbox.listen()
-  const announcements = webhook
+  const { url, webhooks, close } = sandbox
+  const deliveries = webhook
     ? 'its webhook is delivered to this service'
     : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
-  // Not its address: whoever starts the service takes the one line with an address for that of the API.
+  // Not its address: the one line with an address is that of the API.
   log.info(
     { event: 'findings_sandbox', port: Number(new URL(url).port) },
-    `FINDINGS_URL is not set: a sandbox takes the place of DefectDojo, for development only; ${announcements}`,
+    `FINDINGS_URL is not set: a sandbox, for development only, stands in; ${deliveries}`,
   )
   return {
     url,
     token,
     databaseUrl,
     /** The service listens at another address than was configured. */
-    moveWebhook(serviceUrl: string): void {
-      if (webhook) webhook.url = serviceUrl + webhookPath
-    },
-    close: sandbox.close,
+    moveWebhook: (serviceUrl: string) => webhooks.moveTo(serviceUrl + webhookPath),
+    close,
   }
 }

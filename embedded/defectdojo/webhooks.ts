@@ -7,34 +7,37 @@ export type WebhookOptions = {
   headerValue: string
 }
 
-/** As in DefectDojo: `inactive_tmp` for a minute after a passing failure, `inactive_permanent` until the sandbox restarts. */
-export type WebhookStatus = 'active' | 'inactive_tmp' | 'active_tmp' | 'inactive_permanent'
+/**
+ * As in DefectDojo: `inactive_tmp` for a minute after a passing failure, `inactive_permanent` until
+ * the sandbox restarts.
+ */
+type WebhookStatus = 'active' | 'inactive_tmp' | 'active_tmp' | 'inactive_permanent'
 
 /** Milliseconds. */
 const deliveryTimeout = 10_000
 const pause = 60_000
 
 /**
- * The sandbox's webhook deliveries. Like DefectDojo's they are never repeated: what happens while the endpoint is
- * switched off is not announced.
+ * The sandbox's webhook deliveries. Like DefectDojo's they are never repeated, and an event that
+ * happens while the endpoint is switched off is not announced.
  */
-export const createWebhooks = (options: WebhookOptions | undefined, siteUrl: () => string, log: Log) => {
+export const createWebhooks = (siteUrl: () => string, log: Log, options?: WebhookOptions) => {
+  let target = options
   let status: WebhookStatus = 'active'
-  let note = ''
   let pausedUntil = 0
   const running = new Set<Promise<void>>()
   const stop = new AbortController()
 
   const switchOff = (next: WebhookStatus, reason: string) => {
     status = next
-    note = reason
     if (next === 'inactive_tmp') pausedUntil = performance.now() + pause
-    log.warn({ event: 'sandbox_webhook_off', status, reason }, 'the findings sandbox switched its webhook off')
+    const fields = { event: 'sandbox_webhook_off', status, reason }
+    log.warn(fields, 'the findings sandbox switched its webhook off')
   }
 
-  const send = async (target: WebhookOptions, event: string, body: object): Promise<void> => {
+  const send = async (to: WebhookOptions, event: string, body: object): Promise<void> => {
     try {
-      const response = await fetch(target.url, {
+      const response = await fetch(to.url, {
         method: 'POST',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(deliveryTimeout)]),
         headers: {
@@ -43,36 +46,37 @@ export const createWebhooks = (options: WebhookOptions | undefined, siteUrl: () 
           'x-defectdojo-instance': siteUrl(),
           accept: 'application/json',
           'content-type': 'application/json',
-          [target.headerName]: target.headerValue,
+          [to.headerName]: to.headerValue,
         },
         body: JSON.stringify(body),
       })
       await response.body?.cancel()
-      if (response.status === 429 || response.status >= 500) switchOff('inactive_tmp', `answered ${response.status}`)
-      else if (!response.ok) switchOff('inactive_permanent', `answered ${response.status}`)
+      const passing = response.status === 429 || response.status >= 500
+      if (response.ok) return
+      switchOff(passing ? 'inactive_tmp' : 'inactive_permanent', `answered ${response.status}`)
     } catch (error) {
       if (stop.signal.aborted) return
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-      switchOff(timedOut ? 'inactive_tmp' : 'inactive_permanent', timedOut ? 'no answer in time' : 'no connection')
+      if (timedOut) switchOff('inactive_tmp', 'no answer in time')
+      else switchOff('inactive_permanent', 'no connection')
     }
   }
 
   return {
-    get status(): WebhookStatus {
-      return status
-    },
-    get note(): string {
-      return note
+    /** The endpoint has another address. */
+    moveTo(url: string): void {
+      target = target && { ...target, url }
     },
 
-    /** Sends one delivery in the background, if there is an endpoint and it is switched on. */
-    deliver(event: string, body: object): void {
-      if (options === undefined || status === 'inactive_permanent') return
+    /** Sends a delivery in the background, if there is an endpoint and it is switched on. */
+    announce(event: string, findingId: number, texts: { title: string; description: string }) {
+      if (target === undefined || status === 'inactive_permanent') return
       if (status === 'inactive_tmp') {
         if (performance.now() < pausedUntil) return
         status = 'active_tmp'
       }
-      const delivery = send(options, event, body).finally(() => running.delete(delivery))
+      const body = { ...texts, user: null, url_ui: `${siteUrl()}/finding/${findingId}` }
+      const delivery = send(target, event, body).finally(() => running.delete(delivery))
       running.add(delivery)
     },
 

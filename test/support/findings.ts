@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/findings/defectdojo/findings-tool.ts'
 import type { WithLock } from '../../src/findings/defectdojo/parents.ts'
@@ -51,7 +52,7 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
   const log = collectLog()
   const sandbox = await createSandbox({ databaseUrl, token: apiToken, log, ...options })
   t.teardown(sandbox.close)
-  const { url } = await sandbox.listen()
+  const { url } = sandbox
 
   /** Calls the sandbox as the tool's users do. */
   const api = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -102,7 +103,15 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
     return created.body
   }
 
-  return { sandbox, url, databaseUrl, log, api, createTest, createFinding }
+  /** As somebody deletes findings in the tool's own pages: no webhook tells of it. */
+  const deleteFindings = async (...ids: number[]) => {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query('delete from findings where id = any($1)', [ids])
+    await client.end()
+  }
+
+  return { sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings }
 }
 
 /** The client with the names and limits of the tests. */
