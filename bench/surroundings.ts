@@ -1,9 +1,8 @@
 /** What the parts of the suite share: one PostgreSQL, databases with data, service processes, bare servers. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
-import { findPostmaster } from '../embedded/postgres/postmaster-file.ts'
 import { fill, type Group, jwtSecret } from './data.ts'
 import { type Generator, startGenerator } from './load.ts'
 import { pin, pinning, type Server, type ServerOptions, startServer } from './processes.ts'
@@ -60,11 +59,11 @@ export const startSurroundings = async (): Promise<Surroundings> => {
   const directory = await mkdtemp(join(tmpdir(), 'register-bench-'))
   const data = join(directory, 'postgres')
   const postgres = await startPostgres({ directory: data, mode: 'own', settings: databaseSettings })
-  const postmaster = findPostmaster(join(data, 'data'))
+  const postmaster = Number.parseInt(await readFile(join(data, 'data/postmaster.pid'), 'utf8'), 10)
   const generator = startGenerator()
   const secondGenerator = startGenerator()
   const place: Surroundings['place'] = (where) => {
-    for (const pid of [postmaster?.pid, generator.pid, secondGenerator.pid]) {
+    for (const pid of [postmaster, generator.pid, secondGenerator.pid]) {
       if (pid !== undefined) pin(pid, where === 'apart' ? pinning?.rest : pinning?.all)
     }
   }

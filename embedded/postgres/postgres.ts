@@ -1,34 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isMainThread } from 'node:worker_threads'
-import { findBinaries } from './binaries.ts'
-import { createPassword, ensureDatabase, maintenanceUrl, passwordFile, readPassword, superuser } from './databases.ts'
-import { giveDirectory, lockHolder, prepareDirectory, takeLock } from './directory.ts'
-import { chooseLauncher, systemPath } from './launcher.ts'
-import { findPostmaster } from './postmaster-file.ts'
-import { createData, dataOf, dataVersion, endPrevious, type Installation, startServer } from './server.ts'
-import { supervise } from './supervisor.ts'
+import { type Access, ensureDatabase, maintenanceUrl } from './databases.ts'
+import { lockHolder, prepareDirectory, readIfThere, takeLock, writePrivateFile } from './directory.ts'
+import { findPrograms, systemPath } from './programs.ts'
+import { createData, hasData, passwordFile, portFile, startServer } from './server.ts'
 
 /** The service's own database and the role that owns it. */
 const serviceDatabase = 'register'
 
-/** How long a guest waits for an owner that is just starting or stopping, in milliseconds. */
-const shareLimit = 30_000
+/** Milliseconds that a start waits for an owner that is starting, or a server that is ending. */
+const patience = 60_000
 
 export interface EmbeddedPostgresOptions {
   /** A folder of its own, for example `<DATA_DIR>/postgres`; made if it is missing. */
   directory: string
   /**
    * `own`: runs the server; an error when another process does.
-   * `share`: uses the server that runs on this directory as a guest; runs it only when there is none.
+   * `share`: uses the server that runs on this directory; runs it only when there is none.
    */
   mode: 'own' | 'share'
   log?: (message: string) => void
+  /** Called when the server has ended without having been stopped. */
+  onEnd?: () => void
   /** Server settings beside those of this module, for example `{ max_connections: '50' }`. */
   settings?: Readonly<Record<string, string>>
-  /** Folders with `bin/postgres` to use instead of the npm package's and Debian's. */
-  installations?: readonly string[]
-  /** Where setpriv, unshare and flock are found instead of the usual folders. */
+  /** Where flock, setpriv and unshare are found instead of the usual folders. */
   searchPath?: string
 }
 
@@ -37,97 +35,96 @@ export interface EmbeddedPostgres {
   readonly url: string
   /** The superuser, for tests that make and drop databases. Holds a password. */
   readonly maintenanceUrl: string
-  /** False when another process runs the server and may end it. */
-  readonly owned: boolean
-  /** The URL of another database on this server, made with a role of the same name if it is missing. */
+  /** The URL of another database, made with a role of the same name if it is missing. */
   databaseUrl(name: string): Promise<string>
-  /** Ends the server if it is ours: within 10 seconds with a clean shutdown, at the latest after 20. */
+  /** Ends the server if it is ours. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a real PostgreSQL as a child process on loopback, with its data in a private directory. It ends when this process
- * does, however that ends, and is started again if it ends by itself.
+ * Runs a real PostgreSQL as a child process on loopback, with its data in a private directory. It
+ * ends when this process does, however that ends.
  * Call it from the main thread: the kernel ties the server's life to the thread that started it.
  * @throws Error with one line for the operator when it cannot be had
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  if (!isMainThread) throw new Error('The embedded PostgreSQL is started from the main thread only')
   const directory = prepareDirectory(options.directory)
   const lockFile = join(directory, 'owner.lock')
-  const deadline = Date.now() + shareLimit
+  const deadline = performance.now() + patience
   for (;;) {
     const lock = takeLock(lockFile, options.searchPath ?? systemPath)
-    if (lock) {
+    if (lock !== undefined) {
       try {
-        return await startAsOwner(options, directory, lock.release)
+        return await startAsOwner(options, directory, lock)
       } catch (error) {
-        lock.release()
+        closeSync(lock)
         throw error
       }
     }
-    if (options.mode === 'own') {
-      const holder = lockHolder(lockFile)
-      throw new Error(`${directory} is in use by ${holder}; a second instance needs a DATA_DIR of its own`)
+    // Without a holder, the server of a service that was killed is still shutting down.
+    const holder = lockHolder(lockFile)
+    if (holder !== undefined && options.mode === 'own') {
+      const advice = 'a second instance needs a DATA_DIR of its own'
+      throw new Error(`${directory} is in use by process ${holder}; ${advice}`)
     }
-    const running = findPostmaster(dataOf(directory))
-    if (running?.ready) {
+    let cause: unknown
+    if (holder !== undefined) {
       try {
-        return await connect(directory, running.port, false, async () => {})
+        return await joinServer(directory)
       } catch (error) {
-        if (findPostmaster(dataOf(directory))?.ready) throw error // otherwise its owner has just ended it
+        cause = error
       }
     }
-    if (Date.now() > deadline) throw new Error(`${directory} is held by ${lockHolder(lockFile)}, which does not start`)
-    await delay(50)
+    if (performance.now() > deadline) {
+      const message = `${directory} is locked by a server that neither answers nor ends`
+      throw new Error(message, { cause })
+    }
+    await delay(100)
   }
 }
 
-async function startAsOwner(options: EmbeddedPostgresOptions, directory: string, release: () => void) {
-  const { log = () => {}, searchPath = systemPath } = options
-  const version = dataVersion(directory)
-  const binaries = await findBinaries({
-    major: version,
-    linkFolder: join(directory, 'libraries'),
-    installations: options.installations,
-  })
-  const launcher = await chooseLauncher({ ...binaries, directory, searchPath })
-  await endPrevious(dataOf(directory), log)
-  if (launcher.owner) giveDirectory(directory, launcher.owner)
-  const installation: Installation = { directory, binaries, launcher, settings: options.settings ?? {} }
-  if (version === undefined) {
-    if (readPassword(directory, superuser) === undefined) createPassword(directory, superuser)
-    await createData(installation, superuser, passwordFile(directory, superuser))
+async function startAsOwner(options: EmbeddedPostgresOptions, directory: string, lock: number) {
+  const programs = findPrograms(directory, options.searchPath ?? systemPath)
+  const place = { directory, lock, programs, settings: options.settings ?? {} }
+  const secret = passwordFile(directory)
+  if (!hasData(directory)) {
+    // Stored before the server knows it, so that a crash never leaves it unknown.
+    writePrivateFile(secret, randomBytes(24).toString('base64url'))
+    await createData(place)
   }
-  const first = await startServer(installation)
-  const supervisor = supervise(first, () => startServer(installation, first.port), log)
+  const password = readIfThere(secret)
+  if (password === '') throw new Error(`${secret} is missing: without it the data cannot be opened`)
+  const server = await startServer(place, password)
+  let stopping = false
   const stop = async () => {
-    await supervisor.stop()
-    release()
+    stopping = true
+    await server.stop()
+    closeSync(lock)
   }
-  try {
-    const postgres = await connect(directory, first.port, true, stop)
-    log(`PostgreSQL ${binaries.major} is ready on 127.0.0.1:${first.port}`)
-    return postgres
-  } catch (error) {
-    await supervisor.stop()
+  const postgres = await open(server, stop).catch(async (error: unknown) => {
+    await server.stop()
     throw error
-  }
+  })
+  void server.ended.then(() => {
+    if (!stopping) options.onEnd?.()
+  })
+  options.log?.(`PostgreSQL is ready on 127.0.0.1:${server.port}`)
+  return postgres
 }
 
-async function connect(
-  directory: string,
-  port: number,
-  owned: boolean,
-  stop: () => Promise<void>,
-): Promise<EmbeddedPostgres> {
-  const databaseUrl = (name: string) => ensureDatabase({ directory, port }, name)
+/** @throws while the server of the other process is starting or ending */
+async function joinServer(directory: string): Promise<EmbeddedPostgres> {
+  const port = Number(readIfThere(portFile(directory)))
+  const access = { port, password: readIfThere(passwordFile(directory)) }
+  return open(access, async () => {})
+}
+
+async function open(access: Access, stop: () => Promise<void>): Promise<EmbeddedPostgres> {
   let stopped: Promise<void> | undefined
   return {
-    url: await databaseUrl(serviceDatabase),
-    maintenanceUrl: maintenanceUrl({ directory, port }),
-    owned,
-    databaseUrl,
+    url: await ensureDatabase(access, serviceDatabase),
+    maintenanceUrl: maintenanceUrl(access),
+    databaseUrl: (name) => ensureDatabase(access, name),
     stop() {
       stopped ??= stop()
       return stopped

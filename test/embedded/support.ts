@@ -40,9 +40,7 @@ export function temporaryFolder(t: Teardown): string {
 export interface OwnerProcess {
   readonly process: ChildProcess
   /** What it says when it has started, or why it has not. */
-  readonly answer: Promise<{ url?: string; owned?: boolean; error?: string }>
-  /** What it has logged so far. */
-  readonly messages: readonly string[]
+  readonly answer: Promise<{ url?: string; error?: string }>
 }
 
 /** Starts the embedded server in a process of its own; `command` replaces how that process is run. */
@@ -62,7 +60,7 @@ export function startOwner(
     for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line)
     return { error: messages.join('') }
   })()
-  return { process: child, answer, messages }
+  return { process: child, answer }
 }
 
 /** One statement on a connection of its own. */

@@ -91,11 +91,9 @@ const place = async <P extends Process>(
 
 const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
   const folder = temporaryFolder(t)
-  const postgres = await startPostgres({
-    directory: folder,
-    mode: 'own',
-    settings: { fsync: 'off', max_connections: '200' },
-  })
+  const settings = { fsync: 'off', max_connections: '200' }
+  const start = () => startPostgres({ directory: folder, mode: 'own', settings })
+  let postgres = await start()
   t.teardown(() => postgres.stop())
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of processesIn(folder)) {
@@ -112,9 +110,12 @@ const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
     url: proxy.url,
     async suffer(harm) {
       if (harm === 'cut off') await cutOff([proxy])
-      // Its supervisor starts it again.
-      else if (harm === 'kill') killAll(folder)
-      else {
+      else if (harm === 'kill') {
+        killAll(folder)
+        await postgres.stop()
+        // At the same address.
+        postgres = await start()
+      } else {
         signalAll('SIGSTOP')
         await delay(harmTime)
         signalAll('SIGCONT')

@@ -34,10 +34,12 @@ t.test('without DATABASE_URL each instance has a database of its own in its DATA
   const history = await fetch(`${newUrl}/api/weights`, { headers })
   t.match(await history.json(), { weights: [{ peso_kg: 70 }] }, 'what was confirmed is there, and so is the token')
 
-  for (const service of [again, second]) {
-    service.child.kill('SIGTERM')
-    await endsWith(t, service, 0)
-  }
+  again.child.kill('SIGTERM')
+  await endsWith(t, again, 0)
+  killAll(join(folder, 'two'))
+  await endsWith(t, second, 1)
+  const reason = JSON.parse(await second.line(/"fatal"/))
+  t.match(reason, { msg: /the embedded PostgreSQL in .*two\/postgres has ended/ })
   t.same(processesIn(folder), [], 'nothing is left running')
 })
 

