@@ -106,6 +106,19 @@ t.test('what would break a caller is caught', async (t) => {
   }
 })
 
+t.test('a changed default is caught', async (t) => {
+  const check = (revision: string) => run(process.execPath, [join(root, 'api/check-defaults.ts'), baseline, revision])
+  await t.resolves(check(join(root, 'api/openapi.yaml')))
+  const changedDefault = (name: string, value: unknown) =>
+    changed(name, ({ components }) => {
+      const { event } = components.schemas.FindingEvent.properties
+      if (value === undefined) delete event.default
+      else event.default = value
+    })
+  await t.rejects(check(await changedDefault('another-default', 'finding_created')), /event\/default/)
+  await t.rejects(check(await changedDefault('no-default', undefined)), /event\/default/)
+})
+
 t.test('what breaks nobody passes', async (t) => {
   const optional = await changed('an-optional-field', ({ components }) => {
     components.schemas.WeightRequest.properties.nota = { type: 'string', maxLength: 100 }
