@@ -20,7 +20,6 @@ import { asHook } from './hooks.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 import { endReplyWhenStalled } from './streamed-answer.ts'
-import { trustDocument } from './trusted-document.ts'
 
 type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
 
@@ -258,7 +257,6 @@ export const bindOperations = async (
     bound.add(id)
     return routeOptions(id, operations, authenticators, attemptLimit) as RouteOptions
   }
-  trustDocument()
   await app.register(openapiGlue, {
     specification: withoutUploads(),
     operationResolver: (id: string) => {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import t from 'tap'
 import { parse } from 'yaml'
 import { ContractError, readOperations } from '../../api/contract.ts'
 import { generate } from '../../api/generate.ts'
 import document from '../../generated/openapi.json' with { type: 'json' }
-import { trustDocument } from '../../src/http/trusted-document.ts'
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues } from '../../src/public/messages.ts'
 import { resolve } from '../support/contract.ts'
@@ -199,15 +197,4 @@ t.test('what the contract calls a schema is one: the service takes that for gran
   walk(document, '')
   t.ok(compiled.includes('/components/schemas/ErrorResponse'))
   t.ok(compiled.includes('/paths//api/weight/post/requestBody/content/application/json/schema'))
-})
-
-t.test('the document is OpenAPI by its schema, and a start spares itself to find out', async (t) => {
-  const verdict = async (specification: Record<string, unknown>) =>
-    (await new Validator().validate(structuredClone(specification))).valid
-  const faulty = { ...document, paths: { '/api/things': { get: 'nothing' } } }
-  t.same([await verdict(document), await verdict(faulty)], [true, false])
-  trustDocument()
-  t.same([await verdict(document), await verdict(faulty)], [true, true])
-  const dangling = { ...document, paths: { '/api/things': { $ref: '#/components/nowhere' } } }
-  t.equal(await verdict(dangling), false, 'references are followed all the same')
 })
