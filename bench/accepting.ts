@@ -1,44 +1,62 @@
 /** Accepting requests of the WSTG synchronisation, against a bare route that commits one row. */
-import { accessToken, idsOf, runStatements } from './data.ts'
+import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest } from './load.ts'
-import { atLeast, compare, figure, type Row } from './measure.ts'
-import { startStores } from './queues.ts'
-import { many, type Surroundings } from './surroundings.ts'
+import { atLeast, compare, formatRate, type Row } from './measure.ts'
+import { startRedis } from './servers.ts'
+import type { Setup } from './setup.ts'
 
-export const measureAccepting = async (surroundings: Surroundings): Promise<Row[]> => {
-  const database = await surroundings.database('accepting', [many])
-  await runStatements(database, 'create table bare_inbox (like wstg_inbox including all)')
-  const bare = await surroundings.start('bench/bare-accepting.ts', { environment: { DATABASE_URL: database } })
-  const users = idsOf([many], many)
-  const tokens = users.map((user) => accessToken(user, 'admin'))
-  const bodies = users.map((user) => ({ wstg_id: `WSTG-BENCH-${user}`, status: 'Done', notes: `by user ${user}` }))
+const admins: Group = { users: 1000, records: 0 }
 
-  const rows: Row[] = []
-  const stores = await startStores(surroundings.directory)
-  try {
-    for (const { name, redisUrl } of stores) {
-      const service = await surroundings.startApi(database, { REDIS_URL: redisUrl })
-      const {
-        limit,
-        service: own,
-        throughput,
-        capacity,
-      } = await compare(
-        {
-          server: service,
-          requests: bodies.map((body, index) => httpRequest('POST', '/api/wstg/sync', tokens[index], body)),
-        },
-        { server: bare, requests: bodies.map((body) => httpRequest('POST', '/sync', undefined, body)) },
-        surroundings,
-      )
-      const side = ({ perSecond, cpu }: typeof own) => `${figure(perSecond, '/s')}, ${figure(cpu, ' µs')}`
-      const what = `POST /api/wstg/sync, queue in ${name} (limit: a route that commits one row)`
-      const sides = { service: side(own), limit: side(limit) }
-      rows.push(atLeast({ what, ...sides }, throughput, 0.5, ` (by CPU ${capacity.toFixed(2)})`))
-    }
-    await surroundings.stopServers()
-  } finally {
-    for (const store of stores) store.stop()
+/** The URLs of the stores that a queue can be in; an empty one stands for PostgreSQL. */
+export const withStores = async (
+  setup: Setup,
+  measure: (name: string, redisUrl: string) => Promise<Row[]>,
+): Promise<Row[]> => {
+  const rows = await measure('PostgreSQL', '')
+  const redis = await startRedis(setup.folder)
+  if (redis === undefined) {
+    console.log('Redis is not measured: redis-server is not installed')
+    return rows
   }
-  return rows
+  try {
+    return [...rows, ...(await measure('Redis', redis.url))]
+  } finally {
+    redis.stop()
+  }
+}
+
+/** Requests for synchronisation of so many items, by administrators in turn. */
+export const syncRequests = (items: number): string[] => {
+  const tokens = idsOf([admins], admins).map((id) => accessToken(id, 'admin'))
+  return Array.from({ length: items }, (_, index) =>
+    httpRequest('POST', '/api/wstg/sync', tokens[index % tokens.length], {
+      wstg_id: `WSTG-BENCH-${index + 1}`,
+      status: 'Done',
+      notes: `note ${index}`,
+    }),
+  )
+}
+
+export const measureAccepting = async (setup: Setup): Promise<Row[]> => {
+  const database = await setup.database('accepting', [admins])
+  await withClient(database, (client) => client.query('create table bare_inbox (like wstg_inbox including all)'))
+  const bare = await setup.start('bench/bare.ts', { environment: { DATABASE_URL: database } })
+  const requests = syncRequests(1000)
+  const bareRequests = requests.map((text) => text.replace('/api/wstg/sync', '/sync'))
+  return withStores(setup, async (name, redisUrl) => {
+    const service = await setup.startApi(database, { environment: { REDIS_URL: redisUrl } })
+    const own = { server: service, requests }
+    const { services, limits, ratio } = await compare(own, { server: bare, requests: bareRequests })
+    const figure = `POST /api/wstg/sync, queue in ${name} (limit: a route that commits one row)`
+    const rates = { service: formatRate(services), limit: formatRate(limits) }
+    const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
+    return [
+      atLeast(
+        { figure, ...rates },
+        ratio(({ perSecond }) => perSecond),
+        0.5,
+        note,
+      ),
+    ]
+  })
 }

@@ -1,121 +1,106 @@
-/** Measurements side by side, and what is made of them. */
-import type { Generator } from './load.ts'
-import type { Server } from './processes.ts'
+/** Comparisons of the service with its limit, and the rows that show them. */
+import { type Load, runLoad } from './load.ts'
+import type { Server } from './servers.ts'
 
-/** One line of the report. */
 export interface Row {
-  what: string
+  figure: string
   service: string
   limit: string
   result: string
   goal: string
-  /** Undefined: a figure without a goal. */
+  /** Undefined for a figure without a goal. */
   met: boolean | undefined
-}
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : (upper + sorted[middle - 1]!) / 2
 }
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-const digits = (value: number): string =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1))
+}
 
-export const figure = (value: number, unit = ''): string => `${digits(value)}${unit}`
+/** The median of the ratios of two series, pair by pair. */
+export const pairedRatio = (own: readonly number[], other: readonly number[]): number =>
+  median(own.map((value, index) => value / other[index]!))
 
-export const atLeast = (row: Omit<Row, 'result' | 'goal' | 'met'>, value: number, goal: number, note = ''): Row => ({
-  ...row,
+/** A number with three digits or more, and its unit. */
+export const format = (value: number, unit: string): string => {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) + unit
+}
+
+type Measured = Pick<Row, 'figure'> & Partial<Pick<Row, 'service' | 'limit'>>
+
+export const atLeast = (measured: Measured, value: number, goal: number, note = ''): Row => ({
+  service: '',
+  limit: '',
+  ...measured,
   result: value.toFixed(2) + note,
   goal: `≥ ${goal}`,
   met: value >= goal,
 })
 
-export const atMost = (row: Omit<Row, 'result' | 'goal' | 'met'>, value: number, goal: number, note = ''): Row => ({
-  ...row,
-  result: value.toFixed(2) + note,
+export const atMost = (measured: Measured, value: number, goal: number, note = ''): Row => ({
+  ...atLeast(measured, value, goal, note),
   goal: `≤ ${goal}`,
   met: value <= goal,
 })
 
-/** A side of a comparison: requests to one server. */
-export interface Side {
-  server: Server
-  requests: string[]
-}
-
-export interface Burst {
+/** Answers per second, and the server's CPU time for each in microseconds. */
+export interface Rate {
   perSecond: number
-  /** Microseconds of the server's CPU for each request. */
   cpu: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
 }
 
-export interface Comparison {
-  service: Burst
-  limit: Burst
-  /** Service to limit: answers per second. */
-  throughput: number
-  /** Service to limit: requests for each second of the server's CPU. */
-  capacity: number
-  /** Service to limit: 99th percentile of the answer's time. */
-  p99: number
-}
-
-const burst = async (generator: Generator, { server, requests }: Side, connections: number, milliseconds: number) => {
-  const before = server.cpu()
-  const { perSecond, succeeded, p50, p99 } = await generator.run({
-    port: server.port,
-    connections,
-    milliseconds,
-    requests,
-  })
-  const cpu = (server.cpu() - before) / succeeded
-  server.forgetLog()
-  return { perSecond, cpu, p50, p99 }
-}
-
-const summary = (bursts: readonly Burst[]): Burst => ({
-  perSecond: median(bursts.map(({ perSecond }) => perSecond)),
-  cpu: median(bursts.map(({ cpu }) => cpu)),
-  p50: median(bursts.map(({ p50 }) => p50)),
-  p99: median(bursts.map(({ p99 }) => p99)),
-})
-
-export interface ComparisonOptions {
-  generator: Generator
-  connections?: number
-  rounds?: number
-  /** Milliseconds of one burst. */
-  duration?: number
+export const formatRate = (rates: readonly Rate[]): string => {
+  const perSecond = median(rates.map((rate) => rate.perSecond))
+  const cpu = median(rates.map((rate) => rate.cpu))
+  return `${format(perSecond, '/s')}, ${format(cpu, ' µs')}`
 }
 
 /**
- * Bursts in turn: limit, service, limit, service, … limit. Each of the service's is held against the mean of the two
- * around it, so that what else the machine does weighs on both; the medians of the ratios are the result.
+ * Measures in turn: limit, service, limit, service, … limit. Each turn of the service is held
+ * against the mean of the two around it, so that other work of the machine weighs on both.
  */
-export const compare = async (service: Side, limit: Side, options: ComparisonOptions): Promise<Comparison> => {
-  const { generator, connections = 64, rounds = 5, duration = 1000 } = options
-  await burst(generator, limit, connections, duration)
-  await burst(generator, service, connections, 2 * duration)
-  const limits = [await burst(generator, limit, connections, duration)]
-  const services: Burst[] = []
+export const alternate = async <Result>(
+  rounds: number,
+  service: () => Promise<Result>,
+  limit: () => Promise<Result>,
+) => {
+  const limits = [await limit()]
+  const services: Result[] = []
   for (let round = 0; round < rounds; round += 1) {
-    services.push(await burst(generator, service, connections, duration))
-    limits.push(await burst(generator, limit, connections, duration))
+    services.push(await service())
+    limits.push(await limit())
   }
-  const ratios = (of: (side: Burst) => number) =>
-    median(services.map((own, index) => of(own) / mean([of(limits[index]!), of(limits[index + 1]!)])))
-  return {
-    service: summary(services),
-    limit: summary(limits),
-    throughput: ratios(({ perSecond }) => perSecond),
-    capacity: 1 / ratios(({ cpu }) => cpu),
-    p99: ratios(({ p99 }) => p99),
+  /** The median over the rounds of service to limit. */
+  const ratio = (of: (result: Result) => number): number => {
+    const around = services.map((_, index) => mean([of(limits[index]!), of(limits[index + 1]!)]))
+    return pairedRatio(services.map(of), around)
   }
+  return { services, limits, ratio }
+}
+
+export interface Side {
+  server: Server
+  requests: readonly string[]
+}
+
+/** Bursts of closed-loop load on two servers in turn; both are warmed up first. */
+export const compare = async (service: Side, limit: Side, connections = 64) => {
+  const burst = async ({ server, requests }: Side, seconds = 1) => {
+    const before = server.cpu()
+    const load: Load = { port: server.port, connections, seconds, requests }
+    const { perSecond, succeeded, p50, p99 } = await runLoad(load)
+    server.clearLog()
+    return { perSecond, cpu: (server.cpu() - before) / succeeded, p50, p99 }
+  }
+  await burst(limit, 2)
+  await burst(service, 3)
+  return alternate(
+    5,
+    () => burst(service),
+    () => burst(limit),
+  )
 }

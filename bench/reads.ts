@@ -1,52 +1,204 @@
-/** Small calls of many users against bare routes with the same statements. */
-import { accessToken, idsOf } from './data.ts'
-import { httpRequest } from './load.ts'
-import { atLeast, atMost, compare, figure, type Row } from './measure.ts'
-import { groups, many, type Surroundings } from './surroundings.ts'
+/** Small reads, writes, histories and logins against what limits them, and whether they grow. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { argon2id, hash, verify } from 'argon2'
+import { accessToken, type Group, idsOf, withClient } from './data.ts'
+import { httpRequest, runLoad } from './load.ts'
+import { atLeast, atMost, compare, format, formatRate, median, pairedRatio, type Row } from './measure.ts'
+import type { Server } from './servers.ts'
+import type { Setup } from './setup.ts'
 
-interface Route {
-  method: 'GET' | 'POST'
-  path: string
-  bare: (user: number) => string
-  body?: object
-  /** Called without a token, as by a page before its user has logged in: both sides then get the same request. */
-  anonymous?: boolean
-  goal: number
-}
+const many: Group = { users: 1000, records: 100 }
+const short: Group = { users: 10, records: 10 }
+const long: Group = { users: 10, records: 100_000 }
+const historian: Group = { users: 1, records: 20_000 }
+const groups = [many, short, long, historian]
+const rounds = 5
 
-const routes: Route[] = [
-  { method: 'GET', path: '/api/imc', bare: (user) => `/imc/${user}`, goal: 0.9 },
-  { method: 'GET', path: '/api/stats', bare: (user) => `/stats/${user}`, goal: 0.9 },
-  { method: 'GET', path: '/api/weights/recent', bare: (user) => `/recent/${user}`, goal: 0.9 },
-  { method: 'POST', path: '/api/weight', bare: (user) => `/weight/${user}`, body: { peso_kg: 62.5 }, goal: 0.7 },
-  { method: 'GET', path: '/api/config', bare: () => '/config', anonymous: true, goal: 0.8 },
+const calls = [
+  { path: '/api/imc', bare: '/imc', goal: 0.9 },
+  { path: '/api/stats', bare: '/stats', goal: 0.9 },
+  { path: '/api/weights/recent', bare: '/recent', goal: 0.9 },
+  { path: '/api/weight', bare: '/weight', goal: 0.7, body: { peso_kg: 62.5 } },
 ]
 
-export const measureReads = async (surroundings: Surroundings): Promise<Row[]> => {
-  const database = await surroundings.database('register', groups)
-  const service = await surroundings.startApi(database)
-  const config = await (await fetch(`${service.address}/api/config`)).text()
-  const bare = await surroundings.startBare(database, { CONFIG_BODY: config })
-  const users = idsOf(groups, many)
-  const tokens = users.map((user) => accessToken(user))
+const requestsOf = (path: string, group: Group, body?: object): string[] => {
+  const method = body === undefined ? 'GET' : 'POST'
+  return idsOf(groups, group).map((id) => httpRequest(method, path, accessToken(id), body))
+}
 
+const againstBareRoutes = async (service: Server, bare: Server): Promise<Row[]> => {
   const rows: Row[] = []
-  for (const { method, path, bare: barePath, body, anonymous, goal } of routes) {
-    const result = await compare(
-      {
-        server: service,
-        requests: tokens.map((token) => httpRequest(method, path, anonymous ? undefined : token, body)),
-      },
-      { server: bare, requests: users.map((user) => httpRequest(method, barePath(user), undefined, body)) },
-      surroundings,
+  const add = async (figure: string, goal: number, own: string[], limit: string[]) => {
+    const sides = [
+      { server: service, requests: own },
+      { server: bare, requests: limit },
+    ] as const
+    const { services, limits, ratio } = await compare(...sides)
+    const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
+    const rates = { service: formatRate(services), limit: formatRate(limits) }
+    rows.push(
+      atLeast(
+        { figure, ...rates },
+        ratio(({ perSecond }) => perSecond),
+        goal,
+        note,
+      ),
     )
-    const what = `${method} ${path}`
-    const side = ({ perSecond, cpu }: { perSecond: number; cpu: number }) =>
-      `${figure(perSecond, '/s')}, ${figure(cpu, ' µs')}`
-    const sides = { service: side(result.service), limit: side(result.limit) }
-    rows.push(atLeast({ what, ...sides }, result.throughput, goal, ` (by CPU ${result.capacity.toFixed(2)})`))
-    const times = { service: figure(result.service.p99, ' ms'), limit: figure(result.limit.p99, ' ms') }
-    rows.push(atMost({ what: `${what}, p99`, ...times }, result.p99, 1.5))
+    const p99 = (bursts: typeof services) => format(median(bursts.map((burst) => burst.p99)), ' ms')
+    const times = { service: p99(services), limit: p99(limits) }
+    rows.push(
+      atMost(
+        { figure: `${figure}, p99`, ...times },
+        ratio((burst) => burst.p99),
+        1.5,
+      ),
+    )
+  }
+  for (const { path, bare: barePath, goal, body } of calls) {
+    const method = body === undefined ? 'GET' : 'POST'
+    const limit = idsOf(groups, many).map((id) => httpRequest(method, `${barePath}/${id}`, undefined, body))
+    await add(`${method} ${path}`, goal, requestsOf(path, many, body), limit)
+  }
+  const config = (path: string) => [httpRequest('GET', path)]
+  await add('GET /api/config', 0.9, config('/api/config'), config('/config'))
+  return rows
+}
+
+/** Eight connections: more of them would wait for the locks of ten accounts. */
+const growth = async (server: Server): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const { path, body } of calls) {
+    const side = (group: Group) => ({ server, requests: requestsOf(path, group, body) })
+    const { services, limits, ratio } = await compare(side(long), side(short), 8)
+    const p50 = (bursts: typeof services) => format(median(bursts.map((burst) => burst.p50)), ' ms')
+    const figure = `${path}, 100,000 records of each caller (limit: 10)`
+    const times = { service: p50(services), limit: p50(limits) }
+    rows.push(atMost({ figure, ...times }, 1 / ratio(({ perSecond }) => perSecond), 1.2))
   }
   return rows
+}
+
+/** Milliseconds of an action, the median of ten. */
+const timed = async (action: () => Promise<unknown>): Promise<number> => {
+  const durations: number[] = []
+  for (let n = 0; n < 10; n += 1) {
+    const start = performance.now()
+    await action()
+    durations.push(performance.now() - start)
+  }
+  return median(durations)
+}
+
+/** Readers that come at about 200 a second. */
+const readers = (server: Server) => ({
+  port: server.port,
+  connections: 32,
+  seconds: 3,
+  requests: requestsOf('/api/imc', many),
+  pause: 160,
+})
+
+/** The p99 of readers alone, and beside another load. */
+const besideReaders = async (server: Server, figure: string, goal: number, other: () => Promise<unknown>) => {
+  const quiet: number[] = []
+  const disturbed: number[] = []
+  await other()
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push((await runLoad(readers(server))).p99)
+    const [{ p99 }] = await Promise.all([runLoad(readers(server)), other()])
+    disturbed.push(p99)
+    server.clearLog()
+  }
+  const times = { service: format(median(disturbed), ' ms'), limit: format(median(quiet), ' ms') }
+  return atMost({ figure, ...times }, pairedRatio(disturbed, quiet), goal)
+}
+
+const historyText = `
+  select '{"weights":[' || string_agg(
+    '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
+      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') || ']}' as json
+  from (
+    select id, weight_kg, recorded_at from weights where user_id = $1 order by recorded_at desc, id desc
+  ) record`
+
+const histories = async (server: Server, database: string): Promise<Row[]> => {
+  const [id = 0] = idsOf(groups, historian)
+  const headers = { authorization: `Bearer ${accessToken(id)}` }
+  const read = async () => (await fetch(`${server.address}/api/weights`, { headers })).text()
+  const [own, limit] = await withClient(database, async (client) => {
+    const made = () => client.query({ name: 'made', text: historyText, values: [id] })
+    if ((await made()).rows[0].json.length !== (await read()).length) throw new Error('the texts differ')
+    const times: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round += 1) {
+      times[0].push(await timed(read))
+      times[1].push(await timed(made))
+    }
+    return times
+  })
+  const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
+  const times = { service: format(median(own), ' ms'), limit: format(median(limit), ' ms') }
+  const load = { port: server.port, connections: 1, seconds: 3, requests: requestsOf('/api/weights', historian) }
+  return [
+    atMost({ figure, ...times }, pairedRatio(own, limit), 1.2),
+    await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () => runLoad(load)),
+  ]
+}
+
+/** The defaults of the service; memory in KiB. */
+const argon2Options = { type: argon2id, timeCost: 2, memoryCost: 19_456, parallelism: 1, hashLength: 32 } as const
+const loginsUnderWay = 8
+const password = 'correcto caballo batería'
+
+/** Verifications per second of the hashing library alone, with as many under way as logins. */
+const verifications = async (stored: string): Promise<number> => {
+  const start = performance.now()
+  let done = 0
+  const verifyRepeatedly = async () => {
+    while (performance.now() - start < 3000) {
+      await verify(stored, password)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: loginsUnderWay }, verifyRepeatedly))
+  return (done * 1000) / (performance.now() - start)
+}
+
+const logins = async (server: Server, database: string): Promise<Row[]> => {
+  const stored = await hash(password, argon2Options)
+  await withClient(database, (client) =>
+    client.query('update accounts set password_hash = $1 where id <= $2', [stored, loginsUnderWay]),
+  )
+  const requests = Array.from({ length: loginsUnderWay }, (_, index) =>
+    httpRequest('POST', '/api/auth/login', undefined, { username: `user${index + 1}`, password }),
+  )
+  const logIn = () => runLoad({ port: server.port, connections: loginsUnderWay, seconds: 3, requests })
+  const beside = await besideReaders(server, 'GET /api/imc, p99 beside 8 logins (limit: alone)', 2, logIn)
+  const own: number[] = []
+  const limit: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    own.push((await logIn()).perSecond)
+    limit.push(await verifications(stored))
+  }
+  const figure = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
+  const rates = { service: format(median(own), '/s'), limit: format(median(limit), '/s') }
+  return [beside, atLeast({ figure, ...rates }, pairedRatio(own, limit), 0.9)]
+}
+
+export const measureReads = async (setup: Setup): Promise<Row[]> => {
+  const database = await setup.database('register', groups)
+  const service = await setup.startApi(database)
+  const reply = await fetch(`${service.address}/api/config`)
+  const environment = {
+    DATABASE_URL: database,
+    CONFIG_HEADERS: JSON.stringify(Object.fromEntries(reply.headers)),
+    CONFIG_BODY: await reply.text(),
+  }
+  const bare = await setup.start('bench/bare.ts', { environment })
+  const rows = await againstBareRoutes(service, bare)
+  rows.push(...(await growth(service)), ...(await histories(service, database)))
+  await setup.stopServers()
+  // Hashing uses every core.
+  const unpinned = await setup.startApi(database, { place: 'all' })
+  await delay(1000)
+  return [...rows, ...(await logins(unpinned, database))]
 }

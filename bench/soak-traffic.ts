@@ -1,27 +1,24 @@
-/** Everybody's calls: all operations of the contract, in fixed shares, and what they were promised. */
+/** Calls of all operations in fixed shares, each held against the answer that it has to get. */
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { accessToken, type Group, idsOf } from './data.ts'
-import type { Answer, Client } from './soak-client.ts'
 
-/** Accounts with short histories, and some with long ones. */
-export const people: Group = { users: 1000, records: 100 }
-export const historians: Group = { users: 5, records: 20_000 }
+const people: Group = { users: 1000, records: 100 }
+const historians: Group = { users: 5, records: 20_000 }
 export const soakGroups: readonly Group[] = [people, historians]
-
-export const password = 'correcto caballo batería grapa'
 export const webhookKey = 'a webhook key of the soak, of no use anywhere else'
-
-/** Milliseconds for which a token is used that is good for 15 minutes. */
-const tokenUse = 10 * 60_000
-/** Sessions that are open at once; when there are more, the oldest logs out at the next occasion. */
-const sessionsKept = 200
-/** Milliseconds from one round of export, import and report to the next. */
-const dumpInterval = 15_000
 export const importedRows = 1000
-/** Bytes that a record of a history has at least. */
-const leastRecord = 50
 
-/** Of a thousand calls. The dumps and the report come by the clock. */
+const password = 'correcto caballo batería grapa'
+const profile = { nombre: 'Ana', apellidos: 'García Núñez', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+/** Milliseconds from one export, import and report to the next. */
+const dumpInterval = 15_000
+/** Sessions that are open at once; beyond it the oldest logs out. */
+const sessionLimit = 200
+/** Milliseconds after which a call counts as failed. */
+const callLimit = 30_000
+
+/** Of a thousand calls; dumps and reports come by the clock. */
 const shares = {
   getBmi: 220,
   getWeightStats: 160,
@@ -45,281 +42,240 @@ const shares = {
 } as const
 type Operation = keyof typeof shares
 
-/** The same order in every run (mulberry32). */
-const random = ((seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let value = Math.imul(seed ^ (seed >>> 15), seed | 1)
-  value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
-  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-})(20_261_121)
-
-const below = (limit: number): number => Math.floor(random() * limit)
-
-const deck = Object.entries(shares)
-  .flatMap(([operation, share]) => Array<Operation>(share).fill(operation as Operation))
-  .map((operation) => ({ operation, at: random() }))
-  .toSorted((a, b) => a.at - b.at)
-  .map(({ operation }) => operation)
-
-interface Session {
-  username: string
-  token: string
-  cookie: string
-}
-
-export type Counted = 'recordWeight' | 'registerAccount' | 'requestWstgSync' | 'receiveWstgWebhook'
-
-/** An item of the checklist; one request at a time, so that it is known which was the last. */
-interface Item {
-  id: string
-  busy: boolean
-  /** The last accepted status, and with what notes; undefined when it is not known what came last. */
-  status?: string | undefined
-  notes?: string | undefined
-}
-
-const flagsOf: Record<string, { active: boolean; verified: boolean; false_p: boolean }> = {
+const flagsOf = {
   'In Progress': { active: true, verified: false, false_p: false },
   Done: { active: false, verified: true, false_p: false },
   'Not Applicable': { active: false, verified: false, false_p: true },
 }
-const statuses = Object.keys(flagsOf)
+type Status = keyof typeof flagsOf
 
-const weights = (): { peso_kg: number } => ({ peso_kg: (600 + below(50)) / 10 })
-const profile = { nombre: 'Ana', apellidos: 'García Núñez', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+/** Random numbers that are the same in every run (mulberry32). */
+let seed = 20_261_121
+const below = (limit: number): number => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let value = Math.imul(seed ^ (seed >>> 15), seed | 1)
+  value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+  return Math.floor((((value ^ (value >>> 14)) >>> 0) / 2 ** 32) * limit)
+}
+const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!
 
-const sessionOf = ({ text, headers }: Answer): Session => {
-  const { username, access_token: token } = JSON.parse(text)
-  return { username, token, cookie: String(headers['set-cookie']?.[0]).split(';')[0]! }
+/** An item of the checklist with the last status and notes that were accepted for it. */
+interface Item {
+  id: string
+  finding?: number
+  status?: Status | undefined
+  notes?: string
 }
 
-/** The findings tool as its users reach it. */
+interface Call {
+  token?: string | undefined
+  headers?: Record<string, string>
+  body?: object | string
+}
+
 export interface Tool {
+  /** The finding of an item, as soon as there is one. */
   findingOf(item: string): Promise<number>
   change(finding: number, flags: object): Promise<void>
 }
 
-export interface Traffic {
-  /** Calls at this rate for so long, whatever the answers take; ends early when too many are under way. */
-  run(perSecond: number, milliseconds: number): Promise<{ sent: number; answered: number; overrun: boolean }>
-  /** Dumps and reports until the end of the signal. */
-  runDumps(signal: AbortSignal): Promise<void>
-  /** How much was sent, and how much of it accepted: of the rest nobody knows whether it was done. */
-  counts: Record<Counted, { sent: number; accepted: number }>
-  items: readonly Item[]
-}
-
-/** Opens sessions, and makes a finding for each item of the checklist. */
-export const startTraffic = async (client: Client, tool: Tool): Promise<Traffic> => {
-  const none = () => ({ sent: 0, accepted: 0 })
-  const counts = {
-    recordWeight: none(),
-    registerAccount: none(),
-    requestWstgSync: none(),
-    receiveWstgWebhook: none(),
-  }
-  const tokens = new Map<number | 'admin', { token: string; made: number }>()
-  const tokenFor = (user: number | 'admin'): string => {
-    let known = tokens.get(user)
-    if (known === undefined || performance.now() - known.made > tokenUse) {
-      const token = user === 'admin' ? accessToken(1, 'admin') : accessToken(user)
-      known = { token, made: performance.now() }
-      tokens.set(user, known)
-    }
-    return known.token
-  }
+export const createTraffic = (address: string, tool: Tool) => {
+  const accepted = { recordWeight: 0, registerAccount: 0, requestWstgSync: 0, receiveWstgWebhook: 0 }
+  const errors = new Map<string, number>()
+  const times = new Map<string, RecordableHistogram>()
+  const sessions: { token: string; cookie: string }[] = []
+  const synced: Item[] = Array.from({ length: 60 }, (_, n) => ({ id: `WSTG-SOAK-${n}` }))
+  const watched: Item[] = Array.from({ length: 30 }, (_, n) => ({ id: `WSTG-READ-${n}` }))
+  /** Items without a request under way. */
+  const free = { synced: [...synced], watched: [...watched] }
   const users = idsOf(soakGroups, people)
-  const readers = idsOf(soakGroups, historians)
-  const somebody = () => tokenFor(users[below(users.length)]!)
-
-  const names: string[] = []
-  /** Those that nobody is using at the moment. */
-  const sessions: Session[] = []
-  const synced: Item[] = Array.from({ length: 60 }, (_, n) => ({ id: `WSTG-SOAK-${n}`, busy: false }))
-  const read: Item[] = Array.from({ length: 30 }, (_, n) => ({ id: `WSTG-READ-${n}`, busy: false }))
-  const findings = new Map<string, number>()
-  const free = (items: Item[]): Item | undefined => {
-    const start = below(items.length)
-    return [...items.slice(start), ...items.slice(0, start)].find(({ busy }) => !busy)
-  }
-
-  const counted = async (operation: Counted, call: () => Promise<Answer>): Promise<Answer> => {
-    counts[operation].sent += 1
-    const answer = await call()
-    counts[operation].accepted += 1
-    return answer
-  }
-  const get = (operation: string, path: string, token?: string, due?: number) =>
-    client.call(operation, { method: 'GET', path, expected: 200, token }, due)
-  const post = (operation: string, path: string, expected: number, body?: object, token?: string, due?: number) =>
-    client.call(operation, { method: 'POST', path, expected, token, ...(body && { body }) }, due)
-
   let registered = 0
   let notes = 0
-  /** Takes a session for a call and puts it back afterwards, or waits for none: then nothing is called. */
-  const withSession = async (take: () => Session | undefined, use: (session: Session) => Promise<boolean>) => {
-    const session = take()
-    if (session && (await use(session))) sessions.push(session)
+
+  /** @throws when the status is not the expected one */
+  const call = async (operation: string, route: string, expected: number, options: Call = {}) => {
+    const [method = '', path = ''] = route.split(' ')
+    const { token, headers, body } = options
+    const start = performance.now()
+    const reply = await fetch(address + path, {
+      method,
+      headers: {
+        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(callLimit),
+    })
+    const text = await reply.text()
+    if (!times.has(operation)) times.set(operation, createHistogram())
+    times.get(operation)!.record(Math.max(1, Math.round((performance.now() - start) * 1000)))
+    if (reply.status !== expected || text === '') {
+      throw new Error(`${operation}: ${reply.status} instead of ${expected}: ${text.slice(0, 200)}`)
+    }
+    return { text, headers: reply.headers }
+  }
+  const somebody = () => ({ token: accessToken(oneOf(users)) })
+  const admin = () => ({ token: accessToken(1, 'admin') })
+  const open = async (operation: string, path: string, expected: number, username: string) => {
+    const { text, headers } = await call(operation, path, expected, { body: { username, password } })
+    const cookie = headers.getSetCookie()[0]!.split(';')[0]!
+    sessions.push({ token: JSON.parse(text).access_token, cookie })
+  }
+  const refresh = (cookie: string, expected: number) =>
+    call('refreshAccessToken', 'POST /api/auth/refresh', expected, { headers: { cookie } })
+  const get = (operation: string, path: string) => async () => {
+    await call(operation, `GET ${path}`, 200, somebody())
+  }
+  /** Takes an item for the time of an action. */
+  const withItem = async (items: Item[], action: (item: Item) => Promise<void>) => {
+    const item = items.splice(below(items.length), 1)[0]
+    if (item === undefined) return
+    try {
+      await action(item)
+    } finally {
+      items.push(item)
+    }
+  }
+  const sync = async (item: Item, status: Status, text?: string) => {
+    // Without an answer either status may stand; the audit leaves the item out.
+    item.status = undefined
+    const body = { wstg_id: item.id, status, ...(text !== undefined && { notes: text }) }
+    await call('requestWstgSync', 'POST /api/wstg/sync', 202, { ...admin(), body })
+    accepted.requestWstgSync += 1
+    item.status = status
+    if (text !== undefined) item.notes = text
   }
 
-  const operations: Record<Operation, (due?: number) => Promise<unknown>> = {
-    getBmi: (due) => get('getBmi', '/api/imc', somebody(), due),
-    getWeightStats: (due) => get('getWeightStats', '/api/stats', somebody(), due),
-    listRecentWeights: (due) => get('listRecentWeights', '/api/weights/recent', somebody(), due),
-    getProfile: (due) => get('getProfile', '/api/user', somebody(), due),
-    getCurrentAccount: (due) => get('getCurrentAccount', '/api/auth/me', somebody(), due),
-    getPublicConfig: (due) => get('getPublicConfig', '/api/config', undefined, due),
-    getMessages: (due) => get('getMessages', '/api/messages', undefined, due),
-    getWstgStatus: (due) => get('getWstgStatus', '/api/wstg/status', tokenFor('admin'), due),
-    getWstgDashboard: (due) => get('getWstgDashboard', '/api/wstg/dashboard', tokenFor('admin'), due),
-    /** One of ten histories is long. */
-    async listWeights(due) {
+  const operations: Record<Operation, () => Promise<void>> = {
+    getBmi: get('getBmi', '/api/imc'),
+    getWeightStats: get('getWeightStats', '/api/stats'),
+    listRecentWeights: get('listRecentWeights', '/api/weights/recent'),
+    getProfile: get('getProfile', '/api/user'),
+    getCurrentAccount: get('getCurrentAccount', '/api/auth/me'),
+    getPublicConfig: get('getPublicConfig', '/api/config'),
+    getMessages: get('getMessages', '/api/messages'),
+    async getWstgStatus() {
+      await call('getWstgStatus', 'GET /api/wstg/status', 200, admin())
+    },
+    async getWstgDashboard() {
+      await call('getWstgDashboard', 'GET /api/wstg/dashboard', 200, admin())
+    },
+    async listWeights() {
       const long = below(10) === 0
-      const token = long ? tokenFor(readers[below(readers.length)]!) : somebody()
-      const { text } = await get('listWeights', '/api/weights', token, due)
-      const whole = text.endsWith('}]}') && (!long || text.length > historians.records * leastRecord)
-      if (!whole) client.fail('listWeights: the history is not whole')
+      const id = oneOf(long ? idsOf(soakGroups, historians) : users)
+      const { text } = await call('listWeights', 'GET /api/weights', 200, { token: accessToken(id) })
+      const { length } = JSON.parse(text).weights
+      const least = long ? historians.records : people.records
+      if (length < least) throw new Error(`listWeights: ${length} records instead of ${least}`)
     },
-    recordWeight: (due) =>
-      counted('recordWeight', () => post('recordWeight', '/api/weight', 201, weights(), somebody(), due)),
-    saveProfile: (due) => post('saveProfile', '/api/user', 200, profile, somebody(), due),
-    updateUserRole: (due) => {
-      // The first one stays administrator.
-      const path = `/api/admin/users/${users[1 + below(users.length - 1)]}/role`
-      const body = { role: below(2) === 0 ? 'admin' : 'user' }
-      return client.call('updateUserRole', { method: 'PUT', path, expected: 200, token: tokenFor('admin'), body }, due)
+    async recordWeight() {
+      const body = { peso_kg: (600 + below(50)) / 10 }
+      await call('recordWeight', 'POST /api/weight', 201, { ...somebody(), body })
+      accepted.recordWeight += 1
     },
-    async registerAccount(due) {
+    async saveProfile() {
+      await call('saveProfile', 'POST /api/user', 200, { ...somebody(), body: profile })
+    },
+    async updateUserRole() {
+      const path = `PUT /api/admin/users/${oneOf(users.slice(1))}/role`
+      await call('updateUserRole', path, 200, { ...admin(), body: { role: oneOf(['admin', 'user']) } })
+    },
+    async registerAccount() {
       registered += 1
-      const body = { username: `soak.${registered}`, password }
-      const register = () => post('registerAccount', '/api/auth/register', 201, body, undefined, due)
-      sessions.push(sessionOf(await counted('registerAccount', register)))
-      names.push(body.username)
+      await open('registerAccount', 'POST /api/auth/register', 201, `soak.${registered}`)
+      accepted.registerAccount += 1
     },
-    async login(due) {
-      const body = { username: names[below(names.length)], password }
-      sessions.push(sessionOf(await post('login', '/api/auth/login', 200, body, undefined, due)))
+    login: () => open('login', 'POST /api/auth/login', 200, `soak.${1 + below(50)}`),
+    async refreshAccessToken() {
+      const session = sessions.splice(below(sessions.length), 1)[0]
+      if (session === undefined) return
+      await refresh(session.cookie, 200)
+      sessions.push(session)
     },
-    refreshAccessToken: (due) =>
-      withSession(
-        () => sessions.splice(below(sessions.length), 1)[0],
-        async (session) => {
-          const { cookie } = session
-          const call = { method: 'POST', path: '/api/auth/refresh', expected: 200, cookie }
-          session.token = JSON.parse((await client.call('refreshAccessToken', call, due)).text).access_token
-          await get('getCurrentAccount', '/api/auth/me', session.token)
-          return true
-        },
-      ),
-    /** Whoever has logged out is refused from then on. */
-    logout: () =>
-      withSession(
-        () => sessions.shift(),
-        async ({ cookie }) => {
-          const refresh = { method: 'POST', path: '/api/auth/refresh', cookie }
-          // The token may have expired while the session lay idle.
-          const fresh = JSON.parse((await client.call('refreshAccessToken', { ...refresh, expected: 200 })).text)
-          const call = { method: 'POST', path: '/api/auth/logout', expected: 200, cookie, token: fresh.access_token }
-          await client.call('logout', call)
-          const me = { method: 'GET', path: '/api/auth/me', expected: 401, token: fresh.access_token }
-          await client.call('getCurrentAccount', me)
-          await client.call('refreshAccessToken', { ...refresh, expected: 401 })
-          return false
-        },
-      ),
-    async requestWstgSync(due) {
-      const item = free(synced)
-      if (item === undefined) return
-      item.busy = true
-      try {
+    async logout() {
+      const session = sessions.shift()
+      if (session === undefined) return
+      const { cookie } = session
+      const token = JSON.parse((await refresh(cookie, 200)).text).access_token
+      await call('logout', 'POST /api/auth/logout', 200, { token, headers: { cookie } })
+      await call('getCurrentAccount', 'GET /api/auth/me', 401, { token })
+      await refresh(cookie, 401)
+    },
+    requestWstgSync: () =>
+      withItem(free.synced, (item) => {
         notes += 1
-        const body = { wstg_id: item.id, status: statuses[below(statuses.length)]!, notes: `soak ${notes}` }
-        item.status = item.notes = undefined
-        const sync = () => post('requestWstgSync', '/api/wstg/sync', 202, body, tokenFor('admin'), due)
-        await counted('requestWstgSync', sync)
-        item.status = body.status
-        item.notes = body.notes
-      } finally {
-        item.busy = false
-      }
-    },
-    /** Somebody works in the tool, which then tells the service. */
-    async receiveWstgWebhook() {
-      const item = free(read)
-      if (item === undefined) return
-      item.busy = true
-      try {
-        const finding = findings.get(item.id)!
-        const status = statuses[below(statuses.length)]!
+        return sync(item, oneOf(Object.keys(flagsOf)) as Status, `soak ${notes}`)
+      }),
+    receiveWstgWebhook: () =>
+      withItem(free.watched, async (item) => {
+        const status = oneOf(Object.keys(flagsOf)) as Status
         item.status = undefined
-        await tool.change(finding, flagsOf[status]!)
-        const call = { method: 'POST', path: '/api/wstg/webhook', expected: 202, headers: { 'x-api-key': webhookKey } }
-        const body = { event: 'finding_updated', finding: { id: finding } }
-        await counted('receiveWstgWebhook', () => client.call('receiveWstgWebhook', { ...call, body }))
+        await tool.change(item.finding!, flagsOf[status])
+        const body = { event: 'finding_updated', finding: { id: item.finding } }
+        const headers = { 'x-api-key': webhookKey }
+        await call('receiveWstgWebhook', 'POST /api/wstg/webhook', 202, { headers, body })
+        accepted.receiveWstgWebhook += 1
         item.status = status
-      } finally {
-        item.busy = false
-      }
-    },
+      }),
   }
 
-  for (let n = 0; n < 50; n += 1) await operations.registerAccount()
-  for (const item of read) {
-    const body = { wstg_id: item.id, status: 'In Progress' }
-    await counted('requestWstgSync', () => post('requestWstgSync', '/api/wstg/sync', 202, body, tokenFor('admin')))
-  }
-  for (const { id } of read) findings.set(id, await tool.findingOf(id))
-
+  const deck = Object.entries(shares)
+    .flatMap(([operation, share]) => Array<Operation>(share).fill(operation as Operation))
+    .map((operation) => ({ operation, at: below(1e6) }))
+    .toSorted((a, b) => a.at - b.at)
   let next = 0
+
+  /** Runs an action; a failure is counted and does not end the caller. */
+  const attempt = (action: () => Promise<void>) =>
+    action().catch((error: Error) => {
+      errors.set(error.message, (errors.get(error.message) ?? 0) + 1)
+    })
+  const callRepeatedly = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      const logout = sessions.length > sessionLimit
+      await attempt(operations[logout ? 'logout' : deck[next++ % deck.length]!.operation])
+    }
+  }
+
+  const boundary = 'a-boundary-of-the-soak'
+  const rows = Array.from({ length: importedRows }, (_, n) => `${n}\trow ${n}\n`).join('')
+  const upload =
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n` +
+    'DROP TABLE IF EXISTS public.soak_import;\n' +
+    'CREATE TABLE public.soak_import (n integer, words text);\n' +
+    `COPY public.soak_import (n, words) FROM stdin;\n${rows}\\.\n\r\n--${boundary}--\r\n`
+  const dumps = async () => {
+    const { text } = await call('exportDump', 'GET /api/findings-manager/export-dump', 200, admin())
+    if (!text.includes('database dump complete')) throw new Error('exportDump: not complete')
+    const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+    const options = { ...admin(), headers: form, body: upload }
+    await call('importDump', 'POST /api/findings-manager/import-dump', 200, options)
+    const pdf = 'GET /api/findings-manager/generate-pdf'
+    const report = await call('generateReport', pdf, 200, admin())
+    if (!report.text.startsWith('%PDF')) throw new Error('generateReport: not a PDF')
+  }
+  const callDumps = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      await attempt(dumps)
+      await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
   return {
-    counts,
-    items: [...synced, ...read],
-    async run(perSecond, milliseconds) {
-      const start = performance.now()
-      const overrunAt = Math.max(200, perSecond)
-      const before = client.underWay()
-      let sent = 0
-      let answered = 0
-      let overrun = false
-      for (let now = start; now - start < milliseconds && !overrun; now = performance.now()) {
-        for (; sent < ((now - start) / 1000) * perSecond; sent += 1) {
-          const operation = sessions.length > sessionsKept ? 'logout' : deck[next++ % deck.length]!
-          // What fails is counted by the client.
-          operations[operation](start + (sent / perSecond) * 1000).then(
-            () => {
-              answered += 1
-            },
-            () => undefined,
-          )
-        }
-        overrun = client.underWay() - before > overrunAt
-        await delay(2)
-      }
-      return { sent, answered, overrun }
+    accepted,
+    errors,
+    times,
+    items: [...synced, ...watched],
+    /** Opens sessions, and makes a finding for each item that is changed in the tool. */
+    async prepare() {
+      for (let n = 0; n < 50; n += 1) await operations.registerAccount()
+      for (const item of watched) await sync(item, 'In Progress')
+      for (const item of watched) item.finding = await tool.findingOf(item.id)
     },
-    async runDumps(signal) {
-      const boundary = 'a-boundary-of-the-soak'
-      const rows = Array.from({ length: importedRows }, (_, n) => `${n}\trow ${n}\n`).join('')
-      const dump =
-        'drop table if exists soak_import;\ncreate table soak_import (n integer, words text);\n' +
-        `copy soak_import from stdin;\n${rows}\\.\n`
-      const upload =
-        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="dump.sql"\r\n` +
-        `content-type: application/sql\r\n\r\n${dump}\r\n--${boundary}--\r\n`
-      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-      const round = async () => {
-        const token = tokenFor('admin')
-        const { text } = await get('exportDump', '/api/findings-manager/export-dump', token)
-        if (!text.includes('database dump complete')) client.fail('exportDump: the dump is not complete')
-        const path = '/api/findings-manager/import-dump'
-        await client.call('importDump', { method: 'POST', path, expected: 200, token, headers, body: upload })
-        const report = await get('generateReport', '/api/findings-manager/generate-pdf', token)
-        if (!report.text.startsWith('%PDF')) client.fail('generateReport: this is no PDF')
-      }
-      while (!signal.aborted) {
-        await round().catch(() => undefined)
-        await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
-      }
+    /** Calls without pauses by so many callers, until the signal. */
+    async run(callers: number, signal: AbortSignal) {
+      await Promise.all([...Array.from({ length: callers }, () => callRepeatedly(signal)), callDumps(signal)])
     },
   }
 }

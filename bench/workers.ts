@@ -1,167 +1,122 @@
-/** What a worker gets done, against BullMQ with jobs that do nothing; and the time from a 202 to the changed finding. */
+/** The requests that a worker finishes, and the time from a 202 to the changed finding. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { accessToken, idsOf } from './data.ts'
-import { httpRequest } from './load.ts'
-import { atLeast, figure, mean, median, type Row } from './measure.ts'
-import { pin, pinning, type Server } from './processes.ts'
-import { openBareQueue, type Store, startStores } from './queues.ts'
-import { many, type Surroundings } from './surroundings.ts'
+import { syncRequests, withStores } from './accepting.ts'
+import { accessToken } from './data.ts'
+import { runLoad } from './load.ts'
+import { alternate, atLeast, format, formatRate, median, type Rate, type Row } from './measure.ts'
+import type { Server } from './servers.ts'
+import type { Setup } from './setup.ts'
 
 const rounds = 3
-/** Milliseconds for which requests are accepted while the worker stands still. */
-const accepting = 1500
-/** Different items: requests about one item are done in order, others at once. */
+/** Requests about one item are worked off in order, those about others at once. */
 const items = 20_000
-const bareJobs = 8000
-const batchSize = 1000
-/** Shares of the work between which is measured: neither the start nor the last few count. */
-const from = 0.05
-const until = 0.95
 const roundTrips = 200
 
-interface Rate {
-  perSecond: number
-  /** Microseconds of the worker's CPU for each. */
-  cpu: number
-}
-
-/** Waits until the work is done and tells how fast it went. */
-const observe = async (worker: Server, total: number, left: () => Promise<number>): Promise<Rate> => {
-  const look = async () => {
-    const done = total - (await left())
-    return { done, at: performance.now(), cpu: worker.cpu() }
-  }
+/** Lets a stopped worker run until nothing is left; the first and last 5 % do not count. */
+const workOff = async (worker: Server, remaining: () => Promise<number>): Promise<Rate> => {
+  const total = await remaining()
   const reach = async (share: number) => {
     for (;;) {
-      const seen = await look()
-      if (seen.done >= total * share) return seen
-      await delay(50)
+      const done = total - (await remaining())
+      if (done >= total * share) return { done, at: performance.now(), cpu: worker.cpu() }
+      await delay(20)
     }
   }
-  const [first, last] = [await reach(from), await reach(until)]
+  worker.child.kill('SIGCONT')
+  const first = await reach(0.05)
+  const last = await reach(0.95)
   await reach(1)
+  worker.child.kill('SIGSTOP')
+  worker.clearLog()
   const done = last.done - first.done
   return { perSecond: (done / (last.at - first.at)) * 1000, cpu: (last.cpu - first.cpu) / done }
 }
 
-const measureStore = async (surroundings: Surroundings, store: Store, tool: Server): Promise<Row[]> => {
-  const { name, redisUrl } = store
-  const database = await surroundings.database(`workers_${name}`.toLowerCase(), [many])
-  const tokens = idsOf([many], many).map((user) => accessToken(user, 'admin'))
-  const environment = { REDIS_URL: redisUrl, FINDINGS_URL: tool.address, FINDINGS_API_TOKEN: 'a-token-of-the-bench' }
-  const api = await surroundings.startApi(database, environment)
-  const queue = openBareQueue(database, store)
-  const own = new pg.Client({ connectionString: database })
-  await own.connect()
-  const pending = async () =>
-    Number((await own.query('select count(*) from wstg_inbox where due_at is not null')).rows[0].count)
-
-  const requests = Array.from({ length: items }, (_, index) =>
-    httpRequest('POST', '/api/wstg/sync', tokens[index % tokens.length], {
-      wstg_id: `WSTG-BENCH-${index + 1}`,
-      status: 'Done',
-      notes: `note ${index}`,
-    }),
-  )
-
-  const left = async () => {
-    const { wait = 0, active = 0, prioritized = 0 } = await queue.getJobCounts('wait', 'active', 'prioritized')
-    return wait + active + prioritized
+/** Milliseconds from the answer of a request to the write in the findings tool. */
+const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
+  const times: number[] = []
+  const headers = {
+    authorization: `Bearer ${accessToken(1, 'admin')}`,
+    'content-type': 'application/json',
   }
-  const worker = await surroundings.startWorker(database, environment)
-  const bareWorker = await surroundings.start('bench/bare-worker.ts', {
-    environment: { DATABASE_URL: database, REDIS_URL: redisUrl },
-    ready: /the bare worker is ready/,
+  for (let index = 0; index < roundTrips; index += 1) {
+    const notes = `mark ${performance.now()}`
+    const body = JSON.stringify({ wstg_id: `WSTG-BENCH-${index + 1}`, status: 'In Progress', notes })
+    const reply = await fetch(`${api.address}/api/wstg/sync`, { method: 'POST', headers, body })
+    if (reply.status !== 202) throw new Error(`answered ${reply.status}`)
+    const accepted = performance.now()
+    await (await fetch(`${tool.address}/written/${encodeURIComponent(notes)}`)).text()
+    times.push(performance.now() - accepted)
+  }
+  return times.toSorted((a, b) => a - b)
+}
+
+export const measureWorkers = (setup: Setup): Promise<Row[]> =>
+  withStores(setup, async (name, redisUrl) => {
+    const database = await setup.database(`workers_${name}`.toLowerCase(), [{ users: 1000, records: 0 }])
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    const count = async (condition: string) =>
+      Number((await client.query(`select count(*) from ${condition}`)).rows[0].count)
+    await client.query(`
+      create table bare_work (seq bigserial primary key, state text not null default 'waiting');
+      create index on bare_work (seq) where state = 'waiting';
+      create table bare_log (seq bigint not null, logged_at timestamptz not null)`)
+
+    const tool = await setup.start('bench/findings-tool.ts', { place: 'rest' })
+    const environment = {
+      DATABASE_URL: database,
+      REDIS_URL: redisUrl,
+      FINDINGS_URL: tool.address,
+      FINDINGS_API_TOKEN: 'a-token-of-the-bench',
+    }
+    const api = await setup.startApi(database, { environment })
+    const worker = await setup.startWorker(database, { environment })
+    const bare = await setup.start('bench/bare-worker.ts', { environment, ready: /ready/ })
+    // Stopped between their turns, both keep their compiled code and take no CPU time.
+    for (const { child } of [worker, bare]) child.kill('SIGSTOP')
+
+    const pending = () => count('wstg_inbox where due_at is not null')
+    const requests = syncRequests(items)
+    const service = async () => {
+      await runLoad({ port: api.port, connections: 16, seconds: 2, requests })
+      return workOff(worker, pending)
+    }
+    const limit = async () => {
+      await client.query('insert into bare_work (state) select $1 from generate_series(1, 5000)', ['waiting'])
+      return workOff(bare, () => count(`bare_work where state <> 'done'`))
+    }
+    try {
+      await limit()
+      await service()
+      const { services, limits, ratio } = await alternate(rounds, service, limit)
+      const figure = `Requests of a worker, queue in ${name} (limit: the same calls and commits, no queue)`
+      const rates = { service: formatRate(services), limit: formatRate(limits) }
+      const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
+
+      worker.child.kill('SIGCONT')
+      const times = await roundTripTimes(api, tool)
+      const p99 = times[Math.ceil(times.length * 0.99) - 1]!
+      return [
+        atLeast(
+          { figure, ...rates },
+          ratio(({ perSecond }) => perSecond),
+          0.7,
+          note,
+        ),
+        {
+          figure: `From the 202 to the changed finding, queue in ${name}`,
+          service: `median ${format(median(times), ' ms')}, p99 ${format(p99, ' ms')}`,
+          limit: '',
+          result: '',
+          goal: '',
+          met: undefined,
+        },
+      ]
+    } finally {
+      for (const { child } of [worker, bare]) child.kill('SIGCONT')
+      await client.end()
+      await setup.stopServers()
+    }
   })
-  /** Both stand still but for their turns: what they have compiled stays, and neither takes anything from the other. */
-  for (const { child } of [worker, bareWorker]) child.kill('SIGSTOP')
-  const turn = async (process: Server, total: number, remaining: () => Promise<number>): Promise<Rate> => {
-    process.child.kill('SIGCONT')
-    const rate = await observe(process, total, remaining)
-    process.child.kill('SIGSTOP')
-    process.forgetLog()
-    return rate
-  }
-
-  const serviceTurn = async (): Promise<Rate> => {
-    await surroundings.generator.run({ port: api.port, connections: 16, milliseconds: accepting, requests })
-    return turn(worker, await pending(), pending)
-  }
-  const bareTurn = async (): Promise<Rate> => {
-    for (let added = 0; added < bareJobs; added += batchSize) {
-      const batch = Array.from({ length: batchSize }, (_, index) => ({ name: 'job', data: { seq: added + index } }))
-      await queue.addBulk(batch)
-    }
-    return turn(bareWorker, bareJobs, left)
-  }
-
-  try {
-    await bareTurn()
-    await serviceTurn()
-    const limits = [await bareTurn()]
-    const services: Rate[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      services.push(await serviceTurn())
-      limits.push(await bareTurn())
-    }
-    const ratio = (of: (rate: Rate) => number) =>
-      median(services.map((rate, index) => of(rate) / mean([of(limits[index]!), of(limits[index + 1]!)])))
-    const side = (rates: Rate[]) =>
-      `${figure(median(rates.map(({ perSecond }) => perSecond)), '/s')}, ${figure(median(rates.map(({ cpu }) => cpu)), ' µs')}`
-    const work = atLeast(
-      {
-        what: `Requests that a worker gets done, queue in ${name} (limit: BullMQ with jobs that do nothing)`,
-        service: side(services),
-        limit: side(limits),
-      },
-      ratio(({ perSecond }) => perSecond),
-      0.5,
-      ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`,
-    )
-
-    worker.child.kill('SIGCONT')
-    const times: number[] = []
-    for (let index = 0; index < roundTrips; index += 1) {
-      const notes = `mark ${name} ${index}`
-      const reply = await fetch(`${api.address}/api/wstg/sync`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${tokens[0]}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ wstg_id: `WSTG-BENCH-${index + 1}`, status: 'In Progress', notes }),
-      })
-      const accepted = performance.now()
-      if (reply.status !== 202) throw new Error(`answered ${reply.status}`)
-      await (await fetch(`${tool.address}/written/${encodeURIComponent(notes)}`)).text()
-      times.push(performance.now() - accepted)
-    }
-    times.sort((a, b) => a - b)
-    const way: Row = {
-      what: `From the 202 to the changed finding, queue in ${name}`,
-      service: `median ${figure(median(times), ' ms')}, p99 ${figure(times[Math.ceil(times.length * 0.99) - 1]!, ' ms')}`,
-      limit: '',
-      result: '',
-      goal: '',
-      met: undefined,
-    }
-    return [work, way]
-  } finally {
-    for (const { child } of [worker, bareWorker]) child.kill('SIGCONT')
-    await Promise.all([own.end(), queue.close()])
-  }
-}
-
-export const measureWorkers = async (surroundings: Surroundings): Promise<Row[]> => {
-  const rows: Row[] = []
-  const stores = await startStores(surroundings.directory)
-  try {
-    for (const store of stores) {
-      const tool = await surroundings.start('bench/findings-tool.ts', { pinned: false })
-      pin(tool.pid, pinning?.rest)
-      rows.push(...(await measureStore(surroundings, store, tool)))
-      await surroundings.stopServers()
-    }
-  } finally {
-    for (const store of stores) store.stop()
-  }
-  return rows
-}

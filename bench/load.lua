@@ -1,0 +1,25 @@
+-- Sends the requests of a file in turn. Arguments: the file, the mean pause in milliseconds.
+local requests, sent = {}, 0
+
+function init(arguments)
+  for text in io.open(arguments[1], 'rb'):read('*a'):gmatch('%Z+') do
+    requests[#requests + 1] = text
+  end
+  local pause = tonumber(arguments[2])
+  if pause > 0 then
+    delay = function() return math.random(0, 2 * pause) end
+  end
+end
+
+function request()
+  sent = sent + 1
+  return requests[sent % #requests + 1]
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  print(string.format('{"succeeded":%d,"failed":%d,"perSecond":%f,"p50":%f,"p99":%f}',
+    summary.requests - errors.status, failed, summary.requests / summary.duration * 1e6,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000))
+end

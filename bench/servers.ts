@@ -1,0 +1,121 @@
+/** The processes that are measured: where they run, what they print, and what they cost. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Milliseconds that a server may take until it is ready. */
+const startLimit = 60_000
+/** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
+const ticksPerSecond = 100
+
+const cores = availableParallelism()
+/** The measured server has core 0 to itself, so that it limits its own figures. */
+const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
+export type Place = keyof typeof places
+
+/** The command that runs another one on some of the cores; with one core there is no choice. */
+export const pinned = (place: Place, command: string[]): string[] => {
+  const list = places[place]
+  return cores < 2 || list === undefined ? command : ['taskset', '-c', list, ...command]
+}
+
+/** Moves a running process of one thread. */
+export const pin = (pid: number, place: 'server' | 'rest'): void => {
+  if (cores > 1) execFileSync('taskset', ['-pc', places[place], String(pid)], { stdio: 'ignore' })
+}
+
+export interface Server {
+  pid: number
+  child: ChildProcess
+  /** `http://host:port` */
+  address: string
+  port: number
+  /** The address of health and metrics. */
+  operations: string
+  /** CPU time of all threads so far, in microseconds. */
+  cpu(): number
+  /** Resident memory now, and its peak, in MiB. */
+  memory(): { now: number; peak: number }
+  log(): string
+  clearLog(): void
+  /** @throws when it has ended before, or ends with another code than 0 */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  environment?: Record<string, string>
+  place?: Place
+  /** A line of the output that says that the server works; its first group is the address. */
+  ready?: RegExp
+}
+
+let started = 0
+
+/** Starts a Node.js program with its log in a file of `folder` and waits until it is ready. */
+export const startServer = async (folder: string, file: string, options: StartOptions): Promise<Server> => {
+  const { environment, place = 'server', ready = /ready at (http:\/\/[^"\s]+)/ } = options
+  started += 1
+  const path = join(folder, `server-${started}.log`)
+  const descriptor = openSync(path, 'a')
+  const [program, ...words] = pinned(place, [process.execPath, file])
+  const child = spawn(program!, words, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', descriptor, descriptor],
+  })
+  closeSync(descriptor)
+  const log = () => readFileSync(path, 'utf8')
+  const deadline = Date.now() + startLimit
+  while (!ready.test(log())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`${file} did not start:\n${log().slice(-2000)}`)
+    }
+    await delay(5)
+  }
+  const pid = child.pid!
+  const address = ready.exec(log())![1] ?? ''
+  const statusOf = (field: string): number => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
+  }
+  return {
+    pid,
+    child,
+    address,
+    port: Number(/:(\d+)$/.exec(address)?.[1]),
+    operations: `http://${/health and metrics are on ([\d.:]+)/.exec(log())?.[1]}`,
+    cpu() {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
+    },
+    memory: () => ({ now: statusOf('VmRSS'), peak: statusOf('VmHWM') }),
+    log,
+    clearLog: () => truncateSync(path),
+    async stop() {
+      if (child.exitCode !== null) throw new Error(`${file} ended by itself:\n${log().slice(-2000)}`)
+      child.kill('SIGTERM')
+      const [code, signal] = await once(child, 'exit')
+      if (code !== 0) throw new Error(`${file} ended with ${code ?? signal}:\n${log().slice(-2000)}`)
+    },
+  }
+}
+
+/** A Redis that keeps its data in `folder`; undefined where redis-server is not installed. */
+export const startRedis = async (folder: string) => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
+  const [program, ...words] = pinned('rest', ['redis-server', ...settings, '--appendonly', 'yes'])
+  const child = spawn(program!, words, { stdio: 'ignore' })
+  const failed = once(child, 'exit').catch(() => undefined)
+  await Promise.race([failed, delay(500)])
+  if (child.exitCode !== null || child.pid === undefined) return undefined
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') }
+}
