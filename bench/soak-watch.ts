@@ -7,8 +7,6 @@ import type { Server } from './servers.ts'
 
 /** Milliseconds between two samples. */
 const interval = 2000
-/** Samples between two collections of all garbage. */
-const collectEvery = 15
 /** MiB by which a trend may rise over the last two thirds. */
 const allowedRise = { 'resident memory': 16, heap: 8 }
 /** MiB that docker-compose.yml allows a process. */
@@ -34,60 +32,37 @@ const metric = (text: string, name: string): number =>
     .map(([, value]) => Number(value))
     .reduce((sum, value) => sum + value)
 
-/** MiB of a process's heap after a collection, by its inspector. */
-const openHeap = async (server: Server) => {
-  const socket = new WebSocket(/Debugger listening on (ws:\S+)/.exec(server.log())![1]!)
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve
-    socket.onerror = reject
-  })
-  const ask = (method: string): Promise<{ result: { usedSize: number } }> =>
-    new Promise((resolve) => {
-      socket.onmessage = ({ data }) => resolve(JSON.parse(data))
-      socket.send(JSON.stringify({ id: 1, method }))
-    })
-  return {
-    async held() {
-      await ask('HeapProfiler.collectGarbage')
-      return (await ask('Runtime.getHeapUsage')).result.usedSize / 2 ** 20
-    },
-    close: () => socket.close(),
-  }
-}
-
 const usage = `
   select (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections,
     (select count(*)::integer from wstg_inbox where due_at is not null) as waiting`
 
-/** Watches until the signal; the servers have to run with `--inspect`. */
+/** Watches until the signal. */
 export const watch = async (
   servers: Readonly<Record<string, Server>>,
   databaseUrl: string,
   signal: AbortSignal,
 ): Promise<Check[]> => {
-  const heaps = await Promise.all(Object.values(servers).map(openHeap))
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const series = new Map<string, number[]>()
   const add = (name: string, value: number) => series.set(name, [...(series.get(name) ?? []), value])
   try {
-    for (let sample = 0; !signal.aborted; sample += 1) {
+    while (!signal.aborted) {
       const { rows } = await client.query(usage)
       add('connections of PostgreSQL', rows[0].connections)
       add('requests waiting', rows[0].waiting)
-      for (const [index, [name, server]] of Object.entries(servers).entries()) {
+      for (const [name, server] of Object.entries(servers)) {
         const metrics = await (await fetch(`${server.operations}/metrics`)).text()
         const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
         add(`${name}: resident memory`, server.memory().now)
         add(`${name}: file descriptors`, readdirSync(`/proc/${server.pid}/fd`).length)
         add(`${name}: threads`, Number(/^Threads:\s+(\d+)/m.exec(status)?.[1]))
         add(`${name}: handles`, metric(metrics, 'nodejs_active_resources_total'))
-        if (sample % collectEvery === 0) add(`${name}: heap`, await heaps[index]!.held())
+        add(`${name}: heap`, metric(metrics, 'nodejs_heap_size_used_bytes') / 2 ** 20)
       }
       await delay(interval, undefined, { signal }).catch(() => undefined)
     }
   } finally {
-    for (const heap of heaps) heap.close()
     await client.end()
   }
 

@@ -102,8 +102,6 @@ try {
     WSTG_WEBHOOK_KEY: webhookKey,
     WSTG_SYNC_INTERVAL: '1',
     REDIS_URL: redis?.url ?? '',
-    // For the collections of the watch.
-    NODE_OPTIONS: '--inspect=127.0.0.1:0',
   }
   const api = await setup.startApi(databaseUrl, { environment, place: 'all' })
   const worker = await setup.startWorker(databaseUrl, { environment, place: 'all' })
