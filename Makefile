@@ -55,7 +55,7 @@ schema: $(install) ## Write db/schema.sql from the migrations
 bench: $(install) ## Measure against a bare limit in the same run and print ratios
 	npm run --silent bench
 
-soak: $(install) ## All operations at 70 % of what the machine carries for SOAK_SECONDS (600); fails when something grows or is lost
+soak: $(install) ## All operations for SOAK_SECONDS (600); fails when something grows or is lost
 	npm run --silent soak
 
 fuzz: $(install) ## Ten times as many generated requests as the tests make, with another seed each time
