@@ -141,11 +141,12 @@ export const createRuntime = (
       trouble = 'the answer broke off, or is not the one of the service'
       cookies.read(response)
       if (response.ok && route.transfer === 'download') {
-        if (!response.body) throw new ConnectionError('the answer has no body')
+        if (!response.body || response.status === 204) throw new ConnectionError('the answer has no body')
         return readDownload(response.body, response.headers, deadline.renew(), onProgress)
       }
-      const answer = parseJson(await response.text())
-      if (!response.ok) throw new ApiError(id, errorText(answer, response.status), response)
+      const text = await response.text()
+      if (!response.ok) throw new ApiError(id, errorText(parseJson(text), response.status), response)
+      const answer: unknown = JSON.parse(text)
       if (typeof answer !== 'object' || answer === null) throw new ConnectionError(trouble)
       return answer
     }

@@ -109,30 +109,25 @@ type OnLoaded = (loaded: number) => void
 export const canTellProgress = (fetch: unknown): boolean => typeof XMLHttpRequest !== 'undefined' && !fetch
 
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
-const uploadByXhr = (request: Request, form: FormData, deadline: Deadline, onLoaded: OnLoaded) =>
-  new Promise<Response>((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    const abort = () => xhr.abort()
-    const end = () => deadline.signal.removeEventListener('abort', abort)
+const uploadByXhr = async (request: Request, form: FormData, deadline: Deadline, onLoaded: OnLoaded) => {
+  const xhr = new XMLHttpRequest()
+  const abort = () => xhr.abort()
+  await new Promise<void>((resolve, reject) => {
     xhr.open(request.method, request.url)
     xhr.withCredentials = true
     for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded)
     xhr.upload.onload = deadline.pause
-    xhr.onload = () => {
-      end()
-      // Some statuses admit no body, and only for them there is none.
-      const { status, responseText } = xhr
-      resolve(new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) }))
-    }
-    xhr.onerror = xhr.onabort = () => {
-      end()
-      reject(new ConnectionError('the upload broke off'))
-    }
+    xhr.onload = () => resolve()
+    xhr.onerror = xhr.onabort = () => reject(new ConnectionError('the upload broke off'))
     deadline.signal.addEventListener('abort', abort)
     if (deadline.signal.aborted) abort()
     else xhr.send(form)
-  })
+  }).finally(() => deadline.signal.removeEventListener('abort', abort))
+  // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even ''.
+  const { status, responseText } = xhr
+  return new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) })
+}
 
 /** Elsewhere the bytes are counted as they leave. */
 const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): Request => {

@@ -78,13 +78,14 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             trouble = 'the answer broke off, or is not the one of the service';
             cookies.read(response);
             if (response.ok && route.transfer === 'download') {
-                if (!response.body)
+                if (!response.body || response.status === 204)
                     throw new ConnectionError('the answer has no body');
                 return readDownload(response.body, response.headers, deadline.renew(), onProgress);
             }
-            const answer = parseJson(await response.text());
+            const text = await response.text();
             if (!response.ok)
-                throw new ApiError(id, errorText(answer, response.status), response);
+                throw new ApiError(id, errorText(parseJson(text), response.status), response);
+            const answer = JSON.parse(text);
             if (typeof answer !== 'object' || answer === null)
                 throw new ConnectionError(trouble);
             return answer;

@@ -74,33 +74,29 @@ const readHeaders = (text) => {
 /** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
 export const canTellProgress = (fetch) => typeof XMLHttpRequest !== 'undefined' && !fetch;
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
-const uploadByXhr = (request, form, deadline, onLoaded) => new Promise((resolve, reject) => {
+const uploadByXhr = async (request, form, deadline, onLoaded) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
-    const end = () => deadline.signal.removeEventListener('abort', abort);
-    xhr.open(request.method, request.url);
-    xhr.withCredentials = true;
-    for (const [name, value] of request.headers)
-        if (name !== 'content-type')
-            xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded);
-    xhr.upload.onload = deadline.pause;
-    xhr.onload = () => {
-        end();
-        // Some statuses admit no body, and only for them there is none.
-        const { status, responseText } = xhr;
-        resolve(new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) }));
-    };
-    xhr.onerror = xhr.onabort = () => {
-        end();
-        reject(new ConnectionError('the upload broke off'));
-    };
-    deadline.signal.addEventListener('abort', abort);
-    if (deadline.signal.aborted)
-        abort();
-    else
-        xhr.send(form);
-});
+    await new Promise((resolve, reject) => {
+        xhr.open(request.method, request.url);
+        xhr.withCredentials = true;
+        for (const [name, value] of request.headers)
+            if (name !== 'content-type')
+                xhr.setRequestHeader(name, value);
+        xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded);
+        xhr.upload.onload = deadline.pause;
+        xhr.onload = () => resolve();
+        xhr.onerror = xhr.onabort = () => reject(new ConnectionError('the upload broke off'));
+        deadline.signal.addEventListener('abort', abort);
+        if (deadline.signal.aborted)
+            abort();
+        else
+            xhr.send(form);
+    }).finally(() => deadline.signal.removeEventListener('abort', abort));
+    // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even ''.
+    const { status, responseText } = xhr;
+    return new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) });
+};
 /** Elsewhere the bytes are counted as they leave. */
 const countBytes = (request, deadline, onLoaded) => {
     if (!request.body)

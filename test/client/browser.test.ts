@@ -261,6 +261,16 @@ t.test('an upload that has left whole has the time that the service takes', asyn
   t.match(await run(tab, upload), { success: true })
 })
 
+t.test('an answer without a body is an error, also to an upload', async (t) => {
+  const { openTab } = await openProfile(t)
+  const { tab } = await openTab()
+  const headers = { 'access-control-allow-origin': site.origin, 'access-control-allow-credentials': 'true' }
+  await tab.route('**/api/**', (route) => route.fulfill({ status: 204, headers }))
+  for (const call of ["importDump({ body: { file: new Blob(['--']) } })", 'getPublicConfig()', 'exportDump()']) {
+    t.equal(await run(tab, `page.client.${call}.catch(({ name }) => name)`), 'ConnectionError', call)
+  }
+})
+
 t.test('a function of the page that throws is reported, and harms nobody else', async (t) => {
   const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
   const { tab, problems } = await openTab()

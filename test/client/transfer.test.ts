@@ -213,6 +213,13 @@ t.test('a service that is out of reach, or something else in its place, is an er
   })
 })
 
+t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
+  const { baseUrl } = await listen(t)
+  // Like jsdom: there is a page, and Node's own `fetch`, which takes no address without an origin.
+  t.intercept(globalThis, 'location' as keyof typeof globalThis, { value: { origin: baseUrl } })
+  t.match(await createClient().getPublicConfig(), { captcha_site_key: '' })
+})
+
 t.test('what cannot be sent at all is the mistake that it is', async (t) => {
   const noAddress = await rejection(createClient().getPublicConfig())
   t.match(noAddress, { name: 'TypeError', message: /URL/ }, 'Node has no page whose origin it could be')
