@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 interface Test {
@@ -18,6 +18,7 @@ const tsconfig = {
     module: 'esnext',
     moduleResolution: 'bundler',
     types: [],
+    jsx: 'react-jsx',
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
@@ -28,7 +29,7 @@ const tsconfig = {
     skipLibCheck: false,
     noEmit: true,
   },
-  include: ['*.ts'],
+  include: ['*.ts', '*.tsx'],
 }
 
 /** npm without a network and without a say in anybody's project. */
@@ -42,7 +43,8 @@ export const pack = async (folder: string, into: string): Promise<string> => {
 }
 
 /**
- * A new Vite and TypeScript project in a temporary folder, into which the packed client has been installed. `source` is the folder with its index.html and TypeScript files.
+ * A new Vite and TypeScript project in a temporary folder, into which the packed client has been installed.
+ * @param source the folder with its index.html and TypeScript files
  */
 export const createProject = async (t: Test, source: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'client-project-'))
@@ -52,6 +54,15 @@ export const createProject = async (t: Test, source: string): Promise<string> =>
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   await npm(folder, 'install', await pack('generated/client', folder))
   return folder
+}
+
+/** Gives the project packages that this one has installed. */
+export const linkPackages = async (folder: string, names: string[]): Promise<void> => {
+  for (const name of names) {
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(resolve(root, 'node_modules', name), link)
+  }
 }
 
 /** Runs one of this project's tools; returns what it has written, or throws with it. */

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
+import { createServer } from 'vite'
 import { serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
-import { buildPage, createProject, runTool } from './project.ts'
+import { buildPage, createProject, linkPackages, runTool } from './project.ts'
 import { dumpOf, listen, listenWithTool } from './support.ts'
 
 const readme = new URL('../../generated/client/README.md', import.meta.url)
@@ -22,22 +23,28 @@ const after = 'Object.assign(window, { done: true })'
 
 /** The README's code that is labelled so, for example `server`; without a label, all that belongs together. */
 const codeOf = async (label: string): Promise<string[]> =>
-  [...(await readFile(readme, 'utf8')).matchAll(/^```(?:ts|tsx) ?(.*)\n((?:.*\n)*?)^```/gm)]
+  [...(await readFile(readme, 'utf8')).matchAll(/^```tsx? ?(.*)\n((?:.*\n)*?)^```/gm)]
     .filter(([, found]) => found === label)
     .map(([, , code = '']) => code)
+
+/** A project of files whose text is given. */
+const createProjectOf = async (
+  t: Parameters<typeof createProject>[0],
+  files: Record<string, string>,
+): Promise<string> => {
+  const source = await mkdtemp(join(tmpdir(), 'client-readme-'))
+  t.teardown(() => rm(source, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(source, name), text)
+  return createProject(t, source)
+}
 
 t.test("the README's examples, one after the other, compile and do in a browser what they say", async (t) => {
   const examples = await codeOf('')
   t.ok(examples.length > 8)
-  const source = await mkdtemp(join(tmpdir(), 'client-readme-'))
-  t.teardown(() => rm(source, { recursive: true, force: true }))
-
   const site = await serveFolder(t)
   const { baseUrl } = await listenWithTool(t, { env: { CORS_ORIGINS: site.origin } })
-  await writeFile(join(source, 'index.html'), page)
   const main = [before, ...examples, after].join('\n').replace('https://api.example', baseUrl)
-  await writeFile(join(source, 'main.ts'), main)
-  const folder = await createProject(t, source)
+  const folder = await createProjectOf(t, { 'index.html': page, 'main.ts': main })
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')
   site.serve(await buildPage(folder))
 
@@ -77,17 +84,10 @@ t.test("the README's examples, one after the other, compile and do in a browser 
 t.test('a server keeps the session of its user, and calls with its address', async (t) => {
   const { baseUrl, service } = await listen(t, { env: { TRUST_PROXY: '127.0.0.1/32', AUTH_RATE_LIMIT_MAX: '1' } })
   await service.register('ana')
-  const source = await mkdtemp(join(tmpdir(), 'client-server-'))
-  t.teardown(() => rm(source, { recursive: true, force: true }))
-  const [server = '', config = '', mock = ''] = (
-    await Promise.all(['server', 'next.config.ts', 'mock'].map(codeOf))
-  ).flat()
-  await writeFile(join(source, 'server.ts'), server)
-  await writeFile(join(source, 'next.config.ts'), config)
-  await writeFile(join(source, 'mock.ts'), mock)
-  const types = join(import.meta.dirname, '../../node_modules/@types')
-  const folder = await createProject(t, source)
-  t.equal(await runTool('tsc', ['--project', '.', '--typeRoots', types, '--types', 'node'], folder), '')
+  const [server = ''] = await codeOf('server')
+  const folder = await createProjectOf(t, { 'server.ts': server })
+  await linkPackages(folder, ['@types/node', 'undici-types'])
+  t.equal(await runTool('tsc', ['--project', '.', '--types', 'node'], folder), '')
 
   process.env.API_URL = baseUrl
   const { GET, POST } = await import(join(folder, 'server.ts'))
@@ -104,4 +104,62 @@ t.test('a server keeps the session of its user, and calls with its address', asy
   const cookie = String(answers[0]?.headers.get('set-cookie')).split(';')[0] ?? ''
   t.same(await (await GET(from('192.0.2.1', { headers: { cookie } }))).json(), { weights: [] })
   t.equal((await GET(from('192.0.2.1'))).status, 401)
+})
+
+t.test('a React page behind the development proxy shows the data of its session', async (t) => {
+  const { baseUrl } = await listen(t)
+  const [config = ''] = await codeOf('vite.config.ts')
+  const folder = await createProjectOf(t, {
+    'index.html': page.replace('main.ts', 'main.tsx'),
+    'main.tsx': `${await codeOf('react')}\nObject.assign(window, { api })`,
+    'vite.config.ts': config.replace('http://127.0.0.1:3000', baseUrl),
+  })
+  const types = ['@types/react', '@types/react-dom', 'csstype']
+  await linkPackages(folder, ['react', 'react-dom', '@tanstack/react-query', 'vite', ...types])
+  t.equal(await runTool('tsc', ['--project', '.', '--skipLibCheck'], folder), '')
+  const server = await createServer({ root: folder, logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } })
+  t.teardown(() => server.close())
+  await server.listen()
+
+  const tab = await (await startBrowser(t)).newPage()
+  const shows = (text: string) => tab.getByText(text).waitFor()
+  await tab.goto(String(server.resolvedUrls?.local[0]))
+  await shows('Please log in')
+  await tab.evaluate(`api.registerAccount({ body: ${JSON.stringify({ username: 'ana', password })} })`)
+  await shows('No BMI yet')
+  const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+  await tab.evaluate(`api.saveProfile({ body: ${JSON.stringify(profile)} })`)
+  await tab.getByRole('button').click()
+  await shows('Peso normal')
+  await tab.reload()
+  await shows('Peso normal')
+  await tab.evaluate('api.logout()')
+  await shows('Please log in')
+})
+
+/** Of packages that are not installed here: what the README uses of them. */
+const declarations = `
+declare module 'msw' {
+  export const HttpResponse: Pick<typeof Response, 'json'>
+  export const http: { get(path: string, resolver: () => Response): object }
+}
+declare module 'msw/node' {
+  export function setupServer(...handlers: object[]): { listen(): void }
+}
+declare module '@opentelemetry/instrumentation' {
+  export function registerInstrumentations(options: { instrumentations: object[] }): () => void
+}
+declare module '@opentelemetry/instrumentation-fetch' {
+  export class FetchInstrumentation {
+    constructor(options: { propagateTraceHeaderCorsUrls: (string | RegExp)[] })
+  }
+}`
+
+t.test('the code for Next.js, MSW and OpenTelemetry compiles', async (t) => {
+  const labels = ['next.config.ts', 'msw', 'telemetry']
+  const files: Record<string, string> = { 'packages.d.ts': declarations }
+  for (const label of labels) files[`${label.replace('.ts', '')}.ts`] = (await codeOf(label)).join('\n')
+  t.notOk(Object.values(files).includes(''))
+  const folder = await createProjectOf(t, files)
+  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
 })
