@@ -96,32 +96,30 @@ export const openReads = (url: string, log: Log): Reads => {
   let turn = 0
   let waiting = 0
 
-  const read: Read = ({ sql: text, parameters }) =>
-    new Promise((resolve, reject) => {
-      if (waiting >= capacity) {
-        reject(new DatabaseOutage(new Error('too many reads wait for the database')))
-        return
-      }
-      waiting += 1
-      const finish = (error: unknown, result?: pg.ResultBuilder) => {
-        waiting -= 1
-        if (error) reject(error)
-        else resolve(result?.rows ?? [])
-      }
+  const read: Read = ({ sql: text, parameters }) => {
+    if (waiting >= capacity) {
+      return Promise.reject(new DatabaseOutage(new Error('too many reads wait for the database')))
+    }
+    waiting += 1
+    // An exception while the statement is sent rejects this promise too.
+    return new Promise<pg.ResultBuilder['rows']>((resolve, reject) => {
       const send = (client: DatabaseClient) => {
         gatherWrites(client)
         const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
           // pg tells of a time-out before it ends the connection.
-          if (error) queueMicrotask(() => finish(client.failureOf(error)))
-          else finish(undefined, result)
+          if (error) queueMicrotask(() => reject(client.failureOf(error)))
+          else resolve(result.rows)
         })
         client.query(query)
       }
       turn = (turn + 1) % connections
       const client = shared[turn]!.get()
       if (client instanceof DatabaseClient) send(client)
-      else client.then(send, finish)
+      else client.then(send).catch(reject)
+    }).finally(() => {
+      waiting -= 1
     })
+  }
 
   return {
     read,
