@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { whenFree } from '../when-free.ts'
 
 /**
  * Runs under traffic, not as one transaction: an index that is built concurrently cannot be part of one, and writers
@@ -8,27 +8,8 @@ import { type Kysely, sql } from 'kysely'
  */
 export const stepwise = true
 
-/** Milliseconds that writers may have to wait for a step that is itself waiting for its lock, and that they get between two tries. */
-const lockTimeout = 300
 /** Accounts whose records are summed up in one transaction: their writers wait for it. */
 const batch = 200
-
-/** A transaction that gives way to the writers when it does not get its locks, and tries again. */
-const whenFree = async (db: Kysely<unknown>, step: (trx: Kysely<unknown>) => Promise<void>): Promise<void> => {
-  for (;;) {
-    try {
-      await db.transaction().execute(async (trx) => {
-        await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(trx)
-        await step(trx)
-      })
-      return
-    } catch (error) {
-      const lockNotAvailable = error instanceof Error && 'code' in error && error.code === '55P03'
-      if (!lockNotAvailable) throw error
-    }
-    await delay(lockTimeout)
-  }
-}
 
 /** The table's name until every account is summed up: who reads it meanwhile hears that it is not there. */
 const unfilled = 'weight_summaries_unfilled'
