@@ -180,8 +180,16 @@ export const prepared = <Values extends readonly unknown[], Row>(
 }
 
 /**
+ * Postgres keeps the plan of a prepared statement until the table is analysed. A plan that was made for a few rows
+ * would read every row of a table that has grown since. So a sequential scan is planned only where no index serves.
+ * Before version 18 such a scan counts as very expensive, and Postgres would compile the statement: hence no JIT.
+ */
+const plannerOptions = '-c enable_seqscan=off -c jit=off'
+
+/**
  * How the service connects for what it does while it serves.
- * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them
+ * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them. Statements through a
+ *   pooler are planned at each call, so that they need no `plannerOptions`.
  */
 export const connectionOptions = (url: string, pooled = false): pg.ClientConfig => ({
   connectionString: url,
@@ -190,6 +198,7 @@ export const connectionOptions = (url: string, pooled = false): pg.ClientConfig 
   ...(!pooled && {
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    options: plannerOptions,
   }),
   keepAlive: true,
   types,

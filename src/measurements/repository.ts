@@ -82,9 +82,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     db.selectFrom('weight_summaries').select(['records', 'max_kg', 'min_kg']).where('user_id', '=', userId),
   )
 
-  // The limits are parameters. With constants Postgres would plan for the few rows of a young table, read all rows of an
-  // account and sort them, and keep that plan until the table is analysed. For an unknown part of the rows it uses the
-  // order of the index.
+  // The limits are parameters: a constant limit on a table that was never analysed makes Postgres read all rows of an
+  // account and sort them. With an unknown limit it follows the order of the index.
   const recentOf = prepared(db, (userId: number) =>
     itemsOf(sql`
       select id, weight_kg, recorded_at from weights where user_id = ${userId}

@@ -5,6 +5,7 @@ import t from 'tap'
 import type { Database } from '../../db/types.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
+import { connectionOptions } from '../../src/database.ts'
 import type { Read } from '../../src/database-reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
@@ -16,7 +17,9 @@ const light = 10
 const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
 
-const pool = new pg.Pool({ connectionString: await createDatabase(t), max: 1 })
+/** As the service connects, but with time to fill the tables. */
+const options = { ...connectionOptions(await createDatabase(t)), statement_timeout: 0, query_timeout: 0 }
+const pool = new pg.Pool({ ...options, max: 1 })
 /** What the repositories have run, as they ran it. */
 let statements: CompiledQuery[] = []
 const db = new Kysely<Database>({
@@ -29,7 +32,7 @@ t.teardown(() => db.destroy())
 
 for (const statement of [
   `insert into accounts (username, password_hash, role)
-   select 'u' || n, repeat('x', 97), case n when 9 then 'admin' else 'user' end from generate_series(1, 12000) n`,
+   select 'user' || n, repeat('x', 97), case n when 9 then 'admin' else 'user' end from generate_series(1, 12000) n`,
   `insert into profiles (user_id, given_name, surnames, birth_date, height_m)
    select id, 'Ana', 'García', '1990-05-17', 1.7 from accounts`,
   `insert into weights (user_id, weight_kg, recorded_at)
@@ -191,7 +194,7 @@ t.test('so does what concerns accounts and tokens', async (t) => {
   const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
     // Whether there is any account at all: the first row answers.
     ['insert', () => insertAccount(), ['Seq Scan accounts']],
-    ['findByUsername', () => accounts.findByUsername('u6000')],
+    ['findByUsername', () => accounts.findByUsername('user6000')],
     ['findUnlessRevoked', () => accounts.findUnlessRevoked(6000, 'jti6000')],
     ['replacePasswordHash', () => accounts.replacePasswordHash(6000, 'x', 'y')],
     ['changeRole', () => accounts.changeRole(6000, 'user')],

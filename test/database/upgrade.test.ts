@@ -62,7 +62,7 @@ t.test(
     const url = await createPreviousDatabase(t)
     const operator = await connect(t, url)
     await operator.query(
-      `insert into accounts (username, password_hash, role) select 'u' || n, '-', 'user' from generate_series(1, 500) as n`,
+      `insert into accounts (username, password_hash, role) select 'user' || n, '-', 'user' from generate_series(1, 500) n`,
     )
     await operator.query(
       `insert into weights (user_id, weight_kg, recorded_at)
@@ -108,7 +108,7 @@ t.test(
       writer('service', async (n) => {
         const token = people[n % people.length]?.token ?? ''
         const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 65 } })
-        if (reply.status === 503) throw Object.assign(new Error('503'), { code: 'ECONNRESET' })
+        if (reply.status === 503) throw new DatabaseOutage(new Error('503'))
         if (reply.status !== 201) throw new Error(`${reply.status} ${reply.text}`)
       }),
     ]
