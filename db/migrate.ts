@@ -7,6 +7,7 @@ import * as weightSummaries from './migrations/003-weight-summaries.ts'
 import * as revocationsKnownInMemory from './migrations/004-revocations-known-in-memory.ts'
 import * as observability from './migrations/005-observability.ts'
 import * as oneRoundTripEach from './migrations/006-one-round-trip-each.ts'
+import * as rulesAndPlans from './migrations/007-rules-and-plans.ts'
 
 /**
  * `stepwise`: not one transaction. Its steps are short, do not stop the writers, and find out by themselves whether they
@@ -22,6 +23,7 @@ const migrations: Record<string, ServiceMigration> = {
   '004-revocations-known-in-memory': revocationsKnownInMemory,
   '005-observability': observability,
   '006-one-round-trip-each': oneRoundTripEach,
+  '007-rules-and-plans': rulesAndPlans,
 }
 
 /** Any constant: it only has to be the same in every process, and another than the migrator's own. */

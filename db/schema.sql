@@ -8,7 +8,8 @@ CREATE TABLE accounts (
   created_at timestamp with time zone default now() not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
-  constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text])))
+  constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
+  constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
 );
 
 CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
@@ -28,6 +29,10 @@ CREATE TABLE profiles (
   height_m numeric not null,
   updated_at timestamp with time zone default now() not null,
   constraint profiles_pkey PRIMARY KEY (user_id),
+  constraint profiles_birth_date_check CHECK (((birth_date >= '1900-01-01'::date) AND isfinite(birth_date))),
+  constraint profiles_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 100))),
+  constraint profiles_height_m_check CHECK (((height_m >= 0.4) AND (height_m <= 2.72))),
+  constraint profiles_surnames_check CHECK (((char_length(surnames) >= 1) AND (char_length(surnames) <= 100))),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
@@ -71,6 +76,7 @@ CREATE TABLE weights (
   weight_kg numeric not null,
   recorded_at timestamp(3) with time zone not null,
   constraint weights_pkey PRIMARY KEY (user_id, id),
+  constraint weights_weight_kg_check CHECK (((weight_kg >= (2)::numeric) AND (weight_kg <= (650)::numeric))),
   constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
@@ -125,7 +131,9 @@ CREATE TABLE wstg_items (
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
-  constraint wstg_items_unanswered_write_check CHECK ((unanswered_write = ANY (ARRAY['create'::text, 'update'::text])))
+  constraint wstg_items_unanswered_write_check CHECK ((unanswered_write = ANY (ARRAY['create'::text, 'update'::text]))),
+  constraint wstg_items_wstg_id_check CHECK ((wstg_id <> ''::text)),
+  constraint wstg_items_wstg_status_check CHECK ((wstg_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text])))
 );
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id);
@@ -140,7 +148,11 @@ CREATE TABLE wstg_sync_log (
   new_status text not null,
   success boolean not null,
   error_message text,
-  constraint wstg_sync_log_pkey PRIMARY KEY (slot)
+  constraint wstg_sync_log_pkey PRIMARY KEY (slot),
+  constraint wstg_sync_log_direction_check CHECK ((direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
+  constraint wstg_sync_log_new_status_check CHECK ((new_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
+  constraint wstg_sync_log_old_status_check CHECK ((old_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
+  constraint wstg_sync_log_wstg_id_check CHECK ((wstg_id <> ''::text))
 );
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
@@ -158,6 +170,8 @@ AS $function$
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_sort TO 'off'
 AS $function$
     declare
       moment timestamptz(3);

@@ -6,6 +6,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
+import { connectionOptions } from '../../src/database.ts'
 import type { Read } from '../../src/database-reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -13,7 +14,7 @@ import { createDatabase } from '../support/postgres.ts'
 const user = 1
 const many = 20_000
 
-const pool = new pg.Pool({ connectionString: await createDatabase(t), max: 1 })
+const pool = new pg.Pool({ ...connectionOptions(await createDatabase(t)), max: 1 })
 let statements: CompiledQuery[] = []
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
@@ -46,39 +47,53 @@ const states: Record<string, () => Promise<unknown>> = {
   'one weight': () => addWeights(1),
   'ten weights': () => addWeights(10),
   'a hundred weights': () => addWeights(100),
+  'an empty table, analysed': () => pool.query('analyze'),
+  'ten weights, analysed': () => addWeights(10).then(() => pool.query('analyze')),
   // Postgres analyses a table by itself from its fiftieth row on.
-  'sixty weights, analysed': () => addWeights(60).then(() => pool.query('analyze weights')),
+  'sixty weights, analysed': () => addWeights(60).then(() => pool.query('analyze')),
 }
 
-t.test('reads that were prepared early neither sort nor scan a long history', async (t) => {
+/** Pages that a weight may read or write; a long history has more. */
+const fewPages = 60
+
+t.test('statements that were prepared early neither sort nor scan a long history', async (t) => {
   await pool.query("insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')")
   const read: Read = async (query) => (await db.executeQuery(query)).rows
   const measurements = measurementRepository(db, read)
-  const calls: Partial<Record<keyof typeof measurements, () => Promise<unknown>>> = {
-    findProfile: () => measurements.findProfile(user),
-    findBmiInput: () => measurements.findBmiInput(user),
-    summariseWeights: () => measurements.summariseWeights(user),
-    listRecentWeights: () => measurements.listRecentWeights(user),
-    listWeights: () => measurements.listWeights(user),
+  const prepare = async (name: string, run: () => Promise<unknown>) => {
+    statements = []
+    await run()
+    const [{ sql, parameters }] = statements as [CompiledQuery]
+    await pool.query(`prepare ${name} as ${sql}`)
+    return (values = parameters) => `execute ${name}(${values.map(literal).join()})`
   }
-  for (const [state, prepare] of Object.entries(states)) {
-    await pool.query('truncate weights')
-    await prepare()
-    const prepared: [name: string, call: string][] = []
-    for (const [name, call] of Object.entries(calls)) {
-      statements = []
-      await call()
-      const [{ sql, parameters }] = statements as [CompiledQuery]
-      await pool.query(`prepare ${name} as ${sql}`)
-      prepared.push([name, `execute ${name}(${parameters.map(literal).join()})`])
+  for (const [state, begin] of Object.entries(states)) {
+    await pool.query('truncate weights, weight_summaries, profiles')
+    await begin()
+    const listWeights = await prepare('listWeights', () => measurements.listWeights(user))
+    const calls = {
+      findProfile: await prepare('findProfile', () => measurements.findProfile(user)),
+      findBmiInput: await prepare('findBmiInput', () => measurements.findBmiInput(user)),
+      summariseWeights: await prepare('summariseWeights', () => measurements.summariseWeights(user)),
+      listRecentWeights: await prepare('listRecentWeights', () => measurements.listRecentWeights(user)),
+      listWeights,
+      'next page of listWeights': () => listWeights([user, new Date().toISOString(), many / 2, 1600]),
     }
-    for (let n = 0; n < executions; n += 1) for (const [, call] of prepared) await pool.query(call)
+    for (let n = 0; n < executions; n += 1) for (const call of Object.values(calls)) await pool.query(call())
+    await pool.query('begin')
+    const recordWeight = await prepare('recordWeight', () => measurements.recordWeight(user, 65, 'UTC', 5))
+    for (let n = 0; n < executions; n += 1) await pool.query(recordWeight())
+    await pool.query('rollback')
+
     await addWeights(many)
-    for (const [name, call] of prepared) {
-      const { rows } = await pool.query(`explain (format json) ${call}`)
+    for (const [name, call] of Object.entries(calls)) {
+      const { rows } = await pool.query(`explain (format json) ${call()}`)
       const types = nodesOf(rows[0]['QUERY PLAN'][0].Plan).map((node) => node['Node Type'])
       t.notMatch(types.join(), /Seq Scan|Sort|Bitmap/, `${name}, prepared with ${state}: ${types.join(', ')}`)
     }
-    await pool.query('deallocate all')
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${recordWeight()}`)
+    const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']
+    t.ok(pages < fewPages, `recordWeight, prepared with ${state}: ${pages} pages`)
+    await pool.query('discard all')
   }
 })

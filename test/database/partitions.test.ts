@@ -12,7 +12,7 @@ const divide = [
   `create table weights (
      id bigint generated always as identity,
      user_id integer not null constraint weights_user_id_fkey references accounts on delete cascade,
-     weight_kg numeric not null,
+     weight_kg numeric not null constraint weights_weight_kg_check check (weight_kg between 2 and 650),
      recorded_at timestamptz(3) not null,
      constraint weights_pkey primary key (user_id, id)
    ) partition by hash (user_id)`,
