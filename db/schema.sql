@@ -172,6 +172,7 @@ CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zon
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
  SET enable_sort TO 'off'
+ SET jit TO 'off'
 AS $function$
     declare
       moment timestamptz(3);

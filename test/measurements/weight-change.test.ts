@@ -77,8 +77,11 @@ t.test("another person's records do not count", async (t) => {
   t.equal(reply.status, 201)
 })
 
-const callRecord = `select recorded, days, allowed_kg::float8 as allowed, actual_kg::float8 as actual
-  from record_weight($1, $2, $3, ${limits.weightChangePerDay}, $4::timestamptz)`
+const callWith = (
+  maxPerDay: number,
+) => `select recorded, days, allowed_kg::float8 as allowed, actual_kg::float8 as actual
+  from record_weight($1, $2, $3, ${maxPerDay}, $4::timestamptz)`
+const callRecord = callWith(limits.weightChangePerDay)
 
 const openSession = async (t: Parameters<typeof createDatabase>[0], connectionString: string) => {
   const session = new pg.Client({ connectionString })
@@ -120,16 +123,18 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
     ['a year with a leap day', 'Europe/Madrid', '2024-02-28T12:00+01', '2025-02-28T12:00+01', 366],
     ['a day that was left out', 'Pacific/Apia', '2011-12-29T12:00-10', '2011-12-31T12:00+14', 2],
   ]
+  // One kilogram a day: a year of the service's five would exceed the greatest weight.
+  const callOfDays = callWith(1)
   for (const [what, zone, first, second, days] of cases) {
     const account = await createAccount(session)
-    await session.query(callRecord, [account, 100, zone, first])
-    const allowed = days === null ? null : 5 * days
+    await session.query(callOfDays, [account, 100, zone, first])
+    const allowed = days
     const kg = 100 + (allowed ?? 50)
     const actual = days === null ? null : kg - 100
-    const tooMuch = await session.query(callRecord, [account, kg + 0.01, zone, second])
+    const tooMuch = await session.query(callOfDays, [account, kg + 0.01, zone, second])
     t.match(tooMuch.rows, [{ recorded: days === null, days, allowed }], `${what}: 10 g too much`)
     if (days === null) continue
-    const { rows } = await session.query(callRecord, [account, kg, zone, second])
+    const { rows } = await session.query(callOfDays, [account, kg, zone, second])
     t.same(rows, [{ recorded: true, days, allowed, actual }], `${what}: the most that is allowed`)
   }
 })
