@@ -181,10 +181,10 @@ export const prepared = <Values extends readonly unknown[], Row>(
 
 /**
  * Postgres keeps the plan of a prepared statement until the table is analysed. A plan that was made for a few rows
- * would read every row of a table that has grown since. So a sequential scan is planned only where no index serves.
- * Before version 18 such a scan counts as very expensive, and Postgres would compile the statement: hence no JIT.
+ * would read and sort every row of a table that has grown since. So neither is planned where an index serves.
+ * Before version 18 a plan that has to do so counts as very expensive and would be compiled: hence no JIT.
  */
-const plannerOptions = '-c enable_seqscan=off -c jit=off'
+const plannerOptions = '-c enable_seqscan=off -c enable_sort=off -c jit=off'
 
 /**
  * How the service connects for what it does while it serves.

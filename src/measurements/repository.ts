@@ -82,19 +82,17 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     db.selectFrom('weight_summaries').select(['records', 'max_kg', 'min_kg']).where('user_id', '=', userId),
   )
 
-  // The limits are parameters: a constant limit on a table that was never analysed makes Postgres read all rows of an
-  // account and sort them. With an unknown limit it follows the order of the index.
   const recentOf = prepared(db, (userId: number) =>
     itemsOf(sql`
       select id, weight_kg, recorded_at from weights where user_id = ${userId}
-      order by recorded_at desc, id desc limit ${recentRecords}`),
+      order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`),
   )
 
   const pageOf = prepared(db, (userId: number, recordedAt: string, id: number) =>
     itemsOf(sql`
       select id, weight_kg, recorded_at from weights
       where user_id = ${userId} and (recorded_at, id) < (${recordedAt}::timestamptz, ${id}::bigint)
-      order by recorded_at desc, id desc limit ${pageSize}`),
+      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`),
   )
 
   const recording = prepared(

@@ -129,8 +129,8 @@ export const mutations: Mutation[] = [
   mutation(
     'the history is shown oldest first',
     'src/measurements/repository.ts',
-    `order by recorded_at desc, id desc limit \${pageSize}`,
-    `order by recorded_at, id limit \${pageSize}`,
+    `order by recorded_at desc, id desc limit \${sql.lit(pageSize)}`,
+    `order by recorded_at, id limit \${sql.lit(pageSize)}`,
     'measurements/history.test.ts',
   ),
   // accounts
