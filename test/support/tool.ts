@@ -1,5 +1,5 @@
+import { createToolDatabase } from '../dumps/tool-database.ts'
 import { apiToken, startSandbox } from './findings.ts'
-import { createDatabase } from './postgres.ts'
 
 interface Test {
   teardown(action: () => unknown): unknown
@@ -7,7 +7,7 @@ interface Test {
 
 /** The environment of a service with a findings tool of its own, and the tool's database for dumps. */
 export const startTool = async (t: Test): Promise<Record<string, string>> => {
-  const databaseUrl = await createDatabase(t, null)
+  const { url: databaseUrl } = await createToolDatabase(t, 'owner')
   const { url } = await startSandbox(t, { databaseUrl })
   return { FINDINGS_URL: url, FINDINGS_API_TOKEN: apiToken, FINDINGS_DATABASE_URL: databaseUrl }
 }

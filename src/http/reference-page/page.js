@@ -21,13 +21,13 @@ const authorize = ({ ok, url, text }) => {
 const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
-      const matches = (entry) =>
-        [entry.get('path'), entry.getIn(['operation', 'operationId']), entry.getIn(['operation', 'summary'])]
+      const matches = (name) => (entry) =>
+        [name, entry.get('path'), ...['operationId', 'summary'].map((key) => entry.getIn(['operation', key]))]
           .join(' ')
           .toLowerCase()
           .includes(phrase.toLowerCase())
       return tags
-        .map((tag) => tag.update('operations', (operations) => operations.filter(matches)))
+        .map((tag, name) => tag.update('operations', (operations) => operations.filter(matches(name))))
         .filter((tag) => tag.get('operations').size > 0)
     },
   },
