@@ -1,6 +1,6 @@
 /**
- * Makes the client package from the document and the hand-written runtime in `api/client/`: JavaScript, declarations,
- * package.json and README.
+ * Makes the client package from the document and the hand-written runtime in `api/client/`:
+ * JavaScript, declarations, package.json and README.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,10 @@ const runtime = new URL('client/', import.meta.url)
 const licenseFile = new URL('../LICENSE', import.meta.url)
 const schemaReference = /^#\/components\/schemas\/(\w+)$/
 
-/** The one media type of a request or answer, and the name of its schema; `undefined` for the schema of a file. */
+/**
+ * The one media type of a request or answer, and the name of its schema; `undefined` for the schema
+ * of a file.
+ */
 const readContent = (id: string, content: unknown): { mediaType: string; schema: string | undefined } => {
   const entries = Object.entries((content ?? {}) as Record<string, { schema?: { $ref?: string; format?: string } }>)
   const [entry] = entries
@@ -177,7 +180,10 @@ const compilerOptions: ts.CompilerOptions = {
 
 const banner = '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
 
-/** Compiles the sources, whose names are relative to the runtime's folder; returns the emitted files by name. */
+/**
+ * Compiles the sources, whose names are relative to the runtime's folder; returns the emitted files
+ * by name.
+ */
 const compile = (sources: Map<string, string>): Map<string, string> => {
   const folder = fileURLToPath(runtime)
   const texts = new Map([...sources].map(([name, text]) => [folder + name, text]))
@@ -202,7 +208,10 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   return files
 }
 
-/** For CommonJS the same modules again: with a copy of its own, an error of the one would be none of the other. */
+/**
+ * For CommonJS the same modules again: with a copy of its own, an error of the one would be none of
+ * the other.
+ */
 const commonJs = `${banner}module.exports = require('./index.js')\n`
 
 const commonJsTypes = `${banner}import type * as module from './index.js' with { 'resolution-mode': 'import' }

@@ -14,8 +14,8 @@ const union = (values: readonly string[], ...others: ts.TypeNode[]) =>
   ])
 
 /**
- * Files are blobs; `x-extensible-enum` lists values that are known, among which others may come; `x-keys-of` names the
- * group of the text catalogue that an object has the keys of.
+ * Files are blobs; `x-extensible-enum` lists values that are known, among which others may come;
+ * `x-keys-of` names the group of the text catalogue that an object has the keys of.
  */
 const typeOf = (schema: SchemaObject & Record<`x-${string}`, unknown>, catalogue: Catalogue) => {
   const { format, 'x-extensible-enum': known, 'x-keys-of': group } = schema

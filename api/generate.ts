@@ -1,6 +1,7 @@
 /**
- * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation interfaces, the route table
- * and the client package. With `--check` nothing is written: it fails when a file there differs from what would be written.
+ * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
+ * interfaces, the route table and the client package. With `--check` nothing is written: it fails
+ * when a file there differs from what would be written.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -36,7 +37,10 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
   : Record<never, never>
 type Success = 200 | 201 | 202 | 204
 
-/** A JSON text that is ready to be sent: the database has made it. Its type is what a client reads from it. */
+/**
+ * A JSON text that is ready to be sent: the database has made it. Its type is what a client reads
+ * from it.
+ */
 export interface JsonText<T> {
   readonly json: string | Readable
   readonly of?: T

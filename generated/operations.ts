@@ -15,7 +15,10 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
   : Record<never, never>
 type Success = 200 | 201 | 202 | 204
 
-/** A JSON text that is ready to be sent: the database has made it. Its type is what a client reads from it. */
+/**
+ * A JSON text that is ready to be sent: the database has made it. Its type is what a client reads
+ * from it.
+ */
 export interface JsonText<T> {
   readonly json: string | Readable
   readonly of?: T

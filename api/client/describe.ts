@@ -11,8 +11,8 @@ const fill = (template: string, parameters: ApiError['parameters']): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
 
 /**
- * The text of an error in the language of the messages. The service's own text where it cannot be filled: there are
- * parameters that only the service knows, such as the words of its database.
+ * The text of an error in the language of the messages. The service's own text where it cannot be
+ * filled: there are parameters that only the service knows, such as the words of its database.
  */
 export const describe = (
   { code, parameters, message }: Pick<ApiError, 'code' | 'parameters' | 'message'>,

@@ -9,14 +9,18 @@ type CodeOf<Response> = Response extends { headers: { 'X-Error-Code': infer Code
     : Code
   : never
 
-/** The codes of the errors that an operation can answer with; without a name, those of all operations. */
+/**
+ * The codes of the errors that an operation can answer with; without a name, those of all
+ * operations.
+ */
 export type ErrorCode<Id extends OperationId = OperationId> = Id extends OperationId
   ? CodeOf<Responses<Id>[keyof Responses<Id>]>
   : never
 
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
- * a new token arrives for a session that another tab has ended meanwhile. `describe` says it in another language.
+ * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
+ * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
+ * `describe` says it in another language.
  */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError'
@@ -24,7 +28,10 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   readonly status: number
   /** The operationId of the call that was refused. */
   readonly operation: Id
-  /** The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's place. */
+  /**
+   * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
+   * place.
+   */
   readonly code: ErrorCode<Id> | undefined
   /** The values that fill the text: public limits, and what the call has sent. */
   readonly parameters: Readonly<Record<string, string | number>>
@@ -48,7 +55,10 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
 export const isApiError = <Id extends OperationId>(error: unknown, operation: Id): error is ApiError<Id> =>
   error instanceof ApiError && error.operation === operation
 
-/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
+/**
+ * There is no complete answer of the service: it is out of reach, the connection broke, or
+ * something else answered.
+ */
 export class ConnectionError extends Error {
   override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
 }
@@ -81,7 +91,10 @@ const readParameters = (header: string | null): ApiError['parameters'] => {
   return typeof parameters === 'object' ? { ...(parameters as ApiError['parameters']) } : {}
 }
 
-/** The text of an error body; whatever stands between client and service may answer with something else. */
+/**
+ * The text of an error body; whatever stands between client and service may answer with something
+ * else.
+ */
 export const errorText = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error

@@ -8,9 +8,15 @@ export interface ClientOptions {
   baseUrl?: string | undefined
   /** Used instead of the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Milliseconds until a call without an answer, or a transfer without progress, is given up. 0: never. Default: 30000. */
+  /**
+   * Milliseconds until a call without an answer, or a transfer without progress, is given up. 0:
+   * never. Default: 30000.
+   */
   timeoutMs?: number | undefined
-  /** For servers: the refresh token of the user whom this client calls for, from `session.refreshToken` of an earlier one. */
+  /**
+   * For servers: the refresh token of the user whom this client calls for, from
+   * `session.refreshToken` of an earlier one.
+   */
   refreshToken?: string | undefined
 }
 
@@ -48,7 +54,10 @@ interface CallInput extends TransferOptions {
 const defaultTimeoutMs = 30_000
 const cookiePath = '/api/auth/'
 
-/** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
+/**
+ * Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to
+ * remember it.
+ */
 const createCookieMemory = (token: string | undefined) => ({
   token,
   headers(path: string) {
@@ -72,7 +81,10 @@ const pageOrigin = (): string => (/^https?:/.test(globalThis.location?.origin) ?
 const serviceName = (baseUrl: string): string | undefined =>
   typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`
 
-/** Makes the calls of the generated interface: one function for each operation, and the session they share. */
+/**
+ * Makes the calls of the generated interface: one function for each operation, and the session they
+ * share.
+ */
 export const createRuntime = (
   routes: Readonly<Record<string, OperationRoute>>,
   {
@@ -85,7 +97,9 @@ export const createRuntime = (
   const base = baseUrl.replace(/\/+$/, '')
   const cookies = createCookieMemory(refreshToken)
 
-  /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+  /**
+   * A call as its caller has made it: when it is sent again, its argument may have been changed.
+   */
   const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)

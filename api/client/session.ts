@@ -9,9 +9,10 @@ export interface Account {
 }
 
 /**
- * What has happened to the session. `signed_in`: by registration, login, `restore` or a login in another tab. `refreshed`:
- * there is a new token. `signed_out`: by logout or `forget`, in this tab or another. `expired`: the refresh token is no
- * longer accepted. `account_changed`: another account has logged in with the same browser; `restore` takes it up.
+ * What has happened to the session. `signed_in`: by registration, login, `restore` or a login in
+ * another tab. `refreshed`: there is a new token. `signed_out`: by logout or `forget`, in this tab
+ * or another. `expired`: the refresh token is no longer accepted. `account_changed`: another
+ * account has logged in with the same browser; `restore` takes it up.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed'
 
@@ -21,18 +22,27 @@ export type SessionListener = (account: Account | null, change: SessionChange) =
 export interface Session {
   /** Who is logged in; `null` when nobody is, or not known yet. */
   readonly account: Account | null
-  /** For servers: the refresh token, to be kept between two requests of a user. Browsers hide it. */
+  /**
+   * For servers: the refresh token, to be kept between two requests of a user. Browsers hide it.
+   */
   readonly refreshToken: string | undefined
   /**
-   * To be called when a page loads: takes up the session of the refresh cookie. `null` when there is none. The service is
-   * asked only where a login is remembered, or with `always`: for a login on a page of another origin.
+   * To be called when a page loads: takes up the session of the refresh cookie. `null` when there
+   * is none. The service is asked only where a login is remembered, or with `always`: for a login
+   * on a page of another origin.
    */
   restore(options?: { always?: boolean | undefined }): Promise<Account | null>
-  /** Ends the session in this browser without the service, for example offline. The refresh token stays valid. */
+  /**
+   * Ends the session in this browser without the service, for example offline. The refresh token
+   * stays valid.
+   */
   forget(): void
   /** Returns a function that removes the listener. */
   onChange(listener: SessionListener): () => void
-  /** Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no call. */
+  /**
+   * Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no
+   * call.
+   */
   close(): void
 }
 
@@ -67,8 +77,8 @@ const sessionEnded = () => {
 }
 
 /**
- * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody has logged in to need
- * not ask. Where there is no storage, asking is the only way.
+ * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody
+ * has logged in to need not ask. Where there is no storage, asking is the only way.
  */
 const createMarker = (name: string | undefined) => {
   const use = <T>(action: (storage: Storage, key: string) => T): T | undefined => {
@@ -88,9 +98,10 @@ const createMarker = (name: string | undefined) => {
 }
 
 /**
- * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
- * one must neither bring a session back nor be repeated in another's name.
- * @param name of the service, for its channel between tabs and its marker; `undefined` outside of browsers
+ * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was
+ * started in an earlier one must neither bring a session back nor be repeated in another's name.
+ * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
+ * browsers
  */
 export const createSessionStore = (
   requestRefresh: () => Promise<Authentication>,
@@ -179,7 +190,9 @@ export const createSessionStore = (
     return current
   }
 
-  /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
+  /**
+   * Another tab has logged in or out: a token that is still on its way belongs to what was before.
+   */
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('userId' in data)) return
     if (data.userId === null) end('signed_out')
@@ -209,7 +222,8 @@ export const createSessionStore = (
         try {
           await refresh()
         } catch (error) {
-          // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+          // Without a session to take up the answer is 401; whoever logs in meanwhile has the last
+          // word.
           if (epoch === started) throw error
         }
       } while (!state && !over)

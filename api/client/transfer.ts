@@ -124,7 +124,8 @@ const uploadByXhr = async (request: Request, form: FormData, deadline: Deadline,
     if (deadline.signal.aborted) abort()
     else xhr.send(form)
   }).finally(() => deadline.signal.removeEventListener('abort', abort))
-  // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even ''.
+  // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even
+  // ''.
   const { status, responseText } = xhr
   return new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) })
 }
@@ -155,9 +156,10 @@ const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): R
 }
 
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
- * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
- * is used as it is: then there is no progress, and no time limit, to tell.
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is
+ * nothing to see of the service's work, and no time limit: reading a large file in may take
+ * minutes. A `fetch` of the application's own in a browser is used as it is: then there is no
+ * progress, and no time limit, to tell.
  */
 export const upload = (
   request: Request,
@@ -166,7 +168,8 @@ export const upload = (
   onProgress: OnProgress | undefined,
   fetch: ((request: Request) => Promise<Response>) | undefined,
 ): Promise<Response> => {
-  // What surrounds the files in the form counts as well: the files never have more bytes than they have.
+  // What surrounds the files in the form counts as well: the files never have more bytes than they
+  // have.
   const onLoaded = (loaded: number) => {
     deadline.extend()
     notify(onProgress, { loaded: Math.min(loaded, size), total: size })

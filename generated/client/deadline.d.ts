@@ -10,7 +10,10 @@ export interface Deadline {
     release(): void;
     /** Another one with the same time, for what outlives the call. */
     renew(): Deadline;
-    /** What a failure means: the caller's own reason when aborted, a TimeoutError, or a ConnectionError with the text. */
+    /**
+     * What a failure means: the caller's own reason when aborted, a TimeoutError, or a
+     * ConnectionError with the text.
+     */
     explain(error: unknown, text: string): unknown;
 }
 /** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */

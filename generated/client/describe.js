@@ -2,8 +2,8 @@
 import { bmiClasses } from './texts.js';
 const fill = (template, parameters) => template.replace(/\{(\w+)\}/g, (mark, name) => String(parameters[name] ?? mark));
 /**
- * The text of an error in the language of the messages. The service's own text where it cannot be filled: there are
- * parameters that only the service knows, such as the words of its database.
+ * The text of an error in the language of the messages. The service's own text where it cannot be
+ * filled: there are parameters that only the service knows, such as the words of its database.
  */
 export const describe = ({ code, parameters, message }, { errors }) => {
     const texts = errors;

@@ -7,11 +7,15 @@ type CodeOf<Response> = Response extends {
         'X-Error-Code': infer Code;
     };
 } ? unknown extends Code ? never : Code : never;
-/** The codes of the errors that an operation can answer with; without a name, those of all operations. */
+/**
+ * The codes of the errors that an operation can answer with; without a name, those of all
+ * operations.
+ */
 export type ErrorCode<Id extends OperationId = OperationId> = Id extends OperationId ? CodeOf<Responses<Id>[keyof Responses<Id>]> : never;
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
- * a new token arrives for a session that another tab has ended meanwhile. `describe` says it in another language.
+ * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
+ * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
+ * `describe` says it in another language.
  */
 export declare class ApiError<Id extends OperationId = OperationId> extends Error {
     readonly name = "ApiError";
@@ -19,7 +23,10 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
     readonly status: number;
     /** The operationId of the call that was refused. */
     readonly operation: Id;
-    /** The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's place. */
+    /**
+     * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
+     * place.
+     */
     readonly code: ErrorCode<Id> | undefined;
     /** The values that fill the text: public limits, and what the call has sent. */
     readonly parameters: Readonly<Record<string, string | number>>;
@@ -31,7 +38,10 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
 }
 /** Whether the service has refused this operation: then `code` is one of the operation's own. */
 export declare const isApiError: <Id extends OperationId>(error: unknown, operation: Id) => error is ApiError<Id>;
-/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
+/**
+ * There is no complete answer of the service: it is out of reach, the connection broke, or
+ * something else answered.
+ */
 export declare class ConnectionError extends Error {
     readonly name: 'ConnectionError' | 'TimeoutError';
 }
@@ -42,6 +52,9 @@ export declare class TimeoutError extends ConnectionError {
 export declare const isUnauthorized: (error: unknown) => error is ApiError;
 /** The JSON of a text; `undefined` when it is none. */
 export declare const parseJson: (text: string) => unknown;
-/** The text of an error body; whatever stands between client and service may answer with something else. */
+/**
+ * The text of an error body; whatever stands between client and service may answer with something
+ * else.
+ */
 export declare const errorText: (body: unknown, status: number) => string;
 export {};

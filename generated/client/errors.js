@@ -1,7 +1,8 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be shown; the client's, when
- * a new token arrives for a session that another tab has ended meanwhile. `describe` says it in another language.
+ * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
+ * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
+ * `describe` says it in another language.
  */
 export class ApiError extends Error {
     name = 'ApiError';
@@ -9,7 +10,10 @@ export class ApiError extends Error {
     status;
     /** The operationId of the call that was refused. */
     operation;
-    /** The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's place. */
+    /**
+     * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
+     * place.
+     */
     code;
     /** The values that fill the text: public limits, and what the call has sent. */
     parameters;
@@ -29,7 +33,10 @@ export class ApiError extends Error {
 }
 /** Whether the service has refused this operation: then `code` is one of the operation's own. */
 export const isApiError = (error, operation) => error instanceof ApiError && error.operation === operation;
-/** There is no complete answer of the service: it is out of reach, the connection broke, or something else answered. */
+/**
+ * There is no complete answer of the service: it is out of reach, the connection broke, or
+ * something else answered.
+ */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
 }
@@ -58,7 +65,10 @@ const readParameters = (header) => {
     const parameters = parseJson(header ?? '');
     return typeof parameters === 'object' ? { ...parameters } : {};
 };
-/** The text of an error body; whatever stands between client and service may answer with something else. */
+/**
+ * The text of an error body; whatever stands between client and service may answer with something
+ * else.
+ */
 export const errorText = (body, status) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : `HTTP ${status}`;

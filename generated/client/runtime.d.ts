@@ -6,9 +6,15 @@ export interface ClientOptions {
     baseUrl?: string | undefined;
     /** Used instead of the global `fetch`. */
     fetch?: ((request: Request) => Promise<Response>) | undefined;
-    /** Milliseconds until a call without an answer, or a transfer without progress, is given up. 0: never. Default: 30000. */
+    /**
+     * Milliseconds until a call without an answer, or a transfer without progress, is given up. 0:
+     * never. Default: 30000.
+     */
     timeoutMs?: number | undefined;
-    /** For servers: the refresh token of the user whom this client calls for, from `session.refreshToken` of an earlier one. */
+    /**
+     * For servers: the refresh token of the user whom this client calls for, from
+     * `session.refreshToken` of an earlier one.
+     */
     refreshToken?: string | undefined;
 }
 /** What every call takes besides its data. */
@@ -38,7 +44,10 @@ interface CallInput extends TransferOptions {
     headers?: Readonly<Record<string, unknown>>;
     body?: object;
 }
-/** Makes the calls of the generated interface: one function for each operation, and the session they share. */
+/**
+ * Makes the calls of the generated interface: one function for each operation, and the session they
+ * share.
+ */
 export declare const createRuntime: (routes: Readonly<Record<string, OperationRoute>>, { baseUrl, fetch: ownFetch, timeoutMs: clientTimeoutMs, refreshToken, }: ClientOptions) => {
     session: Session;
 } & Record<string, (input?: CallInput) => Promise<unknown>>;

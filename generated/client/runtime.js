@@ -5,7 +5,10 @@ import { createSessionStore } from "./session.js";
 import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
 const cookiePath = '/api/auth/';
-/** Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to remember it. */
+/**
+ * Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to
+ * remember it.
+ */
 const createCookieMemory = (token) => ({
     token,
     headers(path) {
@@ -26,11 +29,16 @@ const createCookieMemory = (token) => ({
 const pageOrigin = () => (/^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '');
 /** Names the service among those that a page may know; `undefined` outside of browsers. */
 const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`;
-/** Makes the calls of the generated interface: one function for each operation, and the session they share. */
+/**
+ * Makes the calls of the generated interface: one function for each operation, and the session they
+ * share.
+ */
 export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs, refreshToken, }) => {
     const base = baseUrl.replace(/\/+$/, '');
     const cookies = createCookieMemory(refreshToken);
-    /** A call as its caller has made it: when it is sent again, its argument may have been changed. */
+    /**
+     * A call as its caller has made it: when it is sent again, its argument may have been changed.
+     */
     const prepare = (id, { path, headers, body, onProgress }) => {
         const route = routes[id];
         if (!route)

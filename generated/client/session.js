@@ -9,8 +9,8 @@ const sessionEnded = () => {
     return new ApiError('refreshAccessToken', 'La sesión ha terminado', { status: 401, headers });
 };
 /**
- * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody has logged in to need
- * not ask. Where there is no storage, asking is the only way.
+ * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody
+ * has logged in to need not ask. Where there is no storage, asking is the only way.
  */
 const createMarker = (name) => {
     const use = (action) => {
@@ -30,9 +30,10 @@ const createMarker = (name) => {
     };
 };
 /**
- * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was started in an earlier
- * one must neither bring a session back nor be repeated in another's name.
- * @param name of the service, for its channel between tabs and its marker; `undefined` outside of browsers
+ * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was
+ * started in an earlier one must neither bring a session back nor be repeated in another's name.
+ * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
+ * browsers
  */
 export const createSessionStore = (requestRefresh, name, refreshToken) => {
     const listeners = new Set();
@@ -117,7 +118,9 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         refreshing = current;
         return current;
     };
-    /** Another tab has logged in or out: a token that is still on its way belongs to what was before. */
+    /**
+     * Another tab has logged in or out: a token that is still on its way belongs to what was before.
+     */
     const hear = ({ data }) => {
         if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
@@ -152,7 +155,8 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
                     await refresh();
                 }
                 catch (error) {
-                    // Without a session to take up the answer is 401; whoever logs in meanwhile has the last word.
+                    // Without a session to take up the answer is 401; whoever logs in meanwhile has the last
+                    // word.
                     if (epoch === started)
                         throw error;
                 }

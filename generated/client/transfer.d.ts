@@ -29,9 +29,10 @@ export declare const uploadForm: (body: object) => {
 /** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
 export declare const canTellProgress: (fetch: unknown) => boolean;
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is nothing to see of the
- * service's work, and no time limit: reading a large file in may take minutes. A `fetch` of the application's own in a browser
- * is used as it is: then there is no progress, and no time limit, to tell.
+ * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is
+ * nothing to see of the service's work, and no time limit: reading a large file in may take
+ * minutes. A `fetch` of the application's own in a browser is used as it is: then there is no
+ * progress, and no time limit, to tell.
  */
 export declare const upload: (request: Request, { form, size }: {
     form: FormData;
