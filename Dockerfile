@@ -47,5 +47,5 @@ EXPOSE 3000 9464
 # Whether the process is alive; /readyz says whether it can serve.
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
   CMD ["bash", "deploy/health.sh", "livez"]
-# Node.js itself, not npm: signals reach it.
-CMD ["node", "src/start/api.ts"]
+# Node.js itself, not npm: signals reach it. The flags are those of `npm run start:api`.
+CMD ["node", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "src/start/api.ts"]

@@ -13,6 +13,8 @@ const startLimit = 60_000
 const ticksPerSecond = 100
 
 const cores = availableParallelism()
+/** The flags of `npm run start:api`. */
+const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 /** The measured server has core 0 to itself, so that it limits its own figures. */
 const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
 export type Place = keyof typeof places
@@ -61,7 +63,7 @@ export const startServer = async (folder: string, file: string, options: StartOp
   started += 1
   const path = join(folder, `server-${started}.log`)
   const descriptor = openSync(path, 'a')
-  const [program, ...words] = pinned(place, [process.execPath, file])
+  const [program, ...words] = pinned(place, [process.execPath, ...flags, file])
   const child = spawn(program!, words, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', descriptor, descriptor],

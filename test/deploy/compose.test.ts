@@ -69,7 +69,8 @@ t.test('every role is configured with variables that the service knows, and star
     t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
     t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
     t.equal(command[0], 'node')
-    t.ok(existsSync(command[1] ?? ''), `${command[1]} is there`)
+    const script = command.at(-1) ?? ''
+    t.ok(existsSync(script), `${script} is there`)
     const { delayMs, timeoutMs } = config.shutdown
     t.equal(delayMs, 5000)
     const grace = seconds(service(name).stop_grace_period) * 1000

@@ -74,7 +74,8 @@ t.test('variables are those that the service knows, and a process starts with th
       ({ valueFrom }: { valueFrom: { secretKeyRef: { optional?: boolean } } }) => !valueFrom.secretKeyRef.optional,
     )
     t.same(needed.map((variable: { name: string }) => variable.name).sort(), Object.keys(secrets).sort())
-    t.ok(existsSync(command[1]), `${command[1]} is there`)
+    const script = command.at(-1)
+    t.ok(existsSync(script), `${script} is there`)
     const config = readConfig({ ...variablesOf(image), ...configuration, ...secrets })
     t.ok(config.production)
     const { delayMs, timeoutMs } = config.shutdown
