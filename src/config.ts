@@ -28,7 +28,7 @@ const url = (protocols: string[]) =>
       const parsed = URL.parse(value)
       return parsed !== null && protocols.includes(parsed.protocol)
     },
-    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    `must be a URL of one host that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 /**
  * pg decodes the name of the database with `decodeURI`, which leaves `%3D` and the like as they are: signs that a path may
