@@ -67,14 +67,14 @@ t.test('each event is one line: when, what, who, from where, in which request, w
   const forbidden = () => service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
   const refused = { event: 'forbidden', user_id: 2, operation: 'getWstgStatus', outcome: 'refused' }
   await isLogged(t, service, forbidden, refused)
-  const cookies: Record<string, string>[] = [
-    {},
-    { cookie: 'refresh_token=x' },
-    { cookie: cookieOf(session), origin: 'https://evil.example' },
+  const refusals: [reason: string, headers: Record<string, string>][] = [
+    ['no_cookie', {}],
+    ['invalid_token', { cookie: 'refresh_token=x' }],
+    ['foreign_page', { cookie: cookieOf(session), origin: 'https://evil.example' }],
   ]
-  for (const headers of cookies) {
+  for (const [reason, headers] of refusals) {
     const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
-    await isLogged(t, service, refresh, { event: 'refresh', user_id: null, outcome: 'failure' })
+    await isLogged(t, service, refresh, { event: 'refresh', user_id: null, reason, outcome: 'failure' })
   }
 
   const { access_token: admin } = registered.json()

@@ -120,7 +120,7 @@ t.test('passwords have 8 to 128 characters, each bound with a text of its own', 
   for (const short of ['', '1234567', '😀'.repeat(7)]) {
     isRefused(t, await register(service, 'ana', short), 400, 'password_too_short', { ...lengths, name: short })
   }
-  for (const long of ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(1_000_000)]) {
+  for (const long of ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(500_000)]) {
     const name = `${long.length} code units`
     isRefused(t, await register(service, 'ana', long), 400, 'password_too_long', { ...lengths, name })
   }
