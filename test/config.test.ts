@@ -80,6 +80,7 @@ t.test('a value that is not usable is refused in one line that names the variabl
     FINDINGS_SCOPE: ['product', 'Everything'],
     FINDINGS_TIMEOUT_MS: ['99', '60001', '10s'],
     FINDINGS_DATABASE_URL: ['dojo', 'mysql://h/d'],
+    FINDINGS_ALLOW_POWERFUL_ROLE: ['yes', '0'],
     MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
     WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
     WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
