@@ -50,8 +50,8 @@ t.test('every form of a dump goes into the database that it came from and into a
   }
   await t.test('over the live database, changed meanwhile', async (t) => {
     const text = await dump(live)
+    await live.sql(`update public.finding set title = 'changed' where id = 1`)
     await live.sql(`
-      update public.finding set title = 'changed' where id = 1;
       create table public.later (id integer);
       create function public.later() returns integer language sql as 'select 1';
       create type public.later_range as range (subtype = integer);
