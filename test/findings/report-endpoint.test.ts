@@ -133,6 +133,7 @@ t.test('a finding of an item that is not tracked yet is in the report', async (t
     title,
     tags: ['WSTG', 'WSTG-CRYP-03'],
     severity: 'High',
+    numerical_severity: 'S1',
     active: true,
     verified: false,
     false_p: false,

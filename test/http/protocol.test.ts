@@ -60,7 +60,7 @@ t.test('a request is answered once, also when its body never comes', async (t) =
   const multipart = 'Content-Type: multipart/form-data; boundary=x'
   const cases: [headers: string[], status: number][] = [
     [['Content-Length: 100000', multipart], 401],
-    [[authorization, 'Content-Length: 99999999999', multipart], 500],
+    [[authorization, 'Content-Length: 99999999999', multipart], 413],
     [[authorization, 'Content-Length: 1000', 'Content-Type: application/json'], 400],
     [['Transfer-Encoding: chunked', multipart], 401],
   ]

@@ -223,7 +223,7 @@ export const mutations: Mutation[] = [
   mutation(
     'a refresh from another site is answered',
     'src/accounts/authentication.ts',
-    ' || isCrossSite(request, corsOrigins)',
+    "if (isForeignPage(request, corsOrigins)) return 'foreign_page'\n",
     '',
     'accounts/refresh.test.ts',
   ),
@@ -309,9 +309,9 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'conflicts of items that are done are not counted',
-    'src/wstg/report-repository.ts',
-    "where wstg_status = 'Done' and defectdojo_status <> 'verified'",
-    "where wstg_status = 'Done' and defectdojo_status = 'verified'",
+    'src/wstg/status.ts',
+    "status === 'Done' && toolStatus !== 'verified'",
+    "status === 'Done' && toolStatus === 'verified'",
     'wstg/synchronisation.test.ts',
   ),
   mutation(
