@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import type { Catalogue } from '../src/public/messages.ts'
+import type { Catalogue } from '../src/texts.ts'
 import { ContractError, type JsonObject, type Operation, resolve } from './contract.ts'
 
 const runtime = new URL('client/', import.meta.url)

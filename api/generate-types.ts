@@ -1,7 +1,7 @@
 /** Makes TypeScript of the document's schemas, beyond what openapi-typescript reads in them. */
 import openapiTypes, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Catalogue } from '../src/public/messages.ts'
+import type { Catalogue } from '../src/texts.ts'
 import { ContractError, type JsonObject, resolve } from './contract.ts'
 
 const { factory } = ts

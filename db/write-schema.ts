@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
-import { openDatabase } from '../src/database.ts'
+import { openDatabase } from '../src/database/database.ts'
 import { migrateUp } from './migrate.ts'
 import { describeSchema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../src/config.ts'
-import type { Log } from '../src/log.ts'
+import type { Log } from '../src/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
 
 const webhookPath = '/api/wstg/webhook'

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isSameDatabase } from './database-address.ts'
+import { isSameDatabase } from './database/address.ts'
 import { isNetwork } from './http/networks.ts'
 
 /** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */

@@ -1,10 +1,10 @@
-import { type ErrorKey, errorText, type TextParameters, violationParameters } from './public/messages.ts'
+import { type ErrorKey, errorText, type TextParameters, violationParameters } from './texts.ts'
 
 /** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 429 | 431 | 500 | 503
 
 /**
- * An error that the caller is told about: its status and a text of the catalogue (`src/public/messages.ts`).
+ * An error that the caller is told about: its status and a text of the catalogue (`src/texts.ts`).
  * Whatever else is thrown is a fault of ours, answered as 500 without internals.
  */
 export class DomainError extends Error {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateUp } from '../db/migrate.ts'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
-import { openDatabase } from '../src/database.ts'
+import { openDatabase } from '../src/database/database.ts'
 import { runOnServer, templateDatabase } from './support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

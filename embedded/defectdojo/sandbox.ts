@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyRequest } from 'fastify'
-import type { Log } from '../../src/log.ts'
+import type { Log } from '../../src/telemetry/log.ts'
 import { registerFindingRoutes } from './findings.ts'
 import { registerParentRoutes } from './parents.ts'
 import { internalError, Refusal } from './replies.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Log } from '../log.ts'
+import type { Log } from '../telemetry/log.ts'
 import { ExchangeError, fetchText } from './bounded-fetch.ts'
 import { commonPasswords } from './common-passwords.ts'
 

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { CallContext, Operations } from '../http/operations.ts'
-import { type TextLimits, text } from '../public/messages.ts'
+import { type TextLimits, text } from '../texts.ts'
 import type { StoredAccount } from './account.ts'
 import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'

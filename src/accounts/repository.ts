@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Account, Database, Role } from '../../db/types.ts'
-import { isUniqueViolation } from '../database-errors.ts'
+import { isUniqueViolation } from '../database/errors.ts'
 import type { StoredAccount } from './account.ts'
 
 /** Any constant: it only has to be the same in every process. */

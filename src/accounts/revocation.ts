@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database.ts'
-import type { Read } from '../database-reads.ts'
+import { prepared } from '../database/database.ts'
+import type { Read } from '../database/reads.ts'
 
 /** All in milliseconds, from the start of the last reading of the list. Until then the list in memory is as good as new. */
 const freshFor = 300

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
-import { text } from '../public/messages.ts'
+import { text } from '../texts.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'
 

@@ -13,7 +13,7 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, forbidden, invalidField } from '../errors.ts'
-import type { ErrorKey } from '../public/messages.ts'
+import type { ErrorKey } from '../texts.ts'
 import { essence } from './body.ts'
 import { callContext, clientAddress } from './call-context.ts'
 import { asHook } from './hooks.ts'

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
-import type { ErrorKey } from '../public/messages.ts'
+import type { ErrorKey } from '../texts.ts'
 
 /** A room's own text for a field that violates the contract's schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>

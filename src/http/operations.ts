@@ -1,7 +1,7 @@
 import type * as generated from '../../generated/operations.ts'
 import type { StoredAccount } from '../accounts/account.ts'
 import type { AccessToken } from '../accounts/tokens.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { Upload } from './upload.ts'
 
 /** What every handler may know of the call besides its input. */

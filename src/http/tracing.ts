@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Span, Tracing } from '../tracing.ts'
+import type { Span, Tracing } from '../telemetry/tracing.ts'
 
 /**
  * A span for each call, named by method and route pattern; what belongs to the call runs inside. A caller's `traceparent` is

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-import type { Catalogue } from '../public/messages.ts'
+import type { Catalogue } from '../texts.ts'
 
 export type BmiClass = Exclude<keyof Catalogue['bmi_descriptions'], 'minor'>
 

@@ -1,7 +1,7 @@
 import { badRequest, notFound, unauthorized } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import { bmiDescription, type TextLimits, text } from '../public/messages.ts'
+import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
 import { calendarDay, hasCompletedYears } from './calendar.ts'
 import { adultAge, limits } from './limits.ts'

@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
-import { prepared } from '../database.ts'
-import type { Read } from '../database-reads.ts'
+import { prepared } from '../database/database.ts'
+import type { Read } from '../database/reads.ts'
 import type { ProfileData } from './profile.ts'
 
 type WeightsResponse = components['schemas']['WeightsResponse']

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { QueueOptions, WorkerOptions } from 'bullmq'
 import pg from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../telemetry/log.ts'
 
 /** The name of the service's one queue, and of the schema that holds it in Postgres. */
 const queueName = 'wstg-requests'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database.ts'
-import type { Log } from '../log.ts'
+import { prepared } from '../database/database.ts'
+import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds that a lease lasts without renewal: so long does the work of a process that was killed stay undone. */
 const defaultDuration = 6000

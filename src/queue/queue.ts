@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LimitFunction } from 'p-limit'
-import type { Log } from '../log.ts'
+import type { Log } from '../telemetry/log.ts'
 import {
   type QueueStore,
   queueStore,

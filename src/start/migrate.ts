@@ -1,4 +1,4 @@
-import { createLogger } from '../http/logging.ts'
+import { createLogger } from '../telemetry/logging.ts'
 import { migrateWhenReachable } from './schema.ts'
 import { readEnvironment, sayFailure, terminalLog } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'

@@ -4,9 +4,9 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
-import { checkRoleSettings } from '../database.ts'
-import type { RootLog } from '../http/logging.ts'
-import { buildOperationsServer } from '../http/operations-server.ts'
+import { checkRoleSettings } from '../database/database.ts'
+import type { RootLog } from '../telemetry/logging.ts'
+import { buildOperationsServer } from '../telemetry/operations-server.ts'
 import { apiEndpoint, checkEndpoint, listen, operationsEndpoint, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
@@ -76,7 +76,8 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
   await checkBeforehand(roles, config, log)
   const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true, fail })
   const tracing =
-    config.tracing && (await import('../opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
+    config.tracing &&
+    (await import('../telemetry/opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
   const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
   const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const closing = new AbortController()

@@ -5,9 +5,9 @@ import pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
-import { assertWritable, openDatabase, refusesTimeouts } from '../database.ts'
-import { ConnectionFault, DatabaseOutage } from '../database-errors.ts'
-import type { Log } from '../log.ts'
+import { assertWritable, openDatabase, refusesTimeouts } from '../database/database.ts'
+import { ConnectionFault, DatabaseOutage } from '../database/errors.ts'
+import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds between attempts while the database is out of reach, and between looks at a migration that runs. */
 const defaultPause = 1000

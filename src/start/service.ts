@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { DatabaseOutage, serverError } from '../database-errors.ts'
-import { type LogOutput, openLogOutput } from '../http/log-output.ts'
-import { createLogger, type RootLog } from '../http/logging.ts'
+import { DatabaseOutage, serverError } from '../database/errors.ts'
+import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
+import { createLogger, type RootLog } from '../telemetry/logging.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
 export interface Service {
@@ -59,7 +59,7 @@ export const readEnvironment = (): Config => {
 
 /** The log for people where standard output is a terminal. */
 export const terminalLog = async (): Promise<LogOutput | undefined> =>
-  process.stdout.isTTY ? (await import('../http/terminal-log.ts')).openTerminalLog() : undefined
+  process.stdout.isTTY ? (await import('../telemetry/terminal-log.ts')).openTerminalLog() : undefined
 
 const startFailed = 'start failed'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
 import { type Config, ConfigError } from '../config.ts'
 import type { Surroundings } from '../context.ts'
-import type { RootLog } from '../http/logging.ts'
+import type { RootLog } from '../telemetry/logging.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 
 export interface SurroundingsOptions {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
-import { DatabaseOutage } from '../database-errors.ts'
-import { createLogger } from '../http/logging.ts'
+import { DatabaseOutage } from '../database/errors.ts'
+import { createLogger } from '../telemetry/logging.ts'
 import { readEnvironment } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { DatabaseOutage } from '../database-errors.ts'
+import { DatabaseOutage } from '../database/errors.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { InboxRepository, SyncRequest } from './inbox-repository.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
-import type { Metrics } from '../metrics.ts'
 import type { RequestJobs } from '../queue/queue.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import type { Figures } from './report-repository.ts'
 
 /** Milliseconds for which figures are shown again, and for which a scrape waits for new ones. */

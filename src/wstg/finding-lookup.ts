@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FindingsTool } from '../findings/defectdojo/findings-tool.ts'
-import type { Log } from '../log.ts'
+import type { FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { Item } from './inbox-repository.ts'
 import { isStorable, itemOf } from './reading.ts'
 import { wstgIdOf } from './wstg-id.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database.ts'
+import { prepared } from '../database/database.ts'
 import type { TrackerStatus } from './status.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/defectdojo/findings-tool.ts'
+import type { Finding } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
 import type { Item } from './inbox-repository.ts'
 import type { ItemState, Reading } from './state-repository.ts'

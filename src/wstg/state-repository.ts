@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database, SyncDirection } from '../../db/types.ts'
-import { prepared } from '../database.ts'
+import { prepared } from '../database/database.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import { type Item, type PendingRequest, patience } from './inbox-repository.ts'
 import { type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LimitFunction } from 'p-limit'
-import type { Log } from '../log.ts'
 import type { RequestJobs } from '../queue/queue.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 
 /** Milliseconds between two looks at the inbox. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { Log } from '../log.ts'
 import type { RequestJobs } from '../queue/queue.ts'
+import type { Log } from '../telemetry/log.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 import { startSweeper } from './sweeper.ts'

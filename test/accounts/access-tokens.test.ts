@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import type { ErrorKey } from '../../src/public/messages.ts'
+import type { ErrorKey } from '../../src/texts.ts'
 import { cookieOf, type Reply, type Session, startService, type TestService } from '../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
 import {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Log } from '../../src/log.ts'
+import type { Log } from '../../src/telemetry/log.ts'
 
 export interface ReceivedRequest {
   method: string | undefined

@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { type ErrorKey, errorText, type TextParameters } from '../../src/public/messages.ts'
+import { type ErrorKey, errorText, type TextParameters } from '../../src/texts.ts'
 import { createDatabase } from '../support/postgres.ts'
 import {
   password,

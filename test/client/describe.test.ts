@@ -7,7 +7,7 @@ import {
   isApiError,
   type MessagesResponse,
 } from '../../generated/client/index.js'
-import { catalogues } from '../../src/public/messages.ts'
+import { catalogues } from '../../src/texts.ts'
 import { password } from '../support/service.ts'
 import { listen, rejection, watchedClient } from './support.ts'
 

@@ -5,7 +5,7 @@ import { ContractError, readOperations } from '../../api/contract.ts'
 import { generate } from '../../api/generate.ts'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { createAjv } from '../../src/http/validation.ts'
-import { catalogues } from '../../src/public/messages.ts'
+import { catalogues } from '../../src/texts.ts'
 import { resolve } from '../support/contract.ts'
 
 type Json = Record<string, unknown>

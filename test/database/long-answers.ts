@@ -1,6 +1,6 @@
 /** Reads long texts from the database, and prints how many bytes the heap has grown by since the first of them. */
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database/database.ts'
 
 const ignore = () => undefined
 const db = openDatabase(process.env.DATABASE_URL ?? '', { info: ignore, warn: ignore, error: ignore })

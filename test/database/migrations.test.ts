@@ -6,7 +6,7 @@ import pg from 'pg'
 import t from 'tap'
 import { migrateDown, migrateUp } from '../../db/migrate.ts'
 import { describeSchema } from '../../db/schema.ts'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database/database.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

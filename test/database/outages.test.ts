@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database/database.ts'
 import {
   ConnectionFault,
   DatabaseOutage,
@@ -12,7 +12,7 @@ import {
   isForeignKeyViolation,
   isUniqueViolation,
   serverError,
-} from '../../src/database-errors.ts'
+} from '../../src/database/errors.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 

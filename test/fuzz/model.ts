@@ -1,4 +1,4 @@
-import { catalogues } from '../../src/public/messages.ts'
+import { catalogues } from '../../src/texts.ts'
 
 /** Hundredths of a kilogram; whole numbers, so that nothing is lost in the arithmetic below. */
 export interface Recorded {

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { openDatabase } from '../../src/database.ts'
-import { readsOf } from '../../src/database-reads.ts'
+import { openDatabase } from '../../src/database/database.ts'
+import { readsOf } from '../../src/database/reads.ts'
 import { limits } from '../../src/measurements/limits.ts'
 import { readProfile } from '../../src/measurements/profile.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'

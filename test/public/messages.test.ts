@@ -1,5 +1,5 @@
 import t from 'tap'
-import { catalogues } from '../../src/public/messages.ts'
+import { catalogues } from '../../src/texts.ts'
 import { starter } from '../accounts/support.ts'
 
 const startService = starter(t)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { openDatabase } from '../../src/database.ts'
+import { openDatabase } from '../../src/database/database.ts'
 import { createLeases, type Lease } from '../../src/queue/leases.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'

@@ -89,10 +89,5 @@ t.test('what callers name is no name of a file', async (t) => {
   t.notMatch(sources.get('http/upload.ts'), /\.filename/, "an upload's own name is not looked at")
   // The document, fonts and the like, and the process's own threads: paths that the source names.
   const served = filesWith(/'node:fs(\/promises)?'/).filter((name) => !/^(embedded|start)\//.test(name))
-  t.same(served, [
-    'accounts/thread-priority.ts',
-    'dumps/pg-dump-program.ts',
-    'findings/report/fonts.ts',
-    'http/reference.ts',
-  ])
+  t.same(served, ['accounts/thread-priority.ts', 'dumps/pg-dump-program.ts', 'report/fonts.ts', 'http/reference.ts'])
 })

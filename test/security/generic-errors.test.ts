@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { routes } from '../../generated/routes.ts'
 import { buildApp } from '../../src/app.ts'
 import { type Context, createContext } from '../../src/context.ts'
-import { errorText } from '../../src/public/messages.ts'
+import { errorText } from '../../src/texts.ts'
 import { checkAnswer } from '../support/contract.ts'
 import { jwtSecret, password, startService, type TestService } from '../support/service.ts'
 

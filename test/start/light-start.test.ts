@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
-import type { HealthReport } from '../../src/http/health.ts'
+import type { HealthReport } from '../../src/telemetry/health.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 

@@ -3,7 +3,7 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 import { type Route, routes } from '../../generated/routes.ts'
 import { referencePaths } from '../../src/http/reference.ts'
 import { createAjv } from '../../src/http/validation.ts'
-import { catalogues, type ErrorKey } from '../../src/public/messages.ts'
+import { catalogues, type ErrorKey } from '../../src/texts.ts'
 
 interface Media {
   schema?: object

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
-import { createFindingsTool, type FindingsToolOptions } from '../../src/findings/defectdojo/findings-tool.ts'
-import type { WithLock } from '../../src/findings/defectdojo/parents.ts'
-import type { Marks } from '../../src/findings/defectdojo/transport.ts'
+import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
+import type { WithLock } from '../../src/defectdojo/parents.ts'
+import type { Marks } from '../../src/defectdojo/transport.ts'
 import { createDatabase } from './postgres.ts'
 
 interface Test {

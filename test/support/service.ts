@@ -6,7 +6,7 @@ import type { paths } from '../../generated/types.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { type Context, createContext } from '../../src/context.ts'
-import { createLogger } from '../../src/http/logging.ts'
+import { createLogger } from '../../src/telemetry/logging.ts'
 import { checkAnswer } from './contract.ts'
 import { createDatabase } from './postgres.ts'
 

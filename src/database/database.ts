@@ -1,0 +1,282 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../../db/types.ts'
+import type { Log } from '../telemetry/log.ts'
+import { ConnectionFault, DatabaseOutage, driverError } from './errors.ts'
+
+/**
+ * All in milliseconds. Together they keep every answer under the 5 s that an outage may take. The server gives up first:
+ * what is answered as failed should not be carried out a moment later. The client gives up on servers that say nothing;
+ * a server that gets no processor time for longer than the difference may still carry out what it was sent.
+ */
+const connectionTimeout = 1300
+const statementTimeout = 1800
+const queryTimeout = 3000
+const idleInTransactionTimeout = 10_000
+
+const parsers = new Map<number, (value: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.NUMERIC, Number],
+  [pg.types.builtins.DATE, String],
+])
+const types: pg.CustomTypesConfig = {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own signature
+  getTypeParser: (id: number, format?: any) => parsers.get(id) ?? pg.types.getTypeParser(id, format),
+}
+
+/** The name that each statement is prepared under; the service has a fixed, small set of statements. */
+const statementNames = new Map<string, string>()
+export const statementName = (text: string): string => {
+  let name = statementNames.get(text)
+  if (name === undefined) {
+    name = `s${statementNames.size}`
+    statementNames.set(text, name)
+  }
+  return name
+}
+
+/**
+ * A client whose failures are the service's errors: a `DatabaseOutage` where the server or the network is the cause.
+ * It listens to its own errors: a connection that breaks while nothing is asked would end the process. The next
+ * statement fails instead.
+ */
+export class DatabaseClient extends pg.Client {
+  #broken = false
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {
+      this.#broken = true
+    })
+  }
+
+  /** What the service calls an error of a statement. */
+  failureOf(error: unknown): unknown {
+    return driverError(error, this.#broken || !this.connection.stream.writable)
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's pool calls it with a callback, everybody else without
+  override connect(...[callback]: any[]): any {
+    const failure = (error: unknown) => {
+      const known = driverError(error, this.connection.stream.destroyed)
+      return known instanceof DatabaseOutage || known instanceof pg.DatabaseError ? known : new ConnectionFault(known)
+    }
+    if (callback) return super.connect((error: Error) => callback(error && failure(error)))
+    return super.connect().catch((error: unknown) => {
+      throw failure(error)
+    })
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
+  override query(...args: any[]): any {
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      const judged = (error: unknown, result: unknown) => callback(error && this.failureOf(error), result)
+      return Reflect.apply(super.query, this, [...args.slice(0, -1), judged])
+    }
+    const result = Reflect.apply(super.query, this, args)
+    return result instanceof Promise ? result.catch((error) => Promise.reject(this.failureOf(error))) : result
+  }
+}
+
+interface ServiceClientConfig extends pg.ClientConfig {
+  pooled?: boolean
+  /** Milliseconds that an answer may take; 0: as long as it needs. */
+  answerTimeout?: number
+}
+
+/** The SQLSTATE of a statement that writes, on a server that takes no writes. */
+const readOnlyState = '25006'
+
+/**
+ * A client that prepares each statement once per connection (planning costs more than running them). It is not used
+ * again after a time-out: its answer may still arrive and would belong to another query. Nor is it after a refused
+ * write: the session stays read-only after the database has become writable, and the address may lead elsewhere by now.
+ */
+class ServiceClient extends DatabaseClient {
+  /** Through a pooler the next transaction may run on another connection, which knows no statement of this one. */
+  readonly #prepares: boolean
+  readonly #answerTimeout: number
+
+  constructor({ pooled = false, answerTimeout = 0, ...config }: ServiceClientConfig = {}) {
+    super(config)
+    this.#prepares = !pooled
+    this.#answerTimeout = answerTimeout
+  }
+
+  /**
+   * With the callback that the query is made with, and a time-out of our own: pg's promises and its `query_timeout` put
+   * another in its place, and then V8's small collections free nothing of what was answered (seen with Node.js 24; the
+   * next full one does). A process that reads long texts would do little else than collect them.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; Kysely calls this one form
+  override query(...args: any[]): any {
+    const [text, values] = args
+    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...args)
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        reject(new DatabaseOutage(new Error(`no answer within ${this.#answerTimeout} ms`)))
+        void this.end()
+      }
+      const timer = this.#answerTimeout > 0 ? setTimeout(giveUp, this.#answerTimeout) : undefined
+      const finish = (error: Error | null, result: pg.QueryResult) => {
+        clearTimeout(timer)
+        if (!error) return resolve(result)
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
+        reject(this.failureOf(error))
+      }
+      const query = values.length === 0 ? text : { text, values, ...(this.#prepares && { name: statementName(text) }) }
+      Reflect.apply(pg.Client.prototype.query, this, [query, finish])
+    })
+  }
+}
+
+/**
+ * Whether a pooler is at this address: it refuses the time-outs among the parameters of a connection, with the state of
+ * a protocol violation, and takes the connection without them.
+ */
+export const refusesTimeouts = async (error: unknown, url: string): Promise<boolean> => {
+  if (!(error instanceof DatabaseOutage) || error.code !== '08P01') return false
+  const client = new DatabaseClient(connectionOptions(url, true))
+  return client.connect().then(
+    () => endClient(client).then(() => true),
+    () => false,
+  )
+}
+
+/** The variables that the role of a pooled connection should have among its settings, with what they are without a pooler. */
+const roleSettings = {
+  statement_timeout: statementTimeout,
+  idle_in_transaction_session_timeout: idleInTransactionTimeout,
+}
+
+/** Warns when statements through a pooler have no end: what was answered as failed could be carried out later. */
+export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
+  for (const [name, milliseconds] of Object.entries(roleSettings)) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
+    if (rows[0]?.value !== '0') continue
+    const advice = `alter role … set ${name} = ${milliseconds}`
+    log.warn({ event: 'role_without_timeout', setting: name }, `the pooled role has no ${name}: ${advice}`)
+  }
+}
+
+/**
+ * A statement that is compiled once: at each call only its values are filled in. Compiling costs more than all the rest
+ * that a small statement costs this process.
+ * @param build called once, with stand-ins: it must not look at its arguments
+ */
+export const prepared = <Values extends readonly unknown[], Row>(
+  db: QueryExecutorProvider,
+  build: (...values: Values) => { compile(provider: QueryExecutorProvider): CompiledQuery<Row> },
+): ((...values: Values) => CompiledQuery<Row>) => {
+  const standIns = Array.from({ length: build.length }, () => ({}))
+  const compiled = build(...(standIns as unknown as Values)).compile(db)
+  const places = compiled.parameters.map((parameter) => standIns.indexOf(parameter as object))
+  return (...values) => ({
+    ...compiled,
+    parameters: places.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place])),
+  })
+}
+
+/**
+ * Postgres keeps the plan of a prepared statement until the table is analysed. A plan that was made for a few rows
+ * would read and sort every row of a table that has grown since. So neither is planned where an index serves.
+ * Before version 18 a plan that has to do so counts as very expensive and would be compiled: hence no JIT.
+ */
+const plannerOptions = '-c enable_seqscan=off -c enable_sort=off -c jit=off'
+
+/**
+ * How the service connects for what it does while it serves.
+ * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them. Statements through a
+ *   pooler are planned at each call, so that they need no `plannerOptions`.
+ */
+export const connectionOptions = (url: string, pooled = false): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectionTimeout,
+  query_timeout: queryTimeout,
+  ...(!pooled && {
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    options: plannerOptions,
+  }),
+  keepAlive: true,
+  types,
+  application_name: 'weight-bmi-register',
+})
+
+/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+const closeDeadline = 1000
+
+/** Ends a client; whatever goes wrong with that, it is not used any more. */
+export const endClient = async (client: pg.Client): Promise<void> => {
+  await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
+}
+
+/** Fails, with a `DatabaseOutage`, on a server that takes no writes: a standby, or one that was made read-only. */
+export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
+  await sql`do $$ begin
+    if current_setting('transaction_read_only')::boolean then
+      raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
+    end if;
+  end $$`.execute(db)
+}
+
+/** How a pool's connections stand. */
+export interface PoolUse {
+  readonly totalCount: number
+  readonly idleCount: number
+  /** Callers that wait for a connection. */
+  readonly waitingCount: number
+  readonly options: { max: number }
+}
+
+export interface DatabaseOptions {
+  poolSize?: number
+  /** Is handed the pool, for its figures and its connections. */
+  watch?: (pool: pg.Pool) => void
+  /** Told of every statement: its text, the milliseconds that it took, whether it failed. */
+  onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
+  /** For migrations: statements may take, and wait for another process, as long as they need. */
+  patient?: boolean
+  /** Whether a pooler in transaction mode is between. */
+  pooled?: boolean
+  /** The name under which the server lists the connections. */
+  application?: string
+}
+
+/** What is neither the server's error nor the client's is the pool's: no connection has become free in time. */
+const asOutage = (error: unknown): never => {
+  const known = error instanceof pg.DatabaseError || error instanceof ConnectionFault || error instanceof DatabaseOutage
+  throw known ? error : new DatabaseOutage(error)
+}
+
+/** The database behind a small pool; it connects when it is first asked. */
+export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
+  const { poolSize = 10, patient = false, pooled = false, application, watch, onStatement } = options
+  const settings: pg.PoolConfig & ServiceClientConfig = {
+    ...connectionOptions(url, pooled),
+    query_timeout: 0,
+    answerTimeout: patient ? 0 : queryTimeout,
+    // A role that connects through a pooler too has a time-out among its settings.
+    ...(patient && { statement_timeout: 0, options: '-c statement_timeout=0' }),
+    ...(application !== undefined && { application_name: application }),
+    max: poolSize,
+    pooled,
+    Client: ServiceClient,
+  }
+  const pool = new pg.Pool(settings)
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) =>
+    log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
+  )
+  watch?.(pool)
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: { options: settings, connect: () => pool.connect().catch(asOutage), end: () => pool.end() },
+    }),
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis, level }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  })
+}

@@ -1,0 +1,130 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../../db/types.ts'
+import type { Log } from '../telemetry/log.ts'
+import { connectionOptions, DatabaseClient, endClient, statementName } from './database.ts'
+import { DatabaseOutage } from './errors.ts'
+
+/** Runs a statement and resolves with its rows. */
+export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
+
+export interface Reads {
+  read: Read
+  close(): Promise<void>
+}
+
+/** Reads like all other statements: a pooler takes the answers of several statements under way for those of one. */
+export const readsOf = (db: Kysely<Database>): Reads => ({
+  read: async (query) => (await db.executeQuery(query)).rows,
+  close: async () => undefined,
+})
+
+/** A statement waits behind others on its connection: one connection would hold all of them up, many would save nothing. */
+const connections = 2
+/** Reads that may wait for an answer at once. Beyond it the database is overloaded, and more would only use up memory. */
+const capacity = 5000
+
+/** One connection for any number of callers, made when it is first asked for and again after it was lost. */
+const sharedConnection = (url: string, log: Log) => {
+  let ready: DatabaseClient | undefined
+  let connecting: Promise<DatabaseClient> | undefined
+
+  const connect = async (): Promise<DatabaseClient> => {
+    // Statements are sent without waiting for the answers to earlier ones, which come in the same order.
+    const client = new DatabaseClient({ ...connectionOptions(url), pipeline: true })
+    let lost = false
+    const lose = (error?: Error) => {
+      if (ready === client) {
+        const reason = error?.message ?? 'ended'
+        log.warn({ event: 'database_connection_lost', reason }, 'database connection lost')
+        ready = undefined
+      }
+      lost = true
+    }
+    client.on('error', lose).on('end', () => lose())
+    try {
+      await client.connect()
+      if (!lost) ready = client
+      return client
+    } catch (error) {
+      void endClient(client)
+      throw error
+    } finally {
+      connecting = undefined
+    }
+  }
+
+  return {
+    get(): DatabaseClient | Promise<DatabaseClient> {
+      // One that has been given up says so a moment later only.
+      if (ready?.connection.stream.writable) return ready
+      connecting ??= connect()
+      return connecting
+    },
+    async close(): Promise<void> {
+      const client = ready ?? (await connecting?.catch(() => undefined))
+      ready = undefined
+      if (client) await endClient(client)
+    },
+  }
+}
+
+/** A prepared statement. pg would copy an object of options with every property's descriptor; it takes a text as it is. */
+class NamedQuery extends pg.Query {
+  readonly name: string
+
+  constructor(text: string, values: unknown[], finish: (error: Error | undefined, result: pg.ResultBuilder) => void) {
+    super(text, values, finish)
+    this.name = statementName(text)
+  }
+}
+
+/** Has what is asked for in one turn of the event loop leave in one write: a write costs more than making the statement. */
+const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
+}
+
+/**
+ * Small reads of the hot paths on connections that all callers share: many statements are under way on each, where a pool
+ * lends a connection to one caller at a time. Only for single statements that take no lock and answer with few rows: one
+ * that is slow holds up all behind it, and is cut off, with those, like any statement of the pool.
+ */
+export const openReads = (url: string, log: Log): Reads => {
+  const shared = Array.from({ length: connections }, () => sharedConnection(url, log))
+  let turn = 0
+  let waiting = 0
+
+  const read: Read = ({ sql: text, parameters }) => {
+    if (waiting >= capacity) {
+      return Promise.reject(new DatabaseOutage(new Error('too many reads wait for the database')))
+    }
+    waiting += 1
+    // An exception while the statement is sent rejects this promise too.
+    return new Promise<pg.ResultBuilder['rows']>((resolve, reject) => {
+      const send = (client: DatabaseClient) => {
+        gatherWrites(client)
+        const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
+          // pg tells of a time-out before it ends the connection.
+          if (error) queueMicrotask(() => reject(client.failureOf(error)))
+          else resolve(result.rows)
+        })
+        client.query(query)
+      }
+      turn = (turn + 1) % connections
+      const client = shared[turn]!.get()
+      if (client instanceof DatabaseClient) send(client)
+      else client.then(send).catch(reject)
+    }).finally(() => {
+      waiting -= 1
+    })
+  }
+
+  return {
+    read,
+    async close() {
+      await Promise.all(shared.map((connection) => connection.close()))
+    },
+  }
+}

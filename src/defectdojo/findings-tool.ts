@@ -1,0 +1,259 @@
+import type { Severity } from '../wstg/catalogue.ts'
+import { equalFlags, type FindingFlags } from '../wstg/status.ts'
+import {
+  canonicalWstgId,
+  equalWstgIds,
+  hasTag,
+  tagOfWstgId,
+  titleContainsId,
+  wstgIdOf,
+  wstgTag,
+} from '../wstg/wstg-id.ts'
+import { answers, type Finding } from './answers.ts'
+import { createCalls } from './calls.ts'
+import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
+import { type Observers, observed } from './observed.ts'
+import { createParents, type ParentOptions, type Parents } from './parents.ts'
+import { createTransport, type TransportOptions } from './transport.ts'
+
+export type { Finding } from './answers.ts'
+
+export type FindingsToolOptions = TransportOptions &
+  ParentOptions &
+  Observers & {
+    /**
+     * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
+     * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
+     */
+    scope: 'engagement' | 'everything'
+  }
+
+export type NewFinding = {
+  wstgId: string
+  title: string
+  description: string
+  severity: Severity
+  flags: FindingFlags
+  /** The text that DefectDojo calls mitigation; left empty when undefined or empty. */
+  mitigation?: string | undefined
+}
+
+export type FindingChange = {
+  flags: FindingFlags
+  /** Replaces the mitigation text unless undefined or empty. */
+  mitigation?: string | undefined
+}
+
+/** DefectDojo derives it from the severity, yet refuses a finding without it. */
+const numericalSeverity: Record<Severity, string> = { Critical: 'S0', High: 'S1', Medium: 'S2', Low: 'S3', Info: 'S4' }
+
+/**
+ * All three flags go into every request, because DefectDojo checks what it has merged with the stored ones; and a false
+ * positive is neither active nor verified, because DefectDojo would rewrite or refuse anything else.
+ */
+const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
+  active: active && !falsePositive,
+  verified: verified && !falsePositive,
+  false_p: falsePositive,
+})
+
+const mitigationField = (text: string | undefined) => (text ? { mitigation: text } : {})
+
+/** The tool has accepted a write and not kept it: its answer shows other flags. */
+export class NotAppliedError extends FindingsToolError {
+  /** As the tool has answered. */
+  readonly finding: Finding
+
+  constructor(request: FailedRequest, finding: Finding) {
+    const { id, active, verified, falsePositive } = finding
+    const kept = `active=${active} verified=${verified} false_p=${falsePositive}`
+    super('not_applied', request, `accepted, but finding ${id} has other flags than it was given: ${kept}`)
+    this.finding = finding
+  }
+}
+
+/** An original before a duplicate, then the oldest: the order in which several findings of one item count. */
+export const compareFindings = (a: Finding, b: Finding): number =>
+  Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
+
+/**
+ * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist.
+ * Every method throws FindingsToolError; `transient` tells whether another attempt makes sense.
+ */
+export const createFindingsTool = (options: FindingsToolOptions) => {
+  const { log, scope } = options
+  const calls = createCalls(observed(createTransport(options), options))
+  const { call, list } = calls
+  const parents = createParents(calls, options, log)
+
+  /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
+  const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
+    const { user } = await call(answers.userProfile, { method: 'GET', path: 'user_profile/', signal })
+    return { username: user.username, superuser: user.is_superuser ?? false }
+  }
+
+  /** Whether each test that was met belongs to our engagement; a test never moves to another one. */
+  const scopeByTest = new Map<number, boolean>()
+  let scopedEngagement: number | undefined
+
+  const isTestInScope = async (testId: number, engagementId: number, signal: AbortSignal | undefined) => {
+    if (scopedEngagement !== engagementId || scopeByTest.size > 10_000) scopeByTest.clear()
+    scopedEngagement = engagementId
+    const known = scopeByTest.get(testId)
+    if (known !== undefined) return known
+    for (const { id } of await parents.testsOf(engagementId, signal)) scopeByTest.set(id, true)
+    const inScope = scopeByTest.get(testId) ?? false
+    scopeByTest.set(testId, inScope)
+    return inScope
+  }
+
+  const isInScope = async (finding: Finding, signal?: AbortSignal): Promise<boolean> => {
+    if (scope === 'everything') return true
+    const engagementId = await parents.engagement(signal)
+    if (engagementId === undefined || finding.test === undefined) return false
+    return isTestInScope(finding.test, engagementId, signal)
+  }
+
+  /** Findings in scope that pass `keep`, page by page: the tool's filters match parts of words, or are unknown to it. */
+  async function* searchFindings(
+    filters: Readonly<Record<string, string>>,
+    keep: (finding: Finding) => boolean,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<Finding[], void> {
+    const engagementId = scope === 'engagement' ? await parents.engagement(signal) : undefined
+    if (scope === 'engagement' && engagementId === undefined) return
+    const query = { ...filters, ...(engagementId !== undefined && { test__engagement: engagementId }), o: 'id' }
+    for await (const page of list(answers.findings, 'findings/', query, signal)) {
+      const kept: Finding[] = []
+      for (const finding of page) if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
+      if (kept.length > 0) yield kept
+    }
+  }
+
+  const reported = new Set<string>()
+  const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
+    // Duplicates that the tool knows as such are nothing to report.
+    const others = matches.filter(({ id, duplicate }) => id !== chosen.id && !duplicate).map(({ id }) => id)
+    const report = `${wstgId} ${chosen.id} ${others.join()}`
+    if (others.length === 0 || reported.has(report)) return
+    if (reported.size >= 1000) reported.clear()
+    reported.add(report)
+    log.warn(
+      { event: 'findings_tool_several_matches', wstgId, chosen: chosen.id, others: others.slice(0, 20) },
+      `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
+    )
+  }
+
+  const bestMatch = async (
+    wstgId: string,
+    filters: Readonly<Record<string, string>>,
+    keep: (finding: Finding) => boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<Finding | undefined> => {
+    const matches: Finding[] = []
+    // Findings come in the order of their ids, so the first original is the one; duplicates alone may be followed by it.
+    for await (const page of searchFindings(filters, keep, signal)) {
+      matches.push(...page)
+      if (page.some(({ duplicate }) => !duplicate)) break
+    }
+    const [chosen] = matches.sort(compareFindings)
+    if (chosen !== undefined) reportExtraMatches(wstgId, chosen, matches)
+    return chosen
+  }
+
+  const assertApplied = (finding: Finding, flags: FindingFlags, request: FailedRequest) => {
+    const { active, verified, false_p: falsePositive } = flagFields(flags)
+    if (!equalFlags(finding, { active, verified, falsePositive })) throw new NotAppliedError(request, finding)
+  }
+
+  return {
+    /**
+     * The finding as it stands in the tool, in scope or not. Undefined when the token cannot see it: it never was, was
+     * removed, or the right to see it is missing; so undefined is no proof of a removal.
+     */
+    async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
+      try {
+        return await call(answers.finding, { method: 'GET', path: `findings/${id}/`, signal })
+      } catch (error) {
+        if (isFailure(error, 'not_found')) return undefined
+        if (!(error instanceof FindingsToolError) || error.status !== 404) throw error
+        // An HTML page: is it about this finding, or is there no DefectDojo behind the address at all?
+        const profile = await probe(signal).catch(() => undefined)
+        if (profile === undefined) throw error
+        return undefined
+      }
+    },
+
+    /** Whether a finding belongs to this checklist (see `scope`). */
+    isInScope,
+
+    /**
+     * The finding of an item: the one with its id as a tag, else one with the tag WSTG and the id in its title. Of
+     * several the oldest that is no duplicate; the others are logged. Undefined is no proof of a removal.
+     */
+    async findByWstgId(id: string, signal?: AbortSignal): Promise<Finding | undefined> {
+      const wstgId = canonicalWstgId(id)
+      // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
+      const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
+      const tagged = ({ tags }: Finding) => tags.some((tag) => equalWstgIds(tag, wstgId))
+      for (const tag of [tagOfWstgId(wstgId), part?.toLowerCase()]) {
+        const found = tag === undefined ? undefined : await bestMatch(wstgId, { tag }, tagged, signal)
+        if (found !== undefined) return found
+      }
+      const named = (finding: Finding) => {
+        if (!hasTag(finding.tags, wstgTag)) return false
+        const own = wstgIdOf(finding)
+        return own === undefined ? titleContainsId(finding.title, wstgId) : equalWstgIds(own, wstgId)
+      }
+      return bestMatch(wstgId, { tag: wstgTag, title: part ?? wstgId }, named, signal)
+    },
+
+    /** All findings with the tag WSTG in scope, page by page, in the order of their ids, each once. */
+    listWstgFindings(signal?: AbortSignal): AsyncGenerator<Finding[], void> {
+      return searchFindings({ tag: wstgTag }, ({ tags }) => hasTag(tags, wstgTag), signal)
+    },
+
+    /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
+    async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
+      const post = async ({ testId, testTypeId }: Parents) => {
+        const tag = tagOfWstgId(finding.wstgId)
+        const body = {
+          test: testId,
+          found_by: [testTypeId],
+          title: finding.title,
+          description: finding.description,
+          severity: finding.severity,
+          numerical_severity: numericalSeverity[finding.severity],
+          tags: tag === undefined ? [wstgTag] : [wstgTag, tag],
+          ...flagFields(finding.flags),
+          ...mitigationField(finding.mitigation),
+        }
+        return call(answers.finding, { method: 'POST', path: 'findings/', body, signal })
+      }
+      const known = await parents.resolve(signal)
+      const created = await post(known).catch(async (error: unknown) => {
+        // DefectDojo answers 404 when the test that we knew is gone.
+        if (!isFailure(error, 'not_found')) throw error
+        parents.forget()
+        const current = await parents.resolve(signal)
+        if (current.testId === known.testId) throw error
+        return post(current)
+      })
+      assertApplied(created, finding.flags, { method: 'POST', path: '/api/v2/findings/' })
+      return created
+    },
+
+    /** Sets the three flags, and the mitigation text when one is given; nothing else of the finding changes. */
+    async updateFinding(id: number, { flags, mitigation }: FindingChange, signal?: AbortSignal): Promise<Finding> {
+      const path = `findings/${id}/`
+      const body = { ...flagFields(flags), ...mitigationField(mitigation) }
+      const updated = await call(answers.finding, { method: 'PATCH', path, body, signal })
+      assertApplied(updated, flags, { method: 'PATCH', path: `/api/v2/${path}` })
+      return updated
+    },
+
+    probe,
+  }
+}
+
+export type FindingsTool = ReturnType<typeof createFindingsTool>

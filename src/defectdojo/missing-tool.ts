@@ -1,0 +1,21 @@
+import { FindingsToolError } from './errors.ts'
+import type { FindingsTool } from './findings-tool.ts'
+
+const fail = async (): Promise<never> => {
+  const request = { method: 'NO', path: 'TOOL' }
+  throw new FindingsToolError('unreachable', request, 'FINDINGS_URL is not set, so there is no findings tool to reach')
+}
+
+/** In the place of a findings tool where none is configured: out of reach, as a tool that is down would be. */
+export const missingFindingsTool: FindingsTool = {
+  getFinding: fail,
+  isInScope: fail,
+  findByWstgId: fail,
+  // biome-ignore lint/correctness/useYield: it fails before the first page
+  async *listWstgFindings() {
+    await fail()
+  },
+  createFinding: fail,
+  updateFinding: fail,
+  probe: fail,
+}

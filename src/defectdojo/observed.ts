@@ -1,0 +1,40 @@
+import { noTracing, type Tracing } from '../telemetry/tracing.ts'
+import { FindingsToolError } from './errors.ts'
+import type { SendRequest, ToolRequest } from './transport.ts'
+
+export type Observers = {
+  /**
+   * Told of every call: method and path with `{id}` in the place of numbers, `success` or the reason of the failure, and
+   * the seconds that it took.
+   */
+  onCall?: (operation: string, outcome: string, seconds: number) => void
+  tracing?: Tracing
+}
+
+const operationOf = ({ method, path }: ToolRequest): string => `${method} /${path.replace(/\d+/g, '{id}')}`
+
+/** Tells of every request what it was and how it ended. */
+export const observed = (
+  send: SendRequest,
+  { onCall = () => undefined, tracing = noTracing }: Observers,
+): SendRequest => {
+  return async (request) => {
+    const operation = operationOf(request)
+    const started = performance.now()
+    const tell = (outcome: string) => onCall(operation, outcome, (performance.now() - started) / 1000)
+    const attributes = {
+      'http.request.method': request.method,
+      'url.template': operation.slice(request.method.length + 1),
+    }
+    try {
+      const answer = await tracing.inSpan(operation, { kind: 'client', attributes }, () =>
+        send({ ...request, traceparent: tracing.traceparent() }),
+      )
+      tell('success')
+      return answer
+    } catch (error) {
+      tell(error instanceof FindingsToolError ? error.reason : 'unexpected')
+      throw error
+    }
+  }
+}

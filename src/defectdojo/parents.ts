@@ -1,0 +1,261 @@
+import type { z } from 'zod'
+import type { Log } from '../telemetry/log.ts'
+import { answers } from './answers.ts'
+import type { Calls } from './calls.ts'
+import { isFailure, isUnanswered, notSentYet } from './errors.ts'
+import type { Marks } from './transport.ts'
+
+/** Runs `run` while no other process runs something under the same name. */
+export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+export type ParentOptions = ParentNames & {
+  withLock: WithLock
+  marks: Marks
+  /** Milliseconds for which a creation that was never answered may still arrive at the tool. */
+  unansweredLimit: number
+}
+
+export type ParentNames = {
+  productType: string
+  product: string
+  engagement: string
+  /** The name of the test type and the title of the test. */
+  testType: string
+}
+
+/** Where new findings go. */
+export type Parents = { engagementId: number; testId: number; testTypeId: number }
+
+/** Built-in test types of DefectDojo that fit a manual test, for users who must not create one. */
+const builtInTestTypes = ['Web Application Test', 'Pen Test']
+
+/** Milliseconds after which the engagement is looked up again: somebody may have made a new one. */
+const engagementLifetime = 600_000
+
+const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** What is to be created, and how it is looked for. */
+type Creation<Row> = {
+  kind: string
+  name: string
+  path: string
+  body: object
+  form: z.ZodType<Row>
+  find: () => Promise<Row | undefined>
+  signal: Signal
+}
+
+/** Of the job that needs it. */
+type Signal = AbortSignal | undefined
+
+/** The one written exactly so, else the first that differs in case only. */
+const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
+  rows.find((row) => nameOf(row) === name) ?? rows[0]
+
+/** DefectDojo demands a start and an end; nothing happens when the end has passed. */
+const period = () => {
+  const start = new Date()
+  const end = new Date(start)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return { target_start: start.toISOString().slice(0, 10), target_end: end.toISOString().slice(0, 10) }
+}
+
+/**
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * Names of engagements and tests are not unique there, so creating happens under a lock, nothing is created again while
+ * an earlier attempt may still arrive, and of several the oldest counts.
+ */
+export const createParents = (calls: Calls, options: ParentOptions, log: Log) => {
+  const { call, listAll } = calls
+  const { withLock, marks, unansweredLimit, ...names } = options
+
+  const findNamed = async (path: string, name: string, signal: Signal) => {
+    const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name), signal)
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const findProduct = async (signal: Signal) => {
+    const name = names.product
+    const isNamed = (row: { name: string }) => equalNames(row.name, name)
+    const rows = await listAll(answers.nameds, 'products/', { name_exact: name }, isNamed, signal)
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const findEngagement = async (productId: number, signal: Signal) => {
+    const name = names.engagement
+    const rows = await listAll(
+      answers.engagements,
+      'engagements/',
+      { product: productId, name },
+      (row) => equalNames(row.name, name) && (row.product ?? productId) === productId,
+      signal,
+    )
+    return pick(rows, (row) => row.name, name)
+  }
+
+  const testsOf = (engagementId: number, signal: Signal) =>
+    listAll(
+      answers.tests,
+      'tests/',
+      { engagement: engagementId },
+      (row) => (row.engagement ?? engagementId) === engagementId,
+      signal,
+    )
+
+  /** The test with our title, or one of our type that somebody prepared without a title. */
+  const findTest = async (engagementId: number, signal: Signal) => {
+    const tests = await testsOf(engagementId, signal)
+    return (
+      tests.find((row) => equalNames(row.title ?? '', names.testType)) ??
+      tests.find((row) => (row.title ?? '') === '' && equalNames(row.test_type_name ?? '', names.testType))
+    )
+  }
+
+  /** Sends a creation, unless an earlier one may still arrive. The mark is there before: a process may die meanwhile. */
+  const send = async <Row>({ path, body, form, signal }: Creation<Row>): Promise<Row> => {
+    const mark = `findings-tool-unanswered:${path}`
+    const rest = await marks.rest(mark)
+    if (rest > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, rest)
+    await marks.set(mark, unansweredLimit)
+    try {
+      const row = await call(form, { method: 'POST', path, body, signal })
+      await marks.clear(mark)
+      return row
+    } catch (error) {
+      if (isUnanswered(error)) await marks.set(mark, unansweredLimit)
+      else await marks.clear(mark)
+      throw error
+    }
+  }
+
+  /** Creates, and looks again when somebody else was faster with a unique name. */
+  const create = async <Row>(creation: Creation<Row>): Promise<Row> => {
+    const { kind, name, find } = creation
+    try {
+      const row = await send(creation)
+      log.info({ event: 'findings_tool_created', kind, name }, `${kind} created in the findings tool`)
+      return row
+    } catch (error) {
+      const taken =
+        isFailure(error, 'conflict') || (isFailure(error, 'refused') && error.fieldErrors.name !== undefined)
+      const existing = taken ? await find() : undefined
+      if (existing !== undefined) return existing
+      if (taken) throw error.withAdvice(`The ${kind} "${name}" exists there, but the token's user cannot see it`)
+      if (!isFailure(error, 'missing_right')) throw error
+      throw error.withAdvice(`Create the ${kind} "${name}" there, or give the token's user the right to`)
+    }
+  }
+
+  const productType = async (signal: Signal) => {
+    const name = names.productType
+    const find = () => findNamed('product_types/', name, signal)
+    const found = await find()
+    if (found !== undefined) return found
+    const creation = { kind: 'product type', name, path: 'product_types/', body: { name }, form: answers.named }
+    return create({ ...creation, find, signal })
+  }
+
+  const product = async (signal: Signal) => {
+    const find = () => findProduct(signal)
+    const found = await find()
+    if (found !== undefined) return found
+    const name = names.product
+    const { id } = await productType(signal)
+    const body = { name, description: 'Checklist of security tests, kept in step with its tracker.', prod_type: id }
+    return create({ kind: 'product', name, path: 'products/', body, form: answers.named, find, signal })
+  }
+
+  const engagement = async (productId: number, signal: Signal) => {
+    const find = () => findEngagement(productId, signal)
+    const found = await find()
+    if (found !== undefined) return found
+    const name = names.engagement
+    const body = { name, product: productId, ...period() }
+    return create({ kind: 'engagement', name, path: 'engagements/', body, form: answers.engagement, find, signal })
+  }
+
+  const testType = async (signal: Signal) => {
+    const name = names.testType
+    const find = () => findNamed('test_types/', name, signal)
+    const found = await find()
+    if (found !== undefined) return found
+    try {
+      const creation = { kind: 'test type', name, path: 'test_types/', body: { name }, form: answers.named }
+      return await create({ ...creation, find, signal })
+    } catch (error) {
+      if (!isFailure(error, 'missing_right')) throw error
+      for (const builtIn of builtInTestTypes) {
+        const row = await findNamed('test_types/', builtIn, signal)
+        if (row === undefined) continue
+        log.warn(
+          { event: 'findings_tool_test_type', wanted: name, used: row.name },
+          `the findings tool does not let us create the test type "${name}"; the built-in "${row.name}" is used instead`,
+        )
+        return row
+      }
+      throw error
+    }
+  }
+
+  const test = async (engagementId: number, signal: Signal) => {
+    const find = () => findTest(engagementId, signal)
+    const found = await find()
+    if (found !== undefined) return found
+    const { id: testTypeId } = await testType(signal)
+    const name = names.testType
+    const body = { engagement: engagementId, test_type: testTypeId, title: name, ...period() }
+    return create({ kind: 'test', name, path: 'tests/', body, form: answers.test, find, signal })
+  }
+
+  const findOrCreate = async (signal: Signal): Promise<Parents> => {
+    const { id: productId } = await product(signal)
+    const { id: engagementId } = await engagement(productId, signal)
+    const { id: testId, test_type: testTypeId } = await test(engagementId, signal)
+    return { engagementId, testId, testTypeId }
+  }
+
+  let known: { by: Signal; parents: Promise<Parents> } | undefined
+  let knownEngagement: { id: number; until: number } | undefined
+  const remember = (id: number) => {
+    knownEngagement = { id, until: performance.now() + engagementLifetime }
+  }
+
+  return {
+    /** The parents, created where they are missing; asked for once per process. @throws FindingsToolError */
+    async resolve(signal?: AbortSignal): Promise<Parents> {
+      for (;;) {
+        known ??= { by: signal, parents: withLock('findings-tool-parents', () => findOrCreate(signal), signal) }
+        const current = known
+        try {
+          const parents = await current.parents
+          remember(parents.engagementId)
+          return parents
+        } catch (error) {
+          if (known === current) known = undefined
+          // The job that had begun was broken off; this one begins anew.
+          if (!current.by?.aborted || signal?.aborted) throw error
+        }
+      }
+    },
+
+    /** The engagement that holds our findings, or undefined while there is none; creates nothing. @throws FindingsToolError */
+    async engagement(signal?: AbortSignal): Promise<number | undefined> {
+      if (knownEngagement !== undefined && performance.now() < knownEngagement.until) return knownEngagement.id
+      const parent = await findProduct(signal)
+      const found = parent && (await findEngagement(parent.id, signal))
+      if (found !== undefined) remember(found.id)
+      return found?.id
+    },
+
+    /** The tests of an engagement. @throws FindingsToolError */
+    testsOf,
+
+    /** Looks everything up again the next time: somebody removed what was known. */
+    forget(): void {
+      known = undefined
+      knownEngagement = undefined
+    },
+  }
+}
+
+export type ParentLookup = ReturnType<typeof createParents>

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import { DomainError, unavailable } from '../errors.ts'
+import { withinBounds } from './bounds.ts'
+import type { CollectReportData } from './collect.ts'
+import type { ReportData } from './report-data.ts'
+
+export interface ReportOptions {
+  /** Reports that may wait while one is being made; more are refused. */
+  waiting?: number
+  /** Milliseconds that one report may wait for its turn. */
+  waitLimit?: number
+  /** Milliseconds that one report may take once its data are there. */
+  timeLimit?: number
+  /** Megabytes of heap of the rendering thread; 5,000 items take about 300. */
+  memoryLimit?: number
+}
+
+export interface BuiltReport {
+  /** Length of the file in bytes. */
+  bytes: number
+  /** The file, in chunks as fast as they are read. */
+  stream: Readable
+}
+
+export interface ReportBuilder {
+  /**
+   * Makes the PDF in a thread of its own, one report at a time. The file is complete when the promise resolves, so
+   * nothing can fail after the first byte.
+   *
+   * @param collect gathers the data when it is the report's turn: what waits or is refused holds and reads nothing
+   * @throws DomainError 503 `report_busy` when too many wait already or the turn does not come in time;
+   *   500 `report_failed` when the time or memory limit is exceeded or rendering fails;
+   *   the signal's reason when it is aborted.
+   */
+  build(collect: CollectReportData, signal: AbortSignal): Promise<BuiltReport>
+  /** Ends the rendering thread and refuses whoever waits. */
+  close(): Promise<void>
+}
+
+const chunkBytes = 64 * 1024
+const retryAfterSeconds = 10
+
+export function createReportBuilder(options: ReportOptions = {}): ReportBuilder {
+  const { waiting = 4, waitLimit = 30_000, timeLimit = 60_000, memoryLimit = 1024 } = options
+  const closing = new AbortController()
+  /** Ends when the latest of the accepted reports has ended. */
+  let last: Promise<unknown> = Promise.resolve()
+  let accepted = 0
+
+  return {
+    async build(collect, signal) {
+      const stop = AbortSignal.any([signal, closing.signal])
+      stop.throwIfAborted()
+      if (accepted > waiting) throw busy()
+      accepted += 1
+      const previous = last
+      const turn = Promise.withResolvers<void>()
+      last = previous.then(() => turn.promise)
+      try {
+        await inTime(previous, waitLimit, stop)
+        const data = withinBounds(await collect(stop))
+        return asStream(await render(data, { timeLimit, memoryLimit, stop }))
+      } finally {
+        accepted -= 1
+        turn.resolve()
+      }
+    },
+    async close() {
+      closing.abort(unavailable(new Error('The report builder is closed')))
+      await last
+    },
+  }
+}
+
+const busy = () => unavailable(new Error('Too many reports at once'), 'report_busy', retryAfterSeconds)
+const failed = (cause: unknown) => new DomainError(500, 'report_failed', {}, { cause })
+
+/** Waits for the turn, at most `limit` milliseconds. */
+async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal): Promise<void> {
+  const waiting = Promise.withResolvers<void>()
+  const timer = setTimeout(() => waiting.reject(busy()), limit)
+  const aborted = () => waiting.reject(stop.reason)
+  stop.addEventListener('abort', aborted)
+  try {
+    await Promise.race([turn, waiting.promise])
+  } finally {
+    clearTimeout(timer)
+    stop.removeEventListener('abort', aborted)
+  }
+}
+
+type RenderOptions = { timeLimit: number; memoryLimit: number; stop: AbortSignal }
+
+async function render(data: ReportData, { timeLimit, memoryLimit, stop }: RenderOptions): Promise<Uint8Array> {
+  stop.throwIfAborted()
+  const result = Promise.withResolvers<Uint8Array>()
+  // Neither the environment with its secrets nor the flags of this process belong into the thread.
+  const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
+    workerData: data,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+  })
+  const timer = setTimeout(() => result.reject(failed(new Error(`Time limit of ${timeLimit} ms exceeded`))), timeLimit)
+  const aborted = () => result.reject(stop.reason)
+  stop.addEventListener('abort', aborted)
+  worker.once('message', (pdf: Uint8Array) => result.resolve(pdf))
+  worker.once('error', (error) => result.reject(failed(error)))
+  worker.once('exit', (code) => result.reject(failed(new Error(`The rendering thread ended with code ${code}`))))
+  try {
+    return await result.promise
+  } finally {
+    clearTimeout(timer)
+    stop.removeEventListener('abort', aborted)
+    await worker.terminate()
+  }
+}
+
+function asStream(pdf: Uint8Array): BuiltReport {
+  function* chunks() {
+    for (let at = 0; at < pdf.length; at += chunkBytes) yield pdf.subarray(at, at + chunkBytes)
+  }
+  return { bytes: pdf.length, stream: Readable.from(chunks(), { objectMode: false }) }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { readPages } from '../../src/defectdojo/pages.ts'
+
+type Step = { remove: number[]; add: number }
+
+const step = fc.record({
+  remove: fc.array(fc.nat(999), { maxLength: 60 }),
+  add: fc.nat(20),
+})
+
+/** A list that changes before every request but the first, and the rows that a reader got. */
+const readChanging = async (size: number, steps: Step[], cap: number, newestFirst: boolean) => {
+  let rows = Array.from({ length: size }, (_, index) => index + 1)
+  let last = size
+  const stayed = new Set(rows)
+  let requests = 0
+  const read: number[] = []
+  const pages = readPages('/list/', async (offset, limit) => {
+    const change = requests > 0 ? steps[requests - 1] : undefined
+    requests++
+    for (const index of change?.remove ?? []) {
+      const id = rows[index % Math.max(rows.length, 1)]
+      if (id !== undefined) stayed.delete(id)
+      rows = rows.filter((row) => row !== id)
+    }
+    for (let count = change?.add ?? 0; count > 0; count--) rows.push(++last)
+    const listed = newestFirst ? rows.toReversed() : rows
+    const results = listed.slice(offset, offset + Math.min(limit, cap)).map((id) => ({ id }))
+    return { count: rows.length, results }
+  })
+  for await (const page of pages) read.push(...page.map(({ id }) => id))
+  return { read, stayed, requests }
+}
+
+t.test('whatever changes meanwhile, what stays in the list is read once', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(700),
+      fc.array(step, { maxLength: 12 }),
+      fc.constantFrom(25, 100),
+      fc.boolean(),
+      async (size, steps, cap, newestFirst) => {
+        const { read, stayed } = await readChanging(size, steps, cap, newestFirst)
+        const seen = new Set(read)
+        if (seen.size !== read.length) throw new Error('a row came twice')
+        for (const id of stayed) if (!seen.has(id)) throw new Error(`row ${id} is missing`)
+      },
+    ),
+    { numRuns: 300 },
+  )
+  t.pass('for every list that was tried')
+})
+
+t.test('a list that stays as it is needs no more requests than it has pages', async (t) => {
+  for (const [size, requests] of [
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [199, 2],
+    [200, 3],
+    [1000, 11],
+  ] as const) {
+    const result = await readChanging(size, [], 100, false)
+    t.equal(result.requests, requests, `${size} rows`)
+    t.equal(result.read.length, size)
+  }
+})
+
+t.test('a list without end is given up', async (t) => {
+  const endless = readPages('/list/', async (offset, limit) => ({
+    count: Number.MAX_SAFE_INTEGER,
+    results: Array.from({ length: limit }, (_, index) => ({ id: (offset + index) % 50 })),
+  }))
+  await t.rejects(
+    async () => {
+      for await (const page of endless) t.equal(page.length, 50, 'rows that come twice are one')
+    },
+    { name: 'FindingsToolError', message: /^GET \/list\/: the list did not end/ },
+  )
+})

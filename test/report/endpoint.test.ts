@@ -1,0 +1,205 @@
+/** The report as an administrator gets it: from a request over the service's own state and the tool's findings to the file. */
+import t, { type Test } from 'tap'
+import { checkAnswer } from '../support/contract.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { eventually, findingsWithTag, startWstgService, type WstgTestService } from '../support/wstg.ts'
+import { checkSyntax, infoOf, objectsOf, saved, textOf } from './support.ts'
+
+const path = '/api/findings-manager/generate-pdf'
+/** Already the next day in Madrid: the file's name has the date in UTC. */
+const moment = new Date('2026-11-20T23:30:00Z')
+const now = () => moment
+
+const notes = {
+  accents: 'Ñandú, pingüino y corazón: «revisión» del camión de 30 €',
+  emoji: 'Aviso 🚀 al equipo',
+  hostile: ') >> /JavaScript (app.alert(1)) <script>alert(1)</script>',
+}
+
+/** Three items that have reached the tool. */
+const synchronised = async (t: Test, service: WstgTestService) => {
+  const items = [
+    { wstg_id: 'WSTG-ATHN-01', status: 'Done', notes: notes.accents },
+    { wstg_id: 'WSTG-INPV-05', status: 'Blocked', notes: notes.emoji },
+    { wstg_id: 'WSTG-SESS-02', status: 'N/A', notes: notes.hostile },
+  ]
+  for (const item of items) t.equal((await service.sync(item)).status, 202)
+  await eventually(async () => (await service.status()).synced_items === items.length, 'the synchronisation')
+}
+
+const findingOf = async ({ sandbox }: WstgTestService, wstgId: string) => {
+  const [finding] = await findingsWithTag(sandbox, wstgId)
+  if (!finding) throw new Error(`${wstgId} is not in the tool`)
+  return finding
+}
+
+/** The answer with its bytes, held against the contract. */
+const download = async ({ app }: WstgTestService, token: string) => {
+  const answer = await app.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${token}` } })
+  const { statusCode: status, headers, rawPayload: body } = answer
+  checkAnswer('GET', path, { status, headers, body })
+  return { status, headers, body }
+}
+
+/** A report that was answered with 200, as it is read: without spaces and line ends, which depend on the layout. */
+const readReport = async (t: Test, service: WstgTestService) => {
+  const { status, body } = await download(service, service.admin.token)
+  t.equal(status, 200)
+  const file = saved(body)
+  t.teardown(file.remove)
+  t.match(checkSyntax(file.path), /No syntax or stream encoding errors/)
+  const text = squeezed(textOf(file.path))
+  const has = (wanted: string) => text.includes(squeezed(wanted))
+  /** Lines of the tables that name the item. */
+  const rows = (wstgId: string) =>
+    textOf(file.path, 'layout')
+      .split('\n')
+      .filter((line) => line.includes(wstgId))
+      .join('\n')
+  const chapter = (title: string, next: string) =>
+    text.slice(text.lastIndexOf(squeezed(title)), text.lastIndexOf(squeezed(next)))
+  return { path: file.path, has, rows, conflicts: chapter('4. Conflictos', '5. Elementos pendientes de sincronizar') }
+}
+
+const squeezed = (text: string): string => text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
+
+const audit = (service: WstgTestService) => service.logs().filter(({ event }) => event === 'report')
+
+t.test('the file that an administrator downloads', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const { status, headers, body } = await download(service, service.admin.token)
+  t.equal(status, 200)
+  t.match(headers, {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="informe-seguridad-2026-11-20.pdf"',
+    'content-length': String(body.length),
+    'cache-control': /no-store/,
+    'x-content-type-options': 'nosniff',
+  })
+  t.equal(body.toString('latin1', 0, 5), '%PDF-')
+
+  const lines = audit(service)
+  t.equal(lines.length, 1, 'one line in the audit log')
+  t.match(lines[0], {
+    user_id: service.admin.id,
+    address: '127.0.0.1',
+    outcome: 'success',
+    bytes: body.length,
+    request_id: String,
+  })
+  t.notMatch(JSON.stringify(lines), /Ñandú|JavaScript/, 'nothing of the content in it')
+})
+
+t.test('items with their status and notes, as they were synchronised', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const { path, has, rows } = await readReport(t, service)
+  t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/)
+  t.match(rows('WSTG-INPV-05'), /Bloqueado +Activo/)
+  t.match(rows('WSTG-SESS-02'), /No aplicable +Activo/)
+  for (const note of Object.values(notes)) t.ok(has(note), note)
+  t.ok(has('La herramienta de hallazgos respondió'))
+  t.ok(has('No hay elementos en conflicto.'))
+
+  t.equal(infoOf(path).get('JavaScript'), 'no', 'text from outside stays text')
+  const { keys, names } = objectsOf(path)
+  for (const name of ['/JavaScript', '/JS', '/OpenAction', '/AA']) t.notOk(keys.has(name) || names.has(name), name)
+})
+
+t.test('what the tool says now counts, also before it is synchronised', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const { id } = await findingOf(service, 'WSTG-INPV-05')
+  const change = { severity: 'Low', mitigation: 'Parámetros preparados en todas las consultas' }
+  t.equal((await service.sandbox.api('PATCH', `findings/${id}/`, change)).status, 200)
+
+  const { has, rows } = await readReport(t, service)
+  t.match(rows('WSTG-INPV-05'), /Baja/)
+  t.notMatch(rows('WSTG-INPV-05'), /Crítica/)
+  t.ok(has(change.mitigation))
+  t.notOk(has(notes.emoji), 'and not what it said before')
+  const [stored] = await service.sql("select severity, notes from wstg_items where wstg_id = 'WSTG-INPV-05'")
+  t.same(stored, { severity: 'Critical', notes: notes.emoji }, 'the report has synchronised nothing')
+})
+
+t.test('a finding of an item that is not tracked yet is in the report', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const other = await findingOf(service, 'WSTG-ATHN-01')
+  const title = 'WSTG-CRYP-03: Testing for Sensitive Information Sent via Unencrypted Channels'
+  const created = await service.sandbox.api('POST', 'findings/', {
+    ...other,
+    title,
+    tags: ['WSTG', 'WSTG-CRYP-03'],
+    severity: 'High',
+    numerical_severity: 'S1',
+    active: true,
+    verified: false,
+    false_p: false,
+  })
+  t.equal(created.status, 201)
+  const { has, rows } = await readReport(t, service)
+  t.match(rows('WSTG-CRYP-03'), /En curso +Activo +Alta/)
+  t.ok(has('4: 3 en seguimiento y 1 solo en la herramienta'))
+  t.match(await service.status(), { total_items: 3 }, 'the report tracks nothing by itself')
+})
+
+t.test('a contradiction between both sides is listed', async (t) => {
+  const service = await startWstgService(t, { now })
+  await synchronised(t, service)
+  const { id } = await findingOf(service, 'WSTG-ATHN-01')
+  await service.sandbox.api('PATCH', `findings/${id}/`, { active: true, verified: false })
+  const { conflicts, has, rows } = await readReport(t, service)
+  t.match(conflicts, 'WSTG-ATHN-01')
+  t.match(conflicts, /Hecho.*Activo/)
+  t.notMatch(conflicts, /WSTG-(INPV-05|SESS-02)/)
+  t.match(rows('WSTG-ATHN-01'), /Hecho +Activo/)
+  t.notOk(has('No hay elementos en conflicto.'))
+})
+
+t.test('without the tool the report is made of the stored state, and says so', async (t) => {
+  let proxy: TcpProxy | undefined
+  const service = await startWstgService(t, {
+    now,
+    through: async (url) => {
+      proxy = await startTcpProxy(t, url)
+      return proxy.url
+    },
+  })
+  await synchronised(t, service)
+  const { id } = await findingOf(service, 'WSTG-ATHN-01')
+  const change = { severity: 'Critical', mitigation: 'Cambiada en la herramienta', active: true, verified: false }
+  await service.sandbox.api('PATCH', `findings/${id}/`, change)
+  await proxy?.setMode('refuse')
+
+  const { has, rows } = await readReport(t, service)
+  t.ok(has('La herramienta de hallazgos no respondió'))
+  t.ok(has('Motivo: La herramienta de hallazgos no ha respondido.'))
+  t.ok(has('El informe se ha hecho solo con el estado propio del servicio'))
+  t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/, 'as it was when it was last synchronised')
+  t.notMatch(rows('WSTG-ATHN-01'), /Crítica/)
+  t.ok(has(notes.accents))
+  t.notOk(has(change.mitigation))
+  t.match(audit(service), [{ outcome: 'success' }])
+
+  await proxy?.setMode('pass')
+  const next = await readReport(t, service)
+  t.ok(next.has(change.mitigation), 'the next report has it again')
+  t.match(next.rows('WSTG-ATHN-01'), /Crítica/)
+})
+
+t.test('who may', async (t) => {
+  const service = await startWstgService(t, { now, worker: false })
+  const user = await service.register()
+  const anonymous = await service.request('GET', path)
+  const refused = await service.request('GET', path, { token: user.token })
+  const forged = await service.request('GET', path, { token: `${service.admin.token}x` })
+  t.same([anonymous.status, refused.status, forged.status], [401, 403, 401])
+  for (const { json, headers } of [anonymous, refused, forged]) {
+    t.same(Object.keys(json()), ['error'])
+    t.match(json().error, /./)
+    t.notOk(headers['content-disposition'])
+  }
+  t.same(audit(service), [], 'no report was made for them')
+})

@@ -1,0 +1,272 @@
+import t, { type Test } from 'tap'
+import { statusKinds } from '../../src/report/labels.ts'
+import type { ReportData } from '../../src/report/report-data.ts'
+import {
+  checkSyntax,
+  infoOf,
+  item,
+  logEntry,
+  mixedItems,
+  objectsOf,
+  pdfOf,
+  pictureOf,
+  pixelsOf,
+  report,
+  saved,
+  textOf,
+  toolItem,
+} from './support.ts'
+
+interface Rendered {
+  path: string
+  pages: number
+  text: string
+}
+
+async function rendered(test: Test, data: ReportData): Promise<Rendered> {
+  const { path, remove } = saved(await pdfOf(data))
+  test.teardown(remove)
+  return { path, pages: Number(infoOf(path).get('Pages')), text: textOf(path).replaceAll('\u00a0', ' ') }
+}
+
+const log = [
+  logEntry(),
+  logEntry({ wstgId: 'WSTG-ATHN-03', direction: 'tracker->dd', oldStatus: null, newStatus: 'Blocked' }),
+  logEntry({
+    wstgId: 'WSTG-INPV-05',
+    success: false,
+    errorMessage: 'La herramienta respondió 400: severidad no válida',
+  }),
+]
+
+t.test('a mixed state', async (t) => {
+  const longNote = `${'Se observó que el servicio acepta el método TRACE. '.repeat(40)}Fin de la nota.`
+  const items = [
+    ...mixedItems(90),
+    item({ wstgId: 'PCI-7', name: 'Comprobación propia', category: null, notes: longNote }),
+  ]
+  const { path, pages, text } = await rendered(t, report({ items, log }))
+  const flat = text.replace(/\s+/g, ' ')
+
+  t.test('is a sound file with the properties of a document', async (t) => {
+    t.match(checkSyntax(path), /No syntax or stream encoding errors/)
+    const info = infoOf(path)
+    t.equal(info.get('Title'), 'Informe de seguridad')
+    t.equal(info.get('Author'), 'Registro de peso e IMC')
+    t.match(info.get('Subject'), 'OWASP WSTG')
+    t.match(info.get('CreationDate'), /Nov 20 12:05:00 2026/)
+    t.equal(info.get('JavaScript'), 'no')
+    t.equal(info.get('Encrypted'), 'no')
+    t.ok(objectsOf(path).strings.has('es'), 'its language is Spanish')
+  })
+
+  t.test('says what it is about, and of when', async (t) => {
+    const cover = textOf(path, 'reading', 1, 1)
+    for (const part of [
+      'Informe de seguridad',
+      '20 de noviembre de 2026',
+      'Portal de salud',
+      'Auditoría continua',
+      'https://tool.example.org',
+      '20/11/2026 13:05 (Europe/Madrid)',
+      'La herramienta de hallazgos respondió',
+      'OWASP WSTG 4.2',
+    ]) {
+      t.match(cover, part)
+    }
+  })
+
+  t.test('has all chapters, and the table of contents names their pages', async (t) => {
+    const contents = textOf(path, 'layout', 2, 2)
+    for (const title of [
+      '1. Resumen',
+      '2. Elementos por estado y severidad',
+      '3. Cobertura del catálogo WSTG',
+      '4. Conflictos',
+      '5. Elementos pendientes de sincronizar',
+      '6. Detalle por categoría',
+      'Gestión de sesiones',
+      'Fuera del catálogo',
+      '7. Registro de sincronización',
+      'Anexo A. Comprobaciones sin elemento',
+      'Anexo B. Notas completas',
+    ]) {
+      const line = contents.split('\n').find((candidate) => candidate.includes(title))
+      const page = Number(/(\d+)\s*$/.exec(line ?? '')?.[1])
+      t.ok(page >= 3 && page <= pages, `${title}: page ${page}`)
+      t.match(textOf(path, 'reading', page, page), title)
+    }
+  })
+
+  t.test('numbers its pages from the second on', async (t) => {
+    for (let page = 2; page <= pages; page += 1) {
+      const words = textOf(path, 'reading', page, page)
+      t.match(words, `Página ${page} de ${pages}`)
+      t.match(words, /Informe de seguridad\s+·\s+Portal de salud/)
+    }
+    t.notMatch(textOf(path, 'reading', 1, 1), 'Página')
+  })
+
+  t.test('shows every item with what is known about it', async (t) => {
+    for (const { wstgId } of items) t.ok(text.includes(wstgId), wstgId)
+    for (const label of ['Hecho', 'En curso', 'Sin empezar', 'No aplicable', 'Bloqueado', 'Verificado', 'Activo'])
+      t.match(text, label)
+    for (const label of ['Crítica', 'Alta', 'Media', 'Baja', 'Informativa', 'Sin severidad']) t.match(text, label)
+    t.match(text, 'hallazgo 1042')
+    t.match(text, 'En conflicto')
+    t.match(flat, /Falta la cabecera Content-Security-Policy en/)
+    t.match(text, '01/11/2026 01:42', 'the last synchronisation, in local time')
+  })
+
+  t.test('has the whole of a long note in the annex, and says so in the table', async (t) => {
+    t.match(flat, 'Texto completo: nota 1 del anexo B')
+    t.equal(flat.split('Fin de la nota.').length - 1, 1)
+    const annex = textOf(path, 'raw').split('Anexo B. Notas completas').at(-1)?.replace(/\s+/g, ' ') ?? ''
+    t.equal(annex.split('acepta el método TRACE.').length - 1, 40)
+  })
+
+  t.test('shows the latest synchronisations', async (t) => {
+    t.match(flat, 'La herramienta respondió 400: severidad no válida')
+    t.match(text, 'Hacia la herramienta')
+    t.match(text, 'Desde la herramienta')
+    t.match(text, '19/11/2026 09:30:05')
+  })
+
+  t.test('lists the checks that nobody tracks', async (t) => {
+    const annex = textOf(path, 'raw').split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
+    t.match(annex, 'WSTG-CLNT-13')
+    t.match(annex, 'WSTG-APIT-01')
+    t.notMatch(annex, 'WSTG-INFO-01')
+  })
+
+  t.test('keeps to its margins on every page, and leaves no page without content', async (t) => {
+    for (let page = 2; page <= pages; page += 1) {
+      const { width, height, ink } = pictureOf(path, page)
+      t.equal(ink(0, 36, 0, height), 0, `page ${page}: nothing at the left`)
+      t.equal(ink(width - 36, width, 0, height), 0, `page ${page}: nothing at the right`)
+      t.ok(ink(42, width - 42, 62, height - 54) > 0.001, `page ${page}: content`)
+      t.equal(ink(0, width, height - 50, height - 44), 0, `page ${page}: the text ends above the page number`)
+    }
+  })
+
+  t.test('draws a ring whose slices are as large as the numbers of items', async (t) => {
+    const page = Array.from({ length: pages - 2 }, (_, index) => index + 3).find((candidate) =>
+      textOf(path, 'reading', candidate, candidate).includes('2. Elementos por estado y severidad'),
+    )
+    const pixels = pixelsOf(path, page ?? 0, { fromX: 42, toX: 215 })
+    const slices = Object.entries(statusKinds)
+      .filter(([status]) => status !== 'other')
+      .map(([status, { color }]) => {
+        const count = items.filter((candidate) => candidate.status === status).length
+        return { status, count, pixels: pixels(color) }
+      })
+    const all = slices.reduce((sum, slice) => sum + slice.pixels, 0)
+    for (const { status, count, pixels } of slices) {
+      const difference = Math.abs(pixels / all - count / items.length)
+      t.ok(count > 0 && difference < 0.03, `${status}: ${count} of ${items.length}, ${pixels} of ${all} pixels`)
+    }
+  })
+})
+
+t.test('an empty state, and a tool that does not answer', async (t) => {
+  const { path, pages, text } = await rendered(
+    t,
+    report({ tool: { state: 'unavailable', reason: 'no se pudo conectar en 5 segundos.' } }),
+  )
+  const flat = text.replace(/\s+/g, ' ')
+  checkSyntax(path)
+  t.match(flat, 'La herramienta de hallazgos no respondió')
+  t.match(flat, 'Motivo: no se pudo conectar en 5 segundos.')
+  t.match(flat, 'los datos de la herramienta son los de la última sincronización')
+  t.match(flat, 'Todavía no hay ningún elemento en seguimiento')
+  t.match(flat, 'No hay elementos en conflicto.')
+  t.match(flat, 'No hay elementos pendientes de sincronizar.')
+  t.match(flat, 'El registro de sincronización está vacío.')
+  t.match(text, 'WSTG-INFO-01', 'all checks are listed as untracked')
+  t.notMatch(text, /undefined|NaN|\[object/)
+  t.ok(pages <= 9)
+})
+
+t.test('items that only the tool knows', async (t) => {
+  const { path, text } = await rendered(
+    t,
+    report({
+      tool: { state: 'answered', findings: 5, repeated: 1, unidentified: 1 },
+      items: [
+        toolItem({ wstgId: 'WSTG-INFO-01', status: 'Done' }),
+        toolItem({ wstgId: 'WSTG-INFO-02' }),
+        toolItem({ wstgId: 'WSTG-NONE-01', category: null }),
+      ],
+    }),
+  )
+  const flat = text.replace(/\s+/g, ' ')
+  t.match(textOf(path, 'reading', 1, 1), /Elementos\s+3 solo en la herramienta/)
+  t.match(flat, 'Sin mostrar: 1 que repite el elemento de otro y 1 sin identificador de elemento.')
+  t.equal(flat.match(/hallazgo 12 /g)?.length, 3)
+  t.match(flat, /Incluye 3 elementos que están solo en la herramienta/)
+  t.match(flat, /De las comprobaciones con elemento, 2 lo tienen solo en la herramienta/)
+  t.notMatch(flat, /Todavía no hay ningún elemento|No hay elementos en seguimiento/)
+  const rows = textOf(path, 'layout').split('\n')
+  t.match(rows.filter((row) => /WSTG-INFO-01/.test(row)).join('\n'), /Hecho/)
+  t.equal(flat.match(/Solo en la herramienta/g)?.length, 4, 'each row says so, and the guide what it means')
+  const annex = flat.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
+  t.notMatch(annex, /WSTG-INFO-0[12]/)
+  t.match(annex, 'WSTG-INFO-03')
+})
+
+t.test('annex A names the category again on each page', async (t) => {
+  const { path, pages } = await rendered(t, report())
+  const annex = Array.from({ length: pages }, (_, index) => textOf(path, 'raw', index + 1, index + 1))
+    .map((page) => page.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? '')
+    .filter((page) => /WSTG-[A-Z]+-\d\d/.test(page))
+  t.ok(annex.length > 1)
+  for (const page of annex) {
+    const first = page.split('\n').findIndex((line) => /^WSTG-[A-Z]+-\d\d/.test(line))
+    const code = /^(WSTG-[A-Z]+)-/.exec(page.split('\n')[first] ?? '')?.[1]
+    t.match(page.split('\n').slice(0, first).join('\n'), `· ${code} ·`)
+  }
+})
+
+t.test('a state without log, a log without items', async (t) => {
+  const silent = await rendered(t, report({ items: mixedItems(3) }))
+  t.match(silent.text, 'El registro de sincronización está vacío.')
+  const orphaned = await rendered(t, report({ log }))
+  t.match(orphaned.text, 'WSTG-INPV-05')
+  t.match(orphaned.text, 'No hay elementos en seguimiento.')
+})
+
+t.test('wherever a page ends, the next one has content and its own format', async (t) => {
+  // Pending items fill the rest of a page, so that the wide pages begin after an end at every height.
+  for (let count = 8; count <= 40; count += 4) {
+    const items = Array.from({ length: count }, (_, index) =>
+      item({ wstgId: `WSTG-INFO-${index + 1}`, lastSync: null, findingId: null, conflict: index < 3 }),
+    )
+    const { path, pages } = await rendered(t, report({ items }))
+    for (let page = 3; page <= pages; page += 1) {
+      const { width, height, ink } = pictureOf(path, page)
+      t.ok(ink(42, width - 42, 62, height - 54) > 0.001, `${count} items: page ${page} has content`)
+      if (textOf(path, 'raw', page, page).includes('6. Detalle'))
+        t.ok(width > height, `${count} items: page ${page} is wide`)
+    }
+  }
+})
+
+t.test('no title stands alone at the foot of a page', async (t) => {
+  for (let count = 6; count <= 11; count += 1) {
+    const items = Array.from({ length: count }, (_, index) =>
+      item({ wstgId: `WSTG-INFO-${index + 1}`, lastSync: index < 4 ? null : new Date(0), conflict: true }),
+    )
+    const { path } = await rendered(t, report({ items }))
+    const page =
+      textOf(path, 'raw', 3)
+        .split('\f')
+        .find((words) => words.includes('5. Elementos pendientes')) ?? ''
+    const below = page.split('5. Elementos pendientes')[1]?.match(/WSTG-INFO-\d+/g) ?? []
+    t.ok(below.length >= 2, `${count} conflicts: ${below.length} rows below the next title`)
+  }
+})
+
+t.test('the same data gives the same file', async (t) => {
+  const data = report({ items: mixedItems(5), log })
+  t.same(await pdfOf(data), await pdfOf(structuredClone(data)))
+})

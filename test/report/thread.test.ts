@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { DomainError } from '../../src/errors.ts'
+import { createReportBuilder, type ReportBuilder, type ReportOptions } from '../../src/report/render.ts'
+import { checkSyntax, chunksOf, infoOf, item, logEntry, mixedItems, report, saved, textOf } from './support.ts'
+
+const smallData = report({ items: [item()], log: [logEntry()] })
+const largeData = report({ items: mixedItems(5000), log: Array.from({ length: 200 }, () => logEntry()) })
+const small = async () => smallData
+const large = async () => largeData
+const never = new AbortController().signal
+
+const builder = (test: Test, options?: ReportOptions): ReportBuilder => {
+  const made = createReportBuilder(options)
+  test.teardown(() => made.close())
+  return made
+}
+const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
+  const error: unknown = await report.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof DomainError)) throw new Error('Not refused as expected', { cause: error })
+  return error
+}
+
+t.test('a report is streamed in chunks, and its length is known beforehand', async (t) => {
+  const built = await builder(t).build(small, never)
+  const chunks = await chunksOf(built)
+  const pdf = Buffer.concat(chunks)
+  t.equal(pdf.length, built.bytes)
+  t.ok(chunks.length > 1)
+  t.ok(chunks.every(({ length }) => length <= 64 * 1024))
+  const { path, remove } = saved(pdf)
+  t.teardown(remove)
+  checkSyntax(path)
+  t.match(textOf(path), 'WSTG-INFO-01')
+})
+
+t.test('5,000 items take five times the work of 1,000, and the event loop stays free', async (t) => {
+  const made = builder(t)
+  const start = process.cpuUsage()
+  await made.build(async () => ({ ...largeData, items: mixedItems(1000) }), never)
+  const probe = process.cpuUsage(start)
+  const before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
+  const pdf = Buffer.concat(await chunksOf(await made.build(large, never)))
+  const { user, system } = process.cpuUsage(before.cpu)
+  const { utilization, active } = performance.eventLoopUtilization(before.loop)
+  const spent = (user + system) / 1000
+  t.comment(`${spent.toFixed(0)} ms of processor time, ${active.toFixed(0)} ms of them on the event loop`)
+  t.ok(user + system < 10 * (probe.user + probe.system), 'processor time of all threads')
+  t.ok(utilization < 0.25, 'share of the time in which the event loop was busy')
+
+  const { path, remove } = saved(pdf)
+  t.teardown(remove)
+  checkSyntax(path)
+  t.ok(Number(infoOf(path).get('Pages')) > 100)
+  const text = textOf(path, 'raw')
+  t.match(text, '5.000')
+  for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
+})
+
+t.test('a caller who leaves ends the rendering', async (t) => {
+  const made = builder(t)
+  const idle = threads()
+  const caller = new AbortController()
+  const building = made.build(large, caller.signal)
+  await sleep(50)
+  t.ok(threads() > idle, 'a thread was started')
+  const gone = new Error('The caller left')
+  caller.abort(gone)
+  await t.rejects(building, gone)
+  t.equal(threads(), idle, 'the thread has ended')
+  await t.rejects(made.build(small, AbortSignal.abort(gone)), gone)
+  t.ok((await made.build(small, never)).bytes > 0, 'the next one is served')
+})
+
+t.test('one at a time, a few wait, more are refused', async (t) => {
+  const made = builder(t, { waiting: 1 })
+  const order: string[] = []
+  const first = made.build(small, never).then(() => order.push('first'))
+  const second = made.build(small, never).then(() => order.push('second'))
+  const refused = await errorOf(made.build(small, never))
+  t.match(refused, { status: 503, key: 'report_busy' })
+  t.ok((refused.retryAfter ?? 0) > 0)
+  await Promise.all([first, second])
+  t.same(order, ['first', 'second'])
+  t.ok((await made.build(small, never)).bytes > 0, 'there is room again')
+})
+
+t.test('the data of a report are collected when its turn comes, and not at all for one that is refused', async (t) => {
+  const made = builder(t, { waiting: 1 })
+  const { promise: free, resolve } = Promise.withResolvers<void>()
+  const collected: string[] = []
+  const collect = (name: string) => async () => {
+    collected.push(name)
+    await free
+    return smallData
+  }
+  const first = made.build(collect('first'), never)
+  const second = made.build(collect('second'), never)
+  t.match(await errorOf(made.build(collect('refused'), never)), { status: 503, key: 'report_busy' })
+  await sleep(50)
+  t.same(collected, ['first'])
+  resolve()
+  await Promise.all([first, second])
+  t.same(collected, ['first', 'second'])
+})
+
+t.test('who stops waiting gives up the place', async (t) => {
+  const made = builder(t, { waiting: 1 })
+  const first = made.build(small, never)
+  const caller = new AbortController()
+  const waiting = made.build(small, caller.signal)
+  caller.abort(new Error('The caller left'))
+  await t.rejects(waiting, { message: 'The caller left' })
+  const third = made.build(small, never)
+  t.ok((await first).bytes > 0)
+  t.ok((await third).bytes > 0)
+})
+
+t.test('a report that takes too long, or too much memory, fails alone', async (t) => {
+  const slow = await errorOf(builder(t, { timeLimit: 200 }).build(large, never))
+  t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
+  const big = await errorOf(builder(t, { memoryLimit: 40 }).build(large, never))
+  t.match(big, { status: 500, key: 'report_failed', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
+  t.notMatch(big.message, /heap|memory|worker/i, 'the caller learns nothing of the inside')
+})
+
+t.test('a failure inside the thread is an error of its report alone', async (t) => {
+  const made = builder(t)
+  const failed = await errorOf(made.build(async () => ({ ...smallData, timeZone: 'Nowhere/Never' }), never))
+  t.match(failed, { status: 500, key: 'report_failed' })
+  t.match(failed.cause, { message: /time zone/i })
+  t.ok((await made.build(small, never)).bytes > 0)
+})
+
+t.test('a turn that does not come in time', async (t) => {
+  const made = builder(t, { waitLimit: 200 })
+  const caller = new AbortController()
+  const running = made.build(large, caller.signal)
+  t.match(await errorOf(made.build(small, never)), { status: 503, key: 'report_busy' })
+  caller.abort(new Error('The caller left'))
+  await t.rejects(running, { message: 'The caller left' })
+})
+
+t.test('closing ends what runs and refuses what waits', async (t) => {
+  const made = createReportBuilder()
+  const idle = threads()
+  const running = errorOf(made.build(large, never))
+  const waiting = errorOf(made.build(large, never))
+  await sleep(50)
+  await made.close()
+  t.equal((await running).status, 503)
+  t.equal((await waiting).status, 503)
+  t.equal((await errorOf(made.build(small, never))).status, 503)
+  t.equal(threads(), idle)
+})
+
+t.test('a stream that is given up ends', async (t) => {
+  const { stream } = await builder(t).build(small, never)
+  stream.read(1)
+  stream.destroy()
+  await once(stream, 'close')
+  t.ok(stream.destroyed)
+})
