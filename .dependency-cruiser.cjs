@@ -27,14 +27,16 @@ module.exports = {
     },
     {
       name: 'http-knows-no-room',
-      comment: 'Types of contexts and the text catalogue apart, the web layer serves whatever rooms there are.',
+      comment:
+        'Types of contexts and the text catalogue apart, the web layer serves whatever rooms there are.',
       severity: 'error',
       from: { path: room('http') },
       to: { path: rooms, pathNot: '^src/accounts/(account|tokens)\\.ts$' },
     },
     {
       name: 'foreign-repositories',
-      comment: "A room never imports another room's repository: the context hands in the function that is needed.",
+      comment:
+        "A room never imports another room's repository: the context hands in the function that is needed.",
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: { path: '^src/[^/]+/.*repository\\.ts$', pathNot: '^src/$1/' },
@@ -62,7 +64,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '(repository|revocation)\\.ts$|^src/(context|start/schema)\\.ts$|^src/(database|queue|dumps)/',
+        pathNot:
+          '(repository|revocation)\\.ts$|^src/(context|start/schema)\\.ts$|^src/(database|queue|dumps)/',
       },
       to: { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', dependencyTypesNot: ['type-only'] },
     },
@@ -81,7 +84,8 @@ module.exports = {
     },
     {
       name: 'foundations-know-nothing-above',
-      comment: 'write-schema.ts is a tool for developers: it starts a PostgreSQL to read the schema from.',
+      comment:
+        'write-schema.ts is a tool for developers: it starts a PostgreSQL to read the schema from.',
       severity: 'error',
       from: { path: '^(db|generated)/', pathNot: '^db/write-schema\\.ts$' },
       to: { path: '^src/' },

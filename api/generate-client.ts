@@ -16,14 +16,22 @@ const schemaReference = /^#\/components\/schemas\/(\w+)$/
  * The one media type of a request or answer, and the name of its schema; `undefined` for the schema
  * of a file.
  */
-const readContent = (id: string, content: unknown): { mediaType: string; schema: string | undefined } => {
-  const entries = Object.entries((content ?? {}) as Record<string, { schema?: { $ref?: string; format?: string } }>)
+const readContent = (
+  id: string,
+  content: unknown,
+): { mediaType: string; schema: string | undefined } => {
+  const entries = Object.entries(
+    (content ?? {}) as Record<string, { schema?: { $ref?: string; format?: string } }>,
+  )
   const [entry] = entries
-  if (!entry || entries.length > 1) throw new ContractError(`${id}: the client wants exactly one media type`)
+  if (!entry || entries.length > 1)
+    throw new ContractError(`${id}: the client wants exactly one media type`)
   const [mediaType, { schema }] = entry
   const name = schemaReference.exec(schema?.$ref ?? '')?.[1]
   if (name === undefined && schema?.format !== 'binary') {
-    throw new ContractError(`${id}: bodies refer to a named schema, so that the client's types have names`)
+    throw new ContractError(
+      `${id}: bodies refer to a named schema, so that the client's types have names`,
+    )
   }
   return { mediaType, schema: name }
 }
@@ -63,26 +71,34 @@ const comment = (operation: Operation, declared: JsonObject, success: string): s
 
 const readClientOperation = (document: JsonObject, operation: Operation): ClientOperation => {
   const { id, method, path, security, body } = operation
-  const declared = resolve(document, resolve(document, resolve(document, document.paths)[path])[method.toLowerCase()])
+  const declared = resolve(
+    document,
+    resolve(document, resolve(document, document.paths)[path])[method.toLowerCase()],
+  )
   const responses = Object.entries(resolve(document, declared.responses))
   const [status, reference] = responses.find(([code]) => Number(code) < 300) ?? []
   const response = resolve(document, reference)
   const answer = readContent(`${id} ${status}`, response.content)
-  const request = body ? readContent(id, resolve(document, declared.requestBody).content) : undefined
+  const request = body
+    ? readContent(id, resolve(document, declared.requestBody).content)
+    : undefined
   const upload = request?.mediaType === 'multipart/form-data'
   const transfer = upload ? 'upload' : answer.schema === undefined ? 'download' : null
   const parameters = (Array.isArray(declared.parameters) ? declared.parameters : []).map((item) =>
     resolve(document, item),
   )
   const has = (place: string) => parameters.some((parameter) => parameter.in === place)
-  if (has('query') || has('cookie')) throw new ContractError(`${id}: the client knows no query or cookie parameters`)
+  if (has('query') || has('cookie'))
+    throw new ContractError(`${id}: the client knows no query or cookie parameters`)
 
   const keys = security.flatMap(({ scheme }) => {
     const definition = resolve(
       document,
       resolve(document, resolve(document, document.components).securitySchemes)[scheme],
     )
-    return definition.type === 'apiKey' && definition.in === 'header' ? [String(definition.name)] : []
+    return definition.type === 'apiKey' && definition.in === 'header'
+      ? [String(definition.name)]
+      : []
   })
   const headerTypes = [
     ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
@@ -156,8 +172,11 @@ export const createClient = (options: ClientOptions = {}): Client => createRunti
 
 /** The texts that answers hold, by which their keys are found. */
 const textsSource = (catalogue: Catalogue): string => {
-  const classes = Object.fromEntries(Object.entries(catalogue.bmi_descriptions).map(([key, text]) => [text, key]))
-  const type = "Readonly<Record<string, keyof components['schemas']['MessagesResponse']['bmi_descriptions']>>"
+  const classes = Object.fromEntries(
+    Object.entries(catalogue.bmi_descriptions).map(([key, text]) => [text, key]),
+  )
+  const type =
+    "Readonly<Record<string, keyof components['schemas']['MessagesResponse']['bmi_descriptions']>>"
   return `import type { components } from './schema.js'\n\nexport const bmiClasses: ${type} = ${JSON.stringify(classes, null, 2)}\n`
 }
 
@@ -178,7 +197,8 @@ const compilerOptions: ts.CompilerOptions = {
   newLine: ts.NewLineKind.LineFeed,
 }
 
-const banner = '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
+const banner =
+  '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
 
 /**
  * Compiles the sources, whose names are relative to the runtime's folder; returns the emitted files
@@ -199,7 +219,9 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   const files = new Map<string, string>()
   const { diagnostics } = program.emit(undefined, (name, text) => {
     // The compiler leaves the extensions of imports in declarations as they were written.
-    const declared = name.endsWith('.d.ts') ? text.replace(/(from '|import\(")(\.\/[\w-]+)\.ts/g, '$1$2.js') : text
+    const declared = name.endsWith('.d.ts')
+      ? text.replace(/(from '|import\(")(\.\/[\w-]+)\.ts/g, '$1$2.js')
+      : text
     files.set(name.slice(folder.length), banner + declared)
   })
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
@@ -216,9 +238,20 @@ const commonJs = `${banner}module.exports = require('./index.js')\n`
 
 const commonJsTypes = `${banner}import type * as module from './index.js' with { 'resolution-mode': 'import' }
 export type * from './index.js' with { 'resolution-mode': 'import' }
-${['bmiClassOf', 'createClient', 'describe', 'describeBmi', 'isApiError', 'ApiError', 'ConnectionError', 'TimeoutError']
+${[
+  'bmiClassOf',
+  'createClient',
+  'describe',
+  'describeBmi',
+  'isApiError',
+  'ApiError',
+  'ConnectionError',
+  'TimeoutError',
+]
   .map((name) => `export declare const ${name}: typeof module.${name}\n`)
-  .join('')}export type ApiError<Id extends module.OperationId = module.OperationId> = module.ApiError<Id>
+  .join(
+    '',
+  )}export type ApiError<Id extends module.OperationId = module.OperationId> = module.ApiError<Id>
 export type ConnectionError = module.ConnectionError
 export type TimeoutError = module.TimeoutError
 `

@@ -6,7 +6,8 @@ import { ContractError, type JsonObject, resolve } from './contract.ts'
 
 const { factory } = ts
 const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
-const reference = (name: string, ...types: ts.TypeNode[]) => factory.createTypeReferenceNode(name, types)
+const reference = (name: string, ...types: ts.TypeNode[]) =>
+  factory.createTypeReferenceNode(name, types)
 const union = (values: readonly string[], ...others: ts.TypeNode[]) =>
   factory.createUnionTypeNode([
     ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
@@ -44,7 +45,8 @@ const requestSchemas = (document: JsonObject): Set<string> => {
     }
   }
   for (const item of Object.values(resolve(document, document.paths))) {
-    for (const { requestBody } of Object.values(item as Record<string, JsonObject>)) collect(requestBody ?? {})
+    for (const { requestBody } of Object.values(item as Record<string, JsonObject>))
+      collect(requestBody ?? {})
   }
   return names
 }
@@ -58,9 +60,16 @@ const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node
       const name = property && ts.isIdentifier(property.name) ? property.name.text : ''
       const inside = inRequest || schemas.has(name)
       const visited = ts.visitEachChild(node, (child) => visit(child, inside), context)
-      if (!inRequest || !ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited
+      if (!inRequest || !ts.isPropertySignature(visited) || !visited.questionToken || !visited.type)
+        return visited
       const type = factory.createUnionTypeNode([visited.type, absent])
-      return factory.updatePropertySignature(visited, visited.modifiers, visited.name, visited.questionToken, type)
+      return factory.updatePropertySignature(
+        visited,
+        visited.modifiers,
+        visited.name,
+        visited.questionToken,
+        type,
+      )
     }
     return visit(root, false)
   }
@@ -68,7 +77,10 @@ const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node
 }
 
 /** The types `paths`, `operations` and `components` of the document. */
-export const generateTypes = async (document: JsonObject, catalogue: Catalogue): Promise<string> => {
+export const generateTypes = async (
+  document: JsonObject,
+  catalogue: Catalogue,
+): Promise<string> => {
   const options = { alphabetize: false, defaultNonNullable: false }
   const transform = (schema: SchemaObject) => typeOf(schema, catalogue)
   const nodes = await openapiTypes(JSON.stringify(document), { ...options, transform })

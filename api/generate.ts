@@ -21,7 +21,9 @@ const contexts = (operation: Operation): string =>
     ? "Contexts['public']"
     : [...new Set(operation.security.map(({ scheme }) => `Contexts['${scheme}']`))].join(' | ')
 
-const operationInterfaces = (operations: Operation[]): string => `${banner}import type { Readable } from 'node:stream'
+const operationInterfaces = (
+  operations: Operation[],
+): string => `${banner}import type { Readable } from 'node:stream'
 import type { operations } from './types.ts'
 
 export type OperationId = keyof operations
@@ -85,7 +87,9 @@ ${operations
 }
 `
 
-const routeTable = (operations: Operation[]): string => `${banner}import type { OperationId } from './operations.ts'
+const routeTable = (
+  operations: Operation[],
+): string => `${banner}import type { OperationId } from './operations.ts'
 
 /** Of a JSON body: bytes, and values at whatever depth. */
 export interface BodyLimits {
@@ -109,7 +113,9 @@ export interface Route {
 }
 
 export const routes = ${JSON.stringify(
-  Object.fromEntries(operations.map(({ id, summary: _summary, errors: _errors, ...route }) => [id, route])),
+  Object.fromEntries(
+    operations.map(({ id, summary: _summary, errors: _errors, ...route }) => [id, route]),
+  ),
   null,
   2,
 )} as const satisfies Record<OperationId, Route>
@@ -163,7 +169,8 @@ if (import.meta.main) {
     const files = await generate(await readFile(source, 'utf8'))
     if (process.argv.includes('--check')) {
       const differing = await check(files)
-      if (differing.length > 0) throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
+      if (differing.length > 0)
+        throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
     } else {
       await write(files)
     }

@@ -39,7 +39,9 @@ export const syncRequests = (items: number): string[] => {
 
 export const measureAccepting = async (setup: Setup): Promise<Row[]> => {
   const database = await setup.database('accepting', [admins])
-  await withClient(database, (client) => client.query('create table bare_inbox (like wstg_inbox including all)'))
+  await withClient(database, (client) =>
+    client.query('create table bare_inbox (like wstg_inbox including all)'),
+  )
   const bare = await setup.start('bench/bare.ts', { environment: { DATABASE_URL: database } })
   const requests = syncRequests(1000)
   const bareRequests = requests.map((text) => text.replace('/api/wstg/sync', '/sync'))

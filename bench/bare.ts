@@ -14,7 +14,8 @@ const app = Fastify({ logger: false })
 interface ToUser {
   Params: { user: string }
 }
-const run = async (name: string, text: string, values: unknown[]) => (await pool.query({ name, text, values })).rows[0]
+const run = async (name: string, text: string, values: unknown[]) =>
+  (await pool.query({ name, text, values })).rows[0]
 
 const imc = `
   select p.height_m, s.latest_kg as weight_kg from (select $1::integer as user_id) as caller
@@ -47,20 +48,24 @@ const latest = `
   select weight_kg from weights
   where user_id = $1 and recorded_at < date_trunc('day', now(), 'Europe/Madrid')
   order by recorded_at desc, id desc limit 1`
-const insert = 'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, clock_timestamp())'
-app.post<ToUser & { Body: { peso_kg: number } }>('/weight/:user', async ({ params, body }, reply) => {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query({ name: 'lock', text: lock, values: [params.user] })
-    await client.query({ name: 'latest', text: latest, values: [params.user] })
-    await client.query({ name: 'insert', text: insert, values: [params.user, body.peso_kg] })
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-  return reply.code(201).send({ message: 'Peso registrado' })
-})
+const insert =
+  'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, clock_timestamp())'
+app.post<ToUser & { Body: { peso_kg: number } }>(
+  '/weight/:user',
+  async ({ params, body }, reply) => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await client.query({ name: 'lock', text: lock, values: [params.user] })
+      await client.query({ name: 'latest', text: latest, values: [params.user] })
+      await client.query({ name: 'insert', text: insert, values: [params.user, body.peso_kg] })
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    return reply.code(201).send({ message: 'Peso registrado' })
+  },
+)
 
 const insertRequest = `
   insert into bare_inbox (kind, item_key, payload, requeue_at)

@@ -29,7 +29,9 @@ const parents = {
 for (const [name, fields] of Object.entries(parents)) {
   app.get(`/api/v2/${name}/`, async () => listOf({ id: 1, ...fields }))
 }
-app.get('/api/v2/findings/', async ({ url }) => listOf(findingOf(Number(/wstg-bench-(\d+)/.exec(url)?.[1]))))
+app.get('/api/v2/findings/', async ({ url }) =>
+  listOf(findingOf(Number(/wstg-bench-(\d+)/.exec(url)?.[1]))),
+)
 
 interface ToFinding {
   Params: { id: string }

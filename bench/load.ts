@@ -25,13 +25,20 @@ export interface LoadResult {
 }
 
 /** The bytes of a request. */
-export const httpRequest = (method: string, path: string, token?: string, body?: object): string => {
+export const httpRequest = (
+  method: string,
+  path: string,
+  token?: string,
+  body?: object,
+): string => {
   const json = body === undefined ? '' : JSON.stringify(body)
   const head = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
-    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`]),
+    ...(body === undefined
+      ? []
+      : ['content-type: application/json', `content-length: ${Buffer.byteLength(json)}`]),
   ]
   return `${head.join('\r\n')}\r\n\r\n${json}`
 }

@@ -12,7 +12,8 @@ export interface Row {
   met: boolean | undefined
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
@@ -27,7 +28,10 @@ export const pairedRatio = (own: readonly number[], other: readonly number[]): n
 /** A number with three digits or more, and its unit. */
 export const format = (value: number, unit: string): string => {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) + unit
+  return (
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) +
+    unit
+  )
 }
 
 type Measured = Pick<Row, 'figure'> & Partial<Pick<Row, 'service' | 'limit'>>

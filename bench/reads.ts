@@ -3,7 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { argon2id, hash, verify } from 'argon2'
 import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
-import { atLeast, atMost, compare, format, formatRate, median, pairedRatio, type Row } from './measure.ts'
+import {
+  atLeast,
+  atMost,
+  compare,
+  format,
+  formatRate,
+  median,
+  pairedRatio,
+  type Row,
+} from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -56,7 +65,9 @@ const againstBareRoutes = async (service: Server, bare: Server): Promise<Row[]> 
   }
   for (const { path, bare: barePath, goal, body } of calls) {
     const method = body === undefined ? 'GET' : 'POST'
-    const limit = idsOf(groups, many).map((id) => httpRequest(method, `${barePath}/${id}`, undefined, body))
+    const limit = idsOf(groups, many).map((id) =>
+      httpRequest(method, `${barePath}/${id}`, undefined, body),
+    )
     await add(`${method} ${path}`, goal, requestsOf(path, many, body), limit)
   }
   const config = (path: string) => [httpRequest('GET', path)]
@@ -99,7 +110,12 @@ const readers = (server: Server) => ({
 })
 
 /** The p99 of readers alone, and beside another load. */
-const besideReaders = async (server: Server, figure: string, goal: number, other: () => Promise<unknown>) => {
+const besideReaders = async (
+  server: Server,
+  figure: string,
+  goal: number,
+  other: () => Promise<unknown>,
+) => {
   const quiet: number[] = []
   const disturbed: number[] = []
   await other()
@@ -127,7 +143,8 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   const read = async () => (await fetch(`${server.address}/api/weights`, { headers })).text()
   const [own, limit] = await withClient(database, async (client) => {
     const made = () => client.query({ name: 'made', text: historyText, values: [id] })
-    if ((await made()).rows[0].json.length !== (await read()).length) throw new Error('the texts differ')
+    if ((await made()).rows[0].json.length !== (await read()).length)
+      throw new Error('the texts differ')
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round += 1) {
       times[0].push(await timed(read))
@@ -137,15 +154,28 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   })
   const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
   const times = { service: format(median(own), ' ms'), limit: format(median(limit), ' ms') }
-  const load = { port: server.port, connections: 1, seconds: 3, requests: requestsOf('/api/weights', historian) }
+  const load = {
+    port: server.port,
+    connections: 1,
+    seconds: 3,
+    requests: requestsOf('/api/weights', historian),
+  }
   return [
     atMost({ figure, ...times }, pairedRatio(own, limit), 1.2),
-    await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () => runLoad(load)),
+    await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () =>
+      runLoad(load),
+    ),
   ]
 }
 
 /** The defaults of the service; memory in KiB. */
-const argon2Options = { type: argon2id, timeCost: 2, memoryCost: 19_456, parallelism: 1, hashLength: 32 } as const
+const argon2Options = {
+  type: argon2id,
+  timeCost: 2,
+  memoryCost: 19_456,
+  parallelism: 1,
+  hashLength: 32,
+} as const
 const loginsUnderWay = 8
 const password = 'correcto caballo batería'
 
@@ -171,8 +201,14 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
   const requests = Array.from({ length: loginsUnderWay }, (_, index) =>
     httpRequest('POST', '/api/auth/login', undefined, { username: `user${index + 1}`, password }),
   )
-  const logIn = () => runLoad({ port: server.port, connections: loginsUnderWay, seconds: 3, requests })
-  const beside = await besideReaders(server, 'GET /api/imc, p99 beside 8 logins (limit: alone)', 2, logIn)
+  const logIn = () =>
+    runLoad({ port: server.port, connections: loginsUnderWay, seconds: 3, requests })
+  const beside = await besideReaders(
+    server,
+    'GET /api/imc, p99 beside 8 logins (limit: alone)',
+    2,
+    logIn,
+  )
   const own: number[] = []
   const limit: number[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -28,14 +28,20 @@ const tableOf = (rows: readonly Row[]): string => {
     const mark = met === undefined ? '' : met ? 'yes' : '**no**'
     return `| ${[figure, service, limit, result, goal, mark].join(' | ')} |`
   })
-  return ['| | Service | Limit | Result | Goal | Met |', '|---|---|---|---|---|---|', ...lines].join('\n')
+  return [
+    '| | Service | Limit | Result | Goal | Met |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n')
 }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))
 const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  console.error(`unknown part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}`)
+  console.error(
+    `unknown part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}`,
+  )
   process.exit(2)
 }
 

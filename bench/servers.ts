@@ -58,7 +58,11 @@ export interface StartOptions {
 let started = 0
 
 /** Starts a Node.js program with its log in a file of `folder` and waits until it is ready. */
-export const startServer = async (folder: string, file: string, options: StartOptions): Promise<Server> => {
+export const startServer = async (
+  folder: string,
+  file: string,
+  options: StartOptions,
+): Promise<Server> => {
   const { environment, place = 'server', ready = /ready at (http:\/\/[^"\s]+)/ } = options
   started += 1
   const path = join(folder, `server-${started}.log`)
@@ -99,10 +103,12 @@ export const startServer = async (folder: string, file: string, options: StartOp
     log,
     clearLog: () => truncateSync(path),
     async stop() {
-      if (child.exitCode !== null) throw new Error(`${file} ended by itself:\n${log().slice(-2000)}`)
+      if (child.exitCode !== null)
+        throw new Error(`${file} ended by itself:\n${log().slice(-2000)}`)
       child.kill('SIGTERM')
       const [code, signal] = await once(child, 'exit')
-      if (code !== 0) throw new Error(`${file} ended with ${code ?? signal}:\n${log().slice(-2000)}`)
+      if (code !== 0)
+        throw new Error(`${file} ended with ${code ?? signal}:\n${log().slice(-2000)}`)
     },
   }
 }

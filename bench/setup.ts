@@ -7,7 +7,12 @@ import { fill, type Group, jwtSecret, withClient } from './data.ts'
 import { pin, type Server, type StartOptions, startServer } from './servers.ts'
 
 /** Settings of a database server on a machine of its own. */
-const databaseSettings = { shared_buffers: '1GB', max_wal_size: '4GB', jit: 'off', max_connections: '300' }
+const databaseSettings = {
+  shared_buffers: '1GB',
+  max_wal_size: '4GB',
+  jit: 'off',
+  max_connections: '300',
+}
 
 export interface Setup {
   /** For files of a part; removed at the end. */
@@ -31,7 +36,9 @@ export const createSetup = async (): Promise<Setup> => {
   const folder = await mkdtemp(join(tmpdir(), 'register-bench-'))
   const directory = join(folder, 'postgres')
   const postgres = await startPostgres({ directory, mode: 'own', settings: databaseSettings })
-  const { rows } = await withClient(postgres.maintenanceUrl, (client) => client.query('show data_directory'))
+  const { rows } = await withClient(postgres.maintenanceUrl, (client) =>
+    client.query('show data_directory'),
+  )
   const postmaster = await readFile(join(rows[0].data_directory, 'postmaster.pid'), 'utf8')
   pin(Number(postmaster.split('\n')[0]), 'rest')
 
@@ -62,7 +69,10 @@ export const createSetup = async (): Promise<Setup> => {
     }
   }
   const startRole = (file: string, databaseUrl: string, options: StartOptions = {}) =>
-    start(file, { ...options, environment: { ...environmentOf(databaseUrl), ...options.environment } })
+    start(file, {
+      ...options,
+      environment: { ...environmentOf(databaseUrl), ...options.environment },
+    })
 
   return {
     folder,
@@ -72,7 +82,10 @@ export const createSetup = async (): Promise<Setup> => {
       if (known !== undefined) return known
       const url = await postgres.databaseUrl(name)
       const environment = environmentOf(url)
-      const { child } = await startServer(folder, 'src/start/migrate.ts', { environment, ready: /migrated/ })
+      const { child } = await startServer(folder, 'src/start/migrate.ts', {
+        environment,
+        ready: /migrated/,
+      })
       while (child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 10))
       await fill(url, groups)
       databases.set(name, url)

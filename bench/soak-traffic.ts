@@ -10,7 +10,12 @@ export const webhookKey = 'a webhook key of the soak, of no use anywhere else'
 export const importedRows = 1000
 
 const password = 'correcto caballo batería grapa'
-const profile = { nombre: 'Ana', apellidos: 'García Núñez', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+const profile = {
+  nombre: 'Ana',
+  apellidos: 'García Núñez',
+  fecha_nacimiento: '1990-05-17',
+  talla_m: 1.68,
+}
 /** Milliseconds from one export, import and report to the next. */
 const dumpInterval = 15_000
 /** Sessions that are open at once; beyond it the oldest logs out. */
@@ -80,7 +85,12 @@ export interface Tool {
 }
 
 export const createTraffic = (address: string, tool: Tool) => {
-  const accepted = { recordWeight: 0, registerAccount: 0, requestWstgSync: 0, receiveWstgWebhook: 0 }
+  const accepted = {
+    recordWeight: 0,
+    registerAccount: 0,
+    requestWstgSync: 0,
+    receiveWstgWebhook: 0,
+  }
   const errors = new Map<string, number>()
   const times = new Map<string, RecordableHistogram>()
   const sessions: { token: string; cookie: string }[] = []
@@ -118,7 +128,9 @@ export const createTraffic = (address: string, tool: Tool) => {
   const somebody = () => ({ token: accessToken(oneOf(users)) })
   const admin = () => ({ token: accessToken(1, 'admin') })
   const open = async (operation: string, path: string, expected: number, username: string) => {
-    const { text, headers } = await call(operation, path, expected, { body: { username, password } })
+    const { text, headers } = await call(operation, path, expected, {
+      body: { username, password },
+    })
     const cookie = headers.getSetCookie()[0]!.split(';')[0]!
     sessions.push({ token: JSON.parse(text).access_token, cookie })
   }
@@ -164,7 +176,9 @@ export const createTraffic = (address: string, tool: Tool) => {
     async listWeights() {
       const long = below(10) === 0
       const id = oneOf(long ? idsOf(soakGroups, historians) : users)
-      const { text } = await call('listWeights', 'GET /api/weights', 200, { token: accessToken(id) })
+      const { text } = await call('listWeights', 'GET /api/weights', 200, {
+        token: accessToken(id),
+      })
       const { length } = JSON.parse(text).weights
       const least = long ? historians.records : people.records
       if (length < least) throw new Error(`listWeights: ${length} records instead of ${least}`)
@@ -179,7 +193,10 @@ export const createTraffic = (address: string, tool: Tool) => {
     },
     async updateUserRole() {
       const path = `PUT /api/admin/users/${oneOf(users.slice(1))}/role`
-      await call('updateUserRole', path, 200, { ...admin(), body: { role: oneOf(['admin', 'user']) } })
+      await call('updateUserRole', path, 200, {
+        ...admin(),
+        body: { role: oneOf(['admin', 'user']) },
+      })
     },
     async registerAccount() {
       registered += 1
@@ -275,7 +292,10 @@ export const createTraffic = (address: string, tool: Tool) => {
     },
     /** Calls without pauses by so many callers, until the signal. */
     async run(callers: number, signal: AbortSignal) {
-      await Promise.all([...Array.from({ length: callers }, () => callRepeatedly(signal)), callDumps(signal)])
+      await Promise.all([
+        ...Array.from({ length: callers }, () => callRepeatedly(signal)),
+        callDumps(signal),
+      ])
     },
   }
 }

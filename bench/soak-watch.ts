@@ -45,7 +45,8 @@ export const watch = async (
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const series = new Map<string, number[]>()
-  const add = (name: string, value: number) => series.set(name, [...(series.get(name) ?? []), value])
+  const add = (name: string, value: number) =>
+    series.set(name, [...(series.get(name) ?? []), value])
   try {
     while (!signal.aborted) {
       const { rows } = await client.query(usage)
@@ -87,7 +88,12 @@ export const watch = async (
     const { peak } = server.memory()
     const found = `${peak.toFixed(0)} MiB`
     const expected = `up to ${allowedPeak} MiB`
-    checks.push({ name: `${name}: peak of the resident memory`, expected, found, held: peak <= allowedPeak })
+    checks.push({
+      name: `${name}: peak of the resident memory`,
+      expected,
+      found,
+      held: peak <= allowedPeak,
+    })
   }
   return checks
 }

@@ -94,7 +94,10 @@ try {
   const databaseUrl = await setup.database('soak', soakGroups)
   const findingsUrl = await setup.emptyDatabase('soak_findings')
   const findingsVariables = { FINDINGS_DATABASE_URL: findingsUrl, FINDINGS_API_TOKEN: token }
-  const tool = await setup.start('bench/soak-tool.ts', { environment: findingsVariables, place: 'all' })
+  const tool = await setup.start('bench/soak-tool.ts', {
+    environment: findingsVariables,
+    place: 'all',
+  })
   const environment = {
     ...findingsVariables,
     FINDINGS_URL: tool.address,
@@ -120,9 +123,13 @@ try {
       const logged: string[] = []
       const progress = setInterval(() => {
         for (const server of Object.values(servers)) logged.push(...takeErrors(server))
-        const memory = Object.entries(servers).map(([name, server]) => `${name} ${server.memory().now.toFixed(0)} MiB`)
+        const memory = Object.entries(servers).map(
+          ([name, server]) => `${name} ${server.memory().now.toFixed(0)} MiB`,
+        )
         const calls = [...traffic.times.values()].reduce((sum, { count }) => sum + count, 0)
-        console.log(`  ${calls} calls, ${memory.join(', ')}, ${traffic.errors.size} kinds of errors`)
+        console.log(
+          `  ${calls} calls, ${memory.join(', ')}, ${traffic.errors.size} kinds of errors`,
+        )
       }, progressInterval)
       const watching = watch(servers, databaseUrl, signal)
       await traffic.run(callers, signal)
@@ -132,8 +139,12 @@ try {
       const audited = await audit(own, findings, traffic, Number(rows[0].count))
       for (const server of Object.values(servers)) logged.push(...takeErrors(server))
 
-      console.log('\n| Operation | Calls | p50 (ms) | p99 (ms) | Longest (ms) |\n|---|---|---|---|---|')
-      for (const [name, times] of [...traffic.times].toSorted(([, a], [, b]) => b.count - a.count)) {
+      console.log(
+        '\n| Operation | Calls | p50 (ms) | p99 (ms) | Longest (ms) |\n|---|---|---|---|---|',
+      )
+      for (const [name, times] of [...traffic.times].toSorted(
+        ([, a], [, b]) => b.count - a.count,
+      )) {
         const values = [times.percentile(50), times.percentile(99), times.max]
         const figures = values.map((value) => (value / 1000).toFixed(1))
         console.log(`| ${[name, times.count, ...figures].join(' | ')} |`)

@@ -42,7 +42,11 @@ const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
   }
   for (let index = 0; index < roundTrips; index += 1) {
     const notes = `mark ${performance.now()}`
-    const body = JSON.stringify({ wstg_id: `WSTG-BENCH-${index + 1}`, status: 'In Progress', notes })
+    const body = JSON.stringify({
+      wstg_id: `WSTG-BENCH-${index + 1}`,
+      status: 'In Progress',
+      notes,
+    })
     const reply = await fetch(`${api.address}/api/wstg/sync`, { method: 'POST', headers, body })
     if (reply.status !== 202) throw new Error(`answered ${reply.status}`)
     const accepted = performance.now()
@@ -54,7 +58,9 @@ const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
 
 export const measureWorkers = (setup: Setup): Promise<Row[]> =>
   withStores(setup, async (name, redisUrl) => {
-    const database = await setup.database(`workers_${name}`.toLowerCase(), [{ users: 1000, records: 0 }])
+    const database = await setup.database(`workers_${name}`.toLowerCase(), [
+      { users: 1000, records: 0 },
+    ])
     const client = new pg.Client({ connectionString: database })
     await client.connect()
     const count = async (condition: string) =>
@@ -84,7 +90,9 @@ export const measureWorkers = (setup: Setup): Promise<Row[]> =>
       return workOff(worker, pending)
     }
     const limit = async () => {
-      await client.query('insert into bare_work (state) select $1 from generate_series(1, 5000)', ['waiting'])
+      await client.query('insert into bare_work (state) select $1 from generate_series(1, 5000)', [
+        'waiting',
+      ])
       return workOff(bare, () => count(`bare_work where state <> 'done'`))
     }
     try {

@@ -38,9 +38,13 @@ const migrator = <Schema>(db: Kysely<Schema>) =>
  * Waits for the turn by asking again and again: an index that is built concurrently waits for every statement that runs,
  * also for one that waits for a lock, and would wait for ever for those that wait for the migration.
  */
-const inTurn = <Schema, Result>(db: Kysely<Schema>, work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> =>
+const inTurn = <Schema, Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    const take = () => sql<{ taken: boolean }>`select pg_try_advisory_lock(${turnLock}) as taken`.execute(connection)
+    const take = () =>
+      sql<{ taken: boolean }>`select pg_try_advisory_lock(${turnLock}) as taken`.execute(connection)
     while (!(await take()).rows[0]?.taken) await delay(turnDelay)
     try {
       return await work(connection)
@@ -60,7 +64,9 @@ export const migrateUp = <Schema>(db: Kysely<Schema>): Promise<string[]> =>
   inTurn(db, async (connection) => {
     const done: string[] = []
     for (;;) {
-      const pending = (await migrator(connection).getMigrations()).find(({ executedAt }) => executedAt === undefined)
+      const pending = (await migrator(connection).getMigrations()).find(
+        ({ executedAt }) => executedAt === undefined,
+      )
       if (!pending) return done
       const disableTransactions = migrations[pending.name]?.stepwise === true
       const { error } = await migrator(connection).migrateUp({ disableTransactions })

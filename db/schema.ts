@@ -16,7 +16,8 @@ const tablesOf = async <Schema>(db: Kysely<Schema>): Promise<Table[]> => {
       and not exists (select from pg_depend where objid = c.oid and deptype = 'i')
     order by c.relname`.execute(db)
   for (const { name, kind } of rows) {
-    if (kind !== 'r') throw new Error(`db/schema.ts cannot describe ${name}, a relation of kind ${kind}`)
+    if (kind !== 'r')
+      throw new Error(`db/schema.ts cannot describe ${name}, a relation of kind ${kind}`)
   }
   return rows
 }
@@ -88,7 +89,8 @@ const byReference = async <Schema>(db: Kysely<Schema>, tables: Table[]): Promise
     const waits = ({ oid }: Table) =>
       rows.some(({ from, to }) => from === oid && pending.some((other) => other.oid === to))
     const index = pending.findIndex((table) => !waits(table))
-    if (index < 0) throw new Error('db/schema.ts cannot describe tables that refer to each other in a circle')
+    if (index < 0)
+      throw new Error('db/schema.ts cannot describe tables that refer to each other in a circle')
     ordered.push(...pending.splice(index, 1))
   }
   return ordered

@@ -38,16 +38,31 @@ const licencesOfFiles: Readonly<Record<string, string>> = {
 }
 
 const inventory = async (): Promise<Bom> => {
-  const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
-  const { stdout } = await promisify(execFile)('npm', words, { cwd: root, maxBuffer: 64 * 1_048_576 })
+  const words = [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+  ]
+  const { stdout } = await promisify(execFile)('npm', words, {
+    cwd: root,
+    maxBuffer: 64 * 1_048_576,
+  })
   return JSON.parse(stdout)
 }
 
-const [{ name }, { packages }, bom]: [{ name: string }, { packages: Record<string, Record<string, unknown>> }, Bom] =
-  await Promise.all([readJson('package.json'), readJson('package-lock.json'), inventory()])
+const [{ name }, { packages }, bom]: [
+  { name: string },
+  { packages: Record<string, Record<string, unknown>> },
+  Bom,
+] = await Promise.all([readJson('package.json'), readJson('package-lock.json'), inventory()])
 
 const installed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true)
-const references = new Set(installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`))
+const references = new Set(
+  installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+)
 const { component } = bom.metadata
 const kept = new Set([component['bom-ref'], ...references])
 
@@ -55,11 +70,16 @@ const components = bom.components
   .filter((entry) => kept.has(entry['bom-ref']))
   .map((entry) => {
     const licence = licencesOfFiles[entry['bom-ref']]
-    return entry.licenses || !licence ? entry : { ...entry, licenses: [{ license: { id: licence } }] }
+    return entry.licenses || !licence
+      ? entry
+      : { ...entry, licenses: [{ license: { id: licence } }] }
   })
 const dependencies = bom.dependencies
   .filter(({ ref }) => kept.has(ref))
-  .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }))
+  .map(({ ref, dependsOn = [] }) => ({
+    ref,
+    dependsOn: dependsOn.filter((other) => kept.has(other)),
+  }))
 
 // npm names the application after the folder that it lies in.
 const metadata = { ...bom.metadata, component: { ...component, name } }

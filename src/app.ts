@@ -23,7 +23,11 @@ import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './ht
 import { addRequestTracing } from './http/tracing.ts'
 import { megabytes } from './http/upload.ts'
 import { addValidation } from './http/validation.ts'
-import { measurementFieldErrors, measurementHandlers, measurementTextLimits } from './measurements/handlers.ts'
+import {
+  measurementFieldErrors,
+  measurementHandlers,
+  measurementTextLimits,
+} from './measurements/handlers.ts'
 import { limits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
@@ -52,16 +56,27 @@ const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCod
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics } = context
   const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
-  const refusals = earlyRefusals(standingHeaders(alwaysSecure(config.cookie.secure, config.production)), findAllowed)
+  const refusals = earlyRefusals(
+    standingHeaders(alwaysSecure(config.cookie.secure, config.production)),
+    findAllowed,
+  )
   const app = Fastify({
     loggerInstance: context.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     genReqId: requestId,
     // Without options, which would have pino look for each of them with every request.
     childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
     // A request without Host is answered like any other faulty one, see `addRefusals`.
-    http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval: 5000, requireHostHeader: false },
+    http: {
+      maxHeaderSize,
+      headersTimeout,
+      connectionsCheckingInterval: 5000,
+      requireHostHeader: false,
+    },
     // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,

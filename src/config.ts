@@ -14,14 +14,19 @@ const text = z.string().min(1)
 /** What consists of digits and dots alone is an address or nothing. */
 const host = z
   .string()
-  .refine((value) => isIP(value) > 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(value), 'must be an IP address or a host name')
+  .refine(
+    (value) => isIP(value) > 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(value),
+    'must be an IP address or a host name',
+  )
 const integer = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
 const url = (protocols: string[]) =>
   z.string().refine(
     (value) => {
@@ -123,7 +128,9 @@ const variables = z.object({
     .transform(Number)
     .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
     .default(0.5),
-  CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
   FINDINGS_URL: url(['http:', 'https:']).optional(),
   FINDINGS_API_TOKEN: z
     .string()
@@ -133,7 +140,9 @@ const variables = z.object({
   FINDINGS_PRODUCT: text.default('Weight and BMI Register Service'),
   FINDINGS_ENGAGEMENT: text.default('WSTG Checklist'),
   FINDINGS_TEST_TYPE: text.default('OWASP WSTG'),
-  FINDINGS_SCOPE: z.enum(['everything', 'engagement'], 'must be everything or engagement').default('everything'),
+  FINDINGS_SCOPE: z
+    .enum(['everything', 'engagement'], 'must be everything or engagement')
+    .default('everything'),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
   FINDINGS_DATABASE_URL: postgresUrl.optional(),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false),
@@ -149,7 +158,9 @@ const variables = z.object({
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
   OTEL_SERVICE_NAME: text.default('weight-bmi-register'),
-  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be one of ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplers, `must be one of ${samplers.join(', ')}`)
+    .default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
@@ -169,7 +180,8 @@ export class ConfigError extends Error {
 }
 
 const freezeDeep = <T extends object>(value: T): Readonly<T> => {
-  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freezeDeep(inner)
+  for (const inner of Object.values(value))
+    if (typeof inner === 'object' && inner !== null) freezeDeep(inner)
   return Object.freeze(value)
 }
 
@@ -185,12 +197,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`${issue?.path.join('.') ?? 'configuration'} ${issue?.message ?? 'is not valid'}`)
+    throw new ConfigError(
+      `${issue?.path.join('.') ?? 'configuration'} ${issue?.message ?? 'is not valid'}`,
+    )
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
 
-  if (production && env.JWT_SECRET_KEY === undefined) throw new ConfigError('JWT_SECRET_KEY must be set in production')
+  if (production && env.JWT_SECRET_KEY === undefined)
+    throw new ConfigError('JWT_SECRET_KEY must be set in production')
   if (production && bytes(env.JWT_SECRET_KEY ?? '') < 32) {
     throw new ConfigError('JWT_SECRET_KEY must have at least 32 bytes in production')
   }
@@ -204,7 +219,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError('FINDINGS_API_TOKEN must be set when FINDINGS_URL is')
   }
 
-  if (env.DATABASE_POOLER === 'transaction' && (env.DATABASE_URL === undefined || !env.DATABASE_DIRECT_URL)) {
+  if (
+    env.DATABASE_POOLER === 'transaction' &&
+    (env.DATABASE_URL === undefined || !env.DATABASE_DIRECT_URL)
+  ) {
     throw new ConfigError(
       'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: migrations need the server itself',
     )
@@ -213,20 +231,30 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const { FINDINGS_DATABASE_URL: findingsDatabaseUrl } = env
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
     const own = env[name]
-    if (own !== undefined && findingsDatabaseUrl !== undefined && isSameDatabase(own, findingsDatabaseUrl)) {
-      throw new ConfigError(`FINDINGS_DATABASE_URL names the service's own database, that of ${name}`)
+    if (
+      own !== undefined &&
+      findingsDatabaseUrl !== undefined &&
+      isSameDatabase(own, findingsDatabaseUrl)
+    ) {
+      throw new ConfigError(
+        `FINDINGS_DATABASE_URL names the service's own database, that of ${name}`,
+      )
     }
   }
 
   const warnings: string[] = []
   if (production && env.FINDINGS_URL === undefined) {
-    warnings.push('FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool')
+    warnings.push(
+      'FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool',
+    )
   }
   if (env.JWT_SECRET_KEY !== undefined && bytes(env.JWT_SECRET_KEY) < 32) {
     warnings.push('JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it')
   }
   if ((env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined)) {
-    warnings.push('only one of CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY is set: captchas are not verified')
+    warnings.push(
+      'only one of CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY is set: captchas are not verified',
+    )
   }
 
   return freezeDeep({
@@ -249,7 +277,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     apiDocs: env.API_DOCS,
     cookie: {
       // Browsers refuse a cookie with SameSite=None that is not Secure.
-      secure: env.COOKIE_SECURE === 'auto' && env.COOKIE_SAMESITE === 'none' ? 'true' : env.COOKIE_SECURE,
+      secure:
+        env.COOKIE_SECURE === 'auto' && env.COOKIE_SAMESITE === 'none' ? 'true' : env.COOKIE_SECURE,
       sameSite: env.COOKIE_SAMESITE,
     },
     argon2: {
@@ -320,7 +349,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     secrets: {
       databaseUrl: env.DATABASE_URL,
       /** The same database without a pooler between, where there is one. */
-      directDatabaseUrl: env.DATABASE_POOLER === 'transaction' ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
+      directDatabaseUrl:
+        env.DATABASE_POOLER === 'transaction' ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,

@@ -16,7 +16,11 @@ import { listen } from './database/notifications.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { traceStatements } from './database/tracing.ts'
 import type { FailureReason } from './defectdojo/errors.ts'
-import { createFindingsTool, type FindingsTool, type FindingsToolOptions } from './defectdojo/findings-tool.ts'
+import {
+  createFindingsTool,
+  type FindingsTool,
+  type FindingsToolOptions,
+} from './defectdojo/findings-tool.ts'
 import { missingFindingsTool } from './defectdojo/missing-tool.ts'
 import { createDumpExport, type DumpExport } from './dumps/dump-export.ts'
 import { createDumpImport, type DumpImport } from './dumps/dump-import.ts'
@@ -134,11 +138,20 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   })
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
-  const queue = createQueue({ databaseUrl: secrets.directDatabaseUrl ?? databaseUrl, redisUrl: secrets.redisUrl, log })
-  const findingsTool: FindingsTool = openFindingsTool(config, surroundings, leases, (operation, outcome, seconds) => {
-    metrics.observeToolCall(operation, outcome, seconds)
-    if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
+  const queue = createQueue({
+    databaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
+    redisUrl: secrets.redisUrl,
+    log,
   })
+  const findingsTool: FindingsTool = openFindingsTool(
+    config,
+    surroundings,
+    leases,
+    (operation, outcome, seconds) => {
+      metrics.observeToolCall(operation, outcome, seconds)
+      if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
+    },
+  )
   const health = watchDependencies({ db, queue, tool: findingsTool, now })
   const wstg = createWstg({
     db,
@@ -254,7 +267,11 @@ const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
       database: { required: true, check: () => assertWritable(db).then(() => true) },
       /** Up as soon as this process has seen all migrations applied. */
       schema: { required: true },
-      queue: { required: false, freshFor: queueFreshFor, check: () => queue.count().then(() => true) },
+      queue: {
+        required: false,
+        freshFor: queueFreshFor,
+        check: () => queue.count().then(() => true),
+      },
       findings_tool: {
         required: false,
         freshFor: toolFreshFor,
@@ -278,7 +295,11 @@ const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
 }
 
 /** The tool's database as configured, else the sandbox's, else none. */
-const createDumps = (config: Config, { findings, log }: Surroundings, now: () => Date): Context['dumps'] => {
+const createDumps = (
+  config: Config,
+  { findings, log }: Surroundings,
+  now: () => Date,
+): Context['dumps'] => {
   const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
   const { allowPowerfulRole } = config.findings
   return {

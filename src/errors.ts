@@ -1,7 +1,20 @@
 import { type ErrorKey, errorText, type TextParameters, violationParameters } from './texts.ts'
 
 /** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 429 | 431 | 500 | 503
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 413
+  | 415
+  | 417
+  | 429
+  | 431
+  | 500
+  | 503
 
 /**
  * An error that the caller is told about: its status and a text of the catalogue (`src/texts.ts`).
@@ -29,14 +42,21 @@ export class DomainError extends Error {
   }
 }
 
-export const badRequest = (key: ErrorKey, parameters?: TextParameters) => new DomainError(400, key, parameters)
+export const badRequest = (key: ErrorKey, parameters?: TextParameters) =>
+  new DomainError(400, key, parameters)
 /** A field that violates the contract's schema; keyword and details are Ajv's. */
-export const invalidField = (field: string, keyword: string, details: Readonly<Record<string, unknown>>) =>
-  badRequest('invalid_field', { field, ...violationParameters(keyword, details) })
+export const invalidField = (
+  field: string,
+  keyword: string,
+  details: Readonly<Record<string, unknown>>,
+) => badRequest('invalid_field', { field, ...violationParameters(keyword, details) })
 export const unauthorized = (key: ErrorKey = 'authentication_required') => new DomainError(401, key)
 export const forbidden = () => new DomainError(403, 'forbidden')
 export const notFound = (key: ErrorKey) => new DomainError(404, key)
 
 /** A dependency is down or does not answer in time: honest, and worth another attempt after `retryAfter` seconds. */
-export const unavailable = (cause: unknown, key: ErrorKey = 'service_unavailable', retryAfter = 5) =>
-  new DomainError(503, key, {}, { cause, retryAfter })
+export const unavailable = (
+  cause: unknown,
+  key: ErrorKey = 'service_unavailable',
+  retryAfter = 5,
+) => new DomainError(503, key, {}, { cause, retryAfter })

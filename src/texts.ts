@@ -17,7 +17,8 @@ const spanish = {
     password_too_short: 'La contraseña debe tener al menos {min} caracteres',
     password_too_long: 'La contraseña no puede superar los {max} caracteres',
     password_breached: 'Esta contraseña aparece en filtraciones de datos conocidas; elige otra',
-    password_check_unavailable: 'No se ha podido comprobar la contraseña; inténtalo de nuevo más tarde',
+    password_check_unavailable:
+      'No se ha podido comprobar la contraseña; inténtalo de nuevo más tarde',
     captcha_failed: 'No se ha podido verificar el captcha',
     user_not_found: 'No existe ningún usuario con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
@@ -26,7 +27,8 @@ const spanish = {
     // profile, weight, BMI
     name_invalid:
       'El campo {field} debe tener entre {min} y {max} caracteres: letras, espacios, guiones, apóstrofos y puntos',
-    birth_date_invalid: 'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, en la forma AAAA-MM-DD',
+    birth_date_invalid:
+      'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, en la forma AAAA-MM-DD',
     height_out_of_range: 'La talla debe estar entre {min} y {max} m',
     weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
     weight_change_too_large:
@@ -61,7 +63,8 @@ const spanish = {
     unsupported_media_type: 'Tipo de contenido no admitido; se espera {expected}',
     request_timeout: 'La petición ha tardado demasiado en llegar',
     expectation_failed: 'El servicio no admite la cabecera Expect enviada',
-    service_unavailable: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
+    service_unavailable:
+      'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
     // findings manager
     report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
@@ -79,7 +82,8 @@ const spanish = {
     import_blocked:
       'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
-    dumps_not_configured: 'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
+    dumps_not_configured:
+      'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     dumps_own_database:
       'FINDINGS_DATABASE_URL nombra la base de datos del propio servicio, no la de la herramienta de hallazgos',
     import_role_powerful:
@@ -87,10 +91,12 @@ const spanish = {
     export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
-    pg_dump_missing: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
+    pg_dump_missing:
+      'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
     pg_dump_too_old:
       'No se puede exportar el volcado: pg_dump {found} es más antiguo que el servidor PostgreSQL {needed}; instala un cliente más reciente',
-    multipart_expected: 'Se espera un formulario multipart/form-data con el fichero en el campo file',
+    multipart_expected:
+      'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
     wstg_id_invalid: 'El campo wstg_id debe tener entre {min} y {max} caracteres',
     timestamp_invalid: 'El campo timestamp debe ser una fecha y hora ISO 8601 con zona horaria',
@@ -132,7 +138,8 @@ const english: Catalogue = {
     webhook_unauthorized: 'Unauthorized',
     forbidden: 'You are not allowed to do this',
     invalid_credentials: 'Wrong username or password',
-    username_invalid: 'A username has 3 to 64 characters: unaccented letters, digits and the signs . _ @ + -',
+    username_invalid:
+      'A username has 3 to 64 characters: unaccented letters, digits and the signs . _ @ + -',
     username_taken: 'This username is already taken',
     password_too_short: 'The password needs at least {min} characters',
     password_too_long: 'The password must not have more than {max} characters',
@@ -196,14 +203,17 @@ const english: Catalogue = {
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',
-    dumps_not_configured: 'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
-    dumps_own_database: "FINDINGS_DATABASE_URL names the service's own database, not the findings tool's",
+    dumps_not_configured:
+      'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
+    dumps_own_database:
+      "FINDINGS_DATABASE_URL names the service's own database, not the findings tool's",
     import_role_powerful:
       'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ordinary role that owns it (npm run findings:owner)',
     export_busy: 'Other dumps are being exported; try again in a few seconds',
     export_blocked: 'The tool is using its database; try again later',
     export_failed: 'The dump could not be exported',
-    pg_dump_missing: 'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
+    pg_dump_missing:
+      'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
     pg_dump_too_old:
       'The dump cannot be exported: pg_dump {found} is older than the PostgreSQL {needed} server; install a more recent client',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
@@ -245,26 +255,35 @@ const fill = (template: string, parameters: TextParameters): string =>
 export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>
 
 /** The texts as they are served: limits that never change are filled in, a request's own parameters are left. */
-export const servedCatalogue = ({ errors, ...others }: Catalogue, limits: TextLimits): Catalogue => {
+export const servedCatalogue = (
+  { errors, ...others }: Catalogue,
+  limits: TextLimits,
+): Catalogue => {
   const served = { ...errors }
-  for (const key of Object.keys(errors) as ErrorKey[]) served[key] = fill(errors[key], limits[key] ?? {})
+  for (const key of Object.keys(errors) as ErrorKey[])
+    served[key] = fill(errors[key], limits[key] ?? {})
   return { errors: served, ...others }
 }
 
-const isErrorKey = (key: unknown): key is ErrorKey => typeof key === 'string' && key in spanish.errors
+const isErrorKey = (key: unknown): key is ErrorKey =>
+  typeof key === 'string' && key in spanish.errors
 
 /** The Spanish text of an error, its parameters filled in. `reason` is itself the key of a text. */
 export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string => {
   const { reason } = parameters
-  const filled = isErrorKey(reason) ? { ...parameters, reason: fill(spanish.errors[reason], parameters) } : parameters
+  const filled = isErrorKey(reason)
+    ? { ...parameters, reason: fill(spanish.errors[reason], parameters) }
+    : parameters
   return fill(spanish.errors[key], filled)
 }
 
 /** The Spanish text of a confirmation, its parameters filled in. */
-export const text = (key: TextKey, parameters: TextParameters = {}): string => fill(spanish.texts[key], parameters)
+export const text = (key: TextKey, parameters: TextParameters = {}): string =>
+  fill(spanish.texts[key], parameters)
 
 /** The Spanish description of a BMI class. */
-export const bmiDescription = (key: keyof Catalogue['bmi_descriptions']): string => spanish.bmi_descriptions[key]
+export const bmiDescription = (key: keyof Catalogue['bmi_descriptions']): string =>
+  spanish.bmi_descriptions[key]
 
 /** The reasons that depend on the keyword alone; the type's depend on the type. */
 const reasons: Readonly<Record<string, ErrorKey>> = {
@@ -284,7 +303,10 @@ const typeReasons: Readonly<Record<string, ErrorKey>> = {
 }
 
 /** Why a field violates the contract's schema, for `invalid_field`; keyword and details are Ajv's. */
-export const violationParameters = (keyword: string, details: Readonly<Record<string, unknown>>): TextParameters => {
+export const violationParameters = (
+  keyword: string,
+  details: Readonly<Record<string, unknown>>,
+): TextParameters => {
   const { type, limit, allowedValues } = details
   const reason = keyword === 'type' ? typeReasons[String(type)] : reasons[keyword]
   return {

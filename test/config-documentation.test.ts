@@ -4,13 +4,16 @@ import { readConfig, variableNames } from '../src/config.ts'
 
 const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8')
 
-t.test('.env.example lists every variable, no other, and is itself a configuration that works', async (t) => {
-  const entries = [...(await read('.env.example')).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(
-    ([, name = '', value = '']): [string, string] => [name, value],
-  )
-  t.same(entries.map(([name]) => name).sort(), [...variableNames].sort())
-  t.same(readConfig(Object.fromEntries(entries)), readConfig({}), 'it shows the defaults')
-})
+t.test(
+  '.env.example lists every variable, no other, and is itself a configuration that works',
+  async (t) => {
+    const entries = [...(await read('.env.example')).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    )
+    t.same(entries.map(([name]) => name).sort(), [...variableNames].sort())
+    t.same(readConfig(Object.fromEntries(entries)), readConfig({}), 'it shows the defaults')
+  },
+)
 
 t.test("the README's table names every variable", async (t) => {
   const readme = await read('README.md')

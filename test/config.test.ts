@@ -8,14 +8,25 @@ t.test('without any variable there is a configuration for one machine', async (t
   t.match(readConfig({}), {
     production: false,
     warnings: [],
-    http: { host: '127.0.0.1', port: 3000, opsHost: '127.0.0.1', opsPort: 9464, trustedProxies: [], corsOrigins: [] },
+    http: {
+      host: '127.0.0.1',
+      port: 3000,
+      opsHost: '127.0.0.1',
+      opsPort: 9464,
+      trustedProxies: [],
+      corsOrigins: [],
+    },
     dataDirectory: `${process.cwd()}/var`,
     logLevel: 'info',
     timeZone: 'Europe/Madrid',
     cookie: { secure: 'auto', sameSite: 'strict' },
     argon2: { timeCost: 2, memoryCost: 19_456, parallelism: 1, hashLength: 32, saltLength: 16 },
     attemptsPerMinute: 3,
-    breachCheck: { url: 'https://api.pwnedpasswords.com/range/', timeoutMs: 2500, failClosed: false },
+    breachCheck: {
+      url: 'https://api.pwnedpasswords.com/range/',
+      timeoutMs: 2500,
+      failClosed: false,
+    },
     captcha: { minScore: 0.5, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
     shutdown: { delayMs: 0, timeoutMs: 10_000 },
     tracing: undefined,
@@ -23,104 +34,145 @@ t.test('without any variable there is a configuration for one machine', async (t
   })
 })
 
-t.test('a value that is not usable is refused in one line that names the variable and not the value', async (t) => {
-  const cases: Record<string, string[]> = {
-    NODE_ENV: ['prod', 'Production', ' production'],
-    PORT: ['-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999999999999999'],
-    OPS_PORT: ['-1', '65536', 'none'],
-    OPS_HOST: ['999.1.1.1', 'two words', '0.0.0.0:9464'],
-    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'yes'],
-    OTEL_TRACES_SAMPLER: ['all', 'ALWAYS_ON', 'jaeger_remote'],
-    OTEL_TRACES_SAMPLER_ARG: ['1.1', '-1', 'half'],
-    HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
-    LOG_LEVEL: ['loud', 'INFO', '30'],
-    DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
-    DATABASE_POOLER: ['session', 'true'],
-    DATABASE_DIRECT_URL: ['localhost', 'mysql://h/d'],
-    REDIS_URL: ['localhost:6379', 'http://localhost', 'postgres://h'],
-    // Node takes the rest, which PostgreSQL understands differently or not at all.
-    APP_TIMEZONE: ['Europe/Atlantis', 'nowhere', 'Europe/Madrid ', 'VST', 'IST', 'BST', '+05:30', '-08', 'GMT+5'],
-    TRUST_PROXY: [
-      'true',
-      'false',
-      '1',
-      '2',
-      'loopback',
-      'proxy.example',
-      '10.0.0.0/33',
-      '10.0.0/8',
-      '10.0.0.0/',
-      '10.0.0.0/8/8',
-      '10.0.0.0/-1',
-      '10.0.0.0/8,true',
-      '::1/129',
-      '::ffff:10.0.0.0/104',
-      '::FFFF:10.0.0.0/104',
-      '::ffff:a00:0/104',
-      '0:0:0:0:0:ffff:a00:0/104',
-      '0000::ffff:10.0.0.1',
-    ],
-    CORS_ORIGINS: ['*', 'app.example', 'https://app.example/', 'https://app.example/x', 'HTTPS://app.example', 'null'],
-    COOKIE_SECURE: ['yes', '1', 'TRUE'],
-    COOKIE_SAMESITE: ['some', 'true'],
-    ARGON2_TIME_COST: ['0', '1', '101', 'two'],
-    ARGON2_MEMORY_COST: ['0', '1023', '1048577', '19 MiB'],
-    ARGON2_PARALLELISM: ['0', '17'],
-    ARGON2_HASH_LEN: ['15', '65'],
-    ARGON2_SALT_LEN: ['15', '65'],
-    AUTH_RATE_LIMIT_MAX: ['0', '-3', '3.5', 'none'],
-    BREACH_API_URL: ['api.pwnedpasswords.com', 'file:///etc/passwd', 'ftp://x/'],
-    BREACH_TIMEOUT_MS: ['0', '99', '10001', '2.5 s'],
-    BREACH_FAIL_CLOSED: ['yes', '1', 'TRUE'],
-    CAPTCHA_MIN_SCORE: ['1.5', '-1', '1.01', 'abc', '.5', '0,5', 'NaN', '5e-1'],
-    CAPTCHA_VERIFY_URL: ['google.com', 'javascript:alert(1)'],
-    API_DOCS: ['yes', '0'],
-    FINDINGS_URL: ['dojo.example', 'file:///x', 'postgres://h/d'],
-    FINDINGS_API_TOKEN: ['two words', 'línea', 'a\nb'],
-    FINDINGS_SCOPE: ['product', 'Everything'],
-    FINDINGS_TIMEOUT_MS: ['99', '60001', '10s'],
-    FINDINGS_DATABASE_URL: ['dojo', 'mysql://h/d'],
-    FINDINGS_ALLOW_POWERFUL_ROLE: ['yes', '0'],
-    MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
-    WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
-    WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
-    START_TIMEOUT_MS: ['-1', 'x', '3600001'],
-    SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
-    SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],
-  }
-  const anyText = [
-    'DATA_DIR',
-    'JWT_SECRET_KEY',
-    'PASSWORD_PEPPER',
-    'CAPTCHA_SITE_KEY',
-    'CAPTCHA_SECRET_KEY',
-    'OTEL_SERVICE_NAME',
-  ]
-  const alsoAnyText = variableNames.filter((name) => /^FINDINGS_(PRODUCT|ENGAGEMENT|TEST)/.test(name))
-  const judged = [...Object.keys(cases), ...anyText, ...alsoAnyText, 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY']
-  t.same(judged.sort(), [...variableNames].sort(), 'no variable is left out here')
-  for (const [name, values] of Object.entries(cases)) {
-    for (const value of values) {
-      const message = new RegExp(`^${name} [^\\n]+$`)
-      t.throws(() => readConfig({ [name]: value }), { name: 'ConfigError', message }, `${name}=${value}`)
+t.test(
+  'a value that is not usable is refused in one line that names the variable and not the value',
+  async (t) => {
+    const cases: Record<string, string[]> = {
+      NODE_ENV: ['prod', 'Production', ' production'],
+      PORT: ['-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999999999999999'],
+      OPS_PORT: ['-1', '65536', 'none'],
+      OPS_HOST: ['999.1.1.1', 'two words', '0.0.0.0:9464'],
+      OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'yes'],
+      OTEL_TRACES_SAMPLER: ['all', 'ALWAYS_ON', 'jaeger_remote'],
+      OTEL_TRACES_SAMPLER_ARG: ['1.1', '-1', 'half'],
+      HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
+      LOG_LEVEL: ['loud', 'INFO', '30'],
+      DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
+      DATABASE_POOLER: ['session', 'true'],
+      DATABASE_DIRECT_URL: ['localhost', 'mysql://h/d'],
+      REDIS_URL: ['localhost:6379', 'http://localhost', 'postgres://h'],
+      // Node takes the rest, which PostgreSQL understands differently or not at all.
+      APP_TIMEZONE: [
+        'Europe/Atlantis',
+        'nowhere',
+        'Europe/Madrid ',
+        'VST',
+        'IST',
+        'BST',
+        '+05:30',
+        '-08',
+        'GMT+5',
+      ],
+      TRUST_PROXY: [
+        'true',
+        'false',
+        '1',
+        '2',
+        'loopback',
+        'proxy.example',
+        '10.0.0.0/33',
+        '10.0.0/8',
+        '10.0.0.0/',
+        '10.0.0.0/8/8',
+        '10.0.0.0/-1',
+        '10.0.0.0/8,true',
+        '::1/129',
+        '::ffff:10.0.0.0/104',
+        '::FFFF:10.0.0.0/104',
+        '::ffff:a00:0/104',
+        '0:0:0:0:0:ffff:a00:0/104',
+        '0000::ffff:10.0.0.1',
+      ],
+      CORS_ORIGINS: [
+        '*',
+        'app.example',
+        'https://app.example/',
+        'https://app.example/x',
+        'HTTPS://app.example',
+        'null',
+      ],
+      COOKIE_SECURE: ['yes', '1', 'TRUE'],
+      COOKIE_SAMESITE: ['some', 'true'],
+      ARGON2_TIME_COST: ['0', '1', '101', 'two'],
+      ARGON2_MEMORY_COST: ['0', '1023', '1048577', '19 MiB'],
+      ARGON2_PARALLELISM: ['0', '17'],
+      ARGON2_HASH_LEN: ['15', '65'],
+      ARGON2_SALT_LEN: ['15', '65'],
+      AUTH_RATE_LIMIT_MAX: ['0', '-3', '3.5', 'none'],
+      BREACH_API_URL: ['api.pwnedpasswords.com', 'file:///etc/passwd', 'ftp://x/'],
+      BREACH_TIMEOUT_MS: ['0', '99', '10001', '2.5 s'],
+      BREACH_FAIL_CLOSED: ['yes', '1', 'TRUE'],
+      CAPTCHA_MIN_SCORE: ['1.5', '-1', '1.01', 'abc', '.5', '0,5', 'NaN', '5e-1'],
+      CAPTCHA_VERIFY_URL: ['google.com', 'javascript:alert(1)'],
+      API_DOCS: ['yes', '0'],
+      FINDINGS_URL: ['dojo.example', 'file:///x', 'postgres://h/d'],
+      FINDINGS_API_TOKEN: ['two words', 'línea', 'a\nb'],
+      FINDINGS_SCOPE: ['product', 'Everything'],
+      FINDINGS_TIMEOUT_MS: ['99', '60001', '10s'],
+      FINDINGS_DATABASE_URL: ['dojo', 'mysql://h/d'],
+      FINDINGS_ALLOW_POWERFUL_ROLE: ['yes', '0'],
+      MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
+      WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
+      WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
+      START_TIMEOUT_MS: ['-1', 'x', '3600001'],
+      SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
+      SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],
     }
-    try {
-      readConfig({ [name]: 'the canary' })
-      t.fail(`${name} takes anything`)
-    } catch (error) {
-      t.notMatch(String(error), 'canary', `${name} does not repeat its value`)
+    const anyText = [
+      'DATA_DIR',
+      'JWT_SECRET_KEY',
+      'PASSWORD_PEPPER',
+      'CAPTCHA_SITE_KEY',
+      'CAPTCHA_SECRET_KEY',
+      'OTEL_SERVICE_NAME',
+    ]
+    const alsoAnyText = variableNames.filter((name) =>
+      /^FINDINGS_(PRODUCT|ENGAGEMENT|TEST)/.test(name),
+    )
+    const judged = [
+      ...Object.keys(cases),
+      ...anyText,
+      ...alsoAnyText,
+      'PG_DUMP_PATH',
+      'WSTG_WEBHOOK_KEY',
+    ]
+    t.same(judged.sort(), [...variableNames].sort(), 'no variable is left out here')
+    for (const [name, values] of Object.entries(cases)) {
+      for (const value of values) {
+        const message = new RegExp(`^${name} [^\\n]+$`)
+        t.throws(
+          () => readConfig({ [name]: value }),
+          { name: 'ConfigError', message },
+          `${name}=${value}`,
+        )
+      }
+      try {
+        readConfig({ [name]: 'the canary' })
+        t.fail(`${name} takes anything`)
+      } catch (error) {
+        t.notMatch(String(error), 'canary', `${name} does not repeat its value`)
+      }
     }
-  }
-})
+  },
+)
 
 t.test('a pooler in transaction mode needs a way around it, which nothing else uses', async (t) => {
   const DATABASE_URL = 'postgres://pooler/d'
   const DATABASE_DIRECT_URL = 'postgres://server/d'
   for (const missing of [{}, { DATABASE_URL }, { DATABASE_DIRECT_URL }]) {
-    t.throws(() => readConfig({ DATABASE_POOLER: 'transaction', ...missing }), { message: /^DATABASE_DIRECT_URL / })
+    t.throws(() => readConfig({ DATABASE_POOLER: 'transaction', ...missing }), {
+      message: /^DATABASE_DIRECT_URL /,
+    })
   }
-  const { databasePooled, secrets } = readConfig({ DATABASE_POOLER: 'transaction', DATABASE_URL, DATABASE_DIRECT_URL })
-  t.same([databasePooled, secrets.databaseUrl, secrets.directDatabaseUrl], [true, DATABASE_URL, DATABASE_DIRECT_URL])
+  const { databasePooled, secrets } = readConfig({
+    DATABASE_POOLER: 'transaction',
+    DATABASE_URL,
+    DATABASE_DIRECT_URL,
+  })
+  t.same(
+    [databasePooled, secrets.databaseUrl, secrets.directDatabaseUrl],
+    [true, DATABASE_URL, DATABASE_DIRECT_URL],
+  )
   t.equal(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).secrets.directDatabaseUrl, DATABASE_URL)
 })
 
@@ -139,39 +191,73 @@ t.test('values at their limits are accepted', async (t) => {
     { CORS_ORIGINS: 'https://app.example, http://localhost:5173' },
     { COOKIE_SAMESITE: 'Lax' },
     { COOKIE_SAMESITE: 'None', COOKIE_SECURE: 'true' },
-    { ARGON2_TIME_COST: '3', ARGON2_MEMORY_COST: '65536', ARGON2_HASH_LEN: '64', ARGON2_SALT_LEN: '64' },
+    {
+      ARGON2_TIME_COST: '3',
+      ARGON2_MEMORY_COST: '65536',
+      ARGON2_HASH_LEN: '64',
+      ARGON2_SALT_LEN: '64',
+    },
     { CAPTCHA_MIN_SCORE: '0' },
     { CAPTCHA_MIN_SCORE: '1.0' },
     { SHUTDOWN_DELAY_MS: '0', SHUTDOWN_TIMEOUT_MS: '100' },
   ]
-  for (const environment of accepted) t.doesNotThrow(() => readConfig(environment), JSON.stringify(environment))
+  for (const environment of accepted)
+    t.doesNotThrow(() => readConfig(environment), JSON.stringify(environment))
   const { databaseUrl, findingsDatabaseUrl } = readConfig({
     DATABASE_URL: 'postgres://u:p%40ss@h:5432/d?application_name=%3D',
     FINDINGS_DATABASE_URL: 'postgresql://u%3D:p%2F@h/a%3Db%2fc%20d%3F%25',
   }).secrets
   t.equal(databaseUrl, 'postgres://u:p%40ss@h:5432/d?application_name=%3D')
   t.equal(findingsDatabaseUrl, 'postgresql://u%3D:p%2F@h/a=b/c%20d%3F%25')
-  t.same(new pg.Client(findingsDatabaseUrl).database, 'a=b/c d%3F%', 'but for ? and #, pg decodes the name')
-  t.same(readConfig({ TRUST_PROXY: ' 10.0.0.0/8 ,,192.0.2.1 ' }).http.trustedProxies, ['10.0.0.0/8', '192.0.2.1'])
+  t.same(
+    new pg.Client(findingsDatabaseUrl).database,
+    'a=b/c d%3F%',
+    'but for ? and #, pg decodes the name',
+  )
+  t.same(readConfig({ TRUST_PROXY: ' 10.0.0.0/8 ,,192.0.2.1 ' }).http.trustedProxies, [
+    '10.0.0.0/8',
+    '192.0.2.1',
+  ])
 })
 
 t.test('an empty variable counts as unset, one that nobody knows does not matter', async (t) => {
-  const names = ['PORT', 'DATABASE_URL', 'JWT_SECRET_KEY', 'WSTG_WEBHOOK_KEY', 'CAPTCHA_SITE_KEY', 'TRUST_PROXY']
-  t.same(readConfig({ ...Object.fromEntries(names.map((name) => [name, ''])), OTHER: 'x' }), readConfig({}))
+  const names = [
+    'PORT',
+    'DATABASE_URL',
+    'JWT_SECRET_KEY',
+    'WSTG_WEBHOOK_KEY',
+    'CAPTCHA_SITE_KEY',
+    'TRUST_PROXY',
+  ]
+  t.same(
+    readConfig({ ...Object.fromEntries(names.map((name) => [name, ''])), OTHER: 'x' }),
+    readConfig({}),
+  )
 })
 
 t.test('production asks for a token secret of 32 bytes', async (t) => {
-  const production = (JWT_SECRET_KEY?: string) => readConfig({ NODE_ENV: 'production', JWT_SECRET_KEY })
+  const production = (JWT_SECRET_KEY?: string) =>
+    readConfig({ NODE_ENV: 'production', JWT_SECRET_KEY })
   t.throws(() => production(), { message: 'JWT_SECRET_KEY must be set in production' })
   t.throws(() => production(''), { message: 'JWT_SECRET_KEY must be set in production' })
-  t.throws(() => production('x'.repeat(31)), { message: 'JWT_SECRET_KEY must have at least 32 bytes in production' })
+  t.throws(() => production('x'.repeat(31)), {
+    message: 'JWT_SECRET_KEY must have at least 32 bytes in production',
+  })
   t.equal(production(secret).production, true)
-  t.equal(production('é'.repeat(16)).secrets.jwtSecret, 'é'.repeat(16), 'bytes count, not characters')
-  t.match(readConfig({ JWT_SECRET_KEY: 'short' }).warnings, [/JWT_SECRET_KEY has fewer than 32 bytes/])
+  t.equal(
+    production('é'.repeat(16)).secrets.jwtSecret,
+    'é'.repeat(16),
+    'bytes count, not characters',
+  )
+  t.match(readConfig({ JWT_SECRET_KEY: 'short' }).warnings, [
+    /JWT_SECRET_KEY has fewer than 32 bytes/,
+  ])
 })
 
 t.test('combinations that cannot work are refused or warned about', async (t) => {
-  t.throws(() => readConfig({ COOKIE_SAMESITE: 'none', COOKIE_SECURE: 'false' }), { message: /^COOKIE_SAMESITE / })
+  t.throws(() => readConfig({ COOKIE_SAMESITE: 'none', COOKIE_SECURE: 'false' }), {
+    message: /^COOKIE_SAMESITE /,
+  })
   for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']) {
     const { warnings } = readConfig({ [name]: 'the-key' })
     t.match(warnings, [/captchas are not verified/])
@@ -195,7 +281,11 @@ t.test("the findings tool's database is not the service's own, however it is wri
   ]
   for (const url of same) {
     const env = { DATABASE_URL: own, FINDINGS_DATABASE_URL: url }
-    t.throws(() => readConfig(env), { message: /^FINDINGS_DATABASE_URL names the service's own database/ }, url)
+    t.throws(
+      () => readConfig(env),
+      { message: /^FINDINGS_DATABASE_URL names the service's own database/ },
+      url,
+    )
   }
   const pooled = { DATABASE_POOLER: 'transaction', DATABASE_URL: 'postgres://u@pooler/register' }
   const direct = { ...pooled, DATABASE_DIRECT_URL: own, FINDINGS_DATABASE_URL: own }
@@ -219,6 +309,8 @@ t.test('the placeholder of the webhook key is no key', async (t) => {
 t.test('nobody changes the configuration afterwards', async (t) => {
   const config = readConfig({ TRUST_PROXY: '10.0.0.0/8' })
   const frozen = (value: unknown): boolean =>
-    typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(frozen))
   t.equal(frozen(config), true)
 })

@@ -24,7 +24,9 @@ const matches = (shown: string, printed: string | undefined): boolean => {
 /** @throws Error when a line differs from what the README shows */
 export const runReadmeSession = async (base: string): Promise<number> => {
   const session = await readSession()
-  const shown = session.split('\n').flatMap((line) => (line.startsWith('# → ') ? [line.slice(4)] : []))
+  const shown = session
+    .split('\n')
+    .flatMap((line) => (line.startsWith('# → ') ? [line.slice(4)] : []))
   const directory = await mkdtemp(join(tmpdir(), 'session-'))
   try {
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', session], {
@@ -33,9 +35,11 @@ export const runReadmeSession = async (base: string): Promise<number> => {
     })
     const printed = stdout.split('\n').filter((line) => line !== '')
     for (const [index, line] of shown.entries()) {
-      if (!matches(line, printed[index])) throw new Error(`expected ${line}\nbut got  ${printed[index]}`)
+      if (!matches(line, printed[index]))
+        throw new Error(`expected ${line}\nbut got  ${printed[index]}`)
     }
-    if (printed.length !== shown.length) throw new Error(`more was printed than shown: ${printed.slice(shown.length)}`)
+    if (printed.length !== shown.length)
+      throw new Error(`more was printed than shown: ${printed.slice(shown.length)}`)
     return shown.length
   } finally {
     await rm(directory, { recursive: true })

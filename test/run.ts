@@ -19,7 +19,12 @@ const postgres = await startPostgres({
   directory,
   mode: 'own',
   // A crash of the tests' server is a failed run: nothing has to survive it.
-  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  settings: {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  },
 })
 try {
   process.env.TEST_POSTGRES_URL = postgres.maintenanceUrl

@@ -29,7 +29,10 @@ export const startDeadline = (timeoutMs: number, caller: AbortSignal | undefined
   const extend = () => {
     pause()
     if (timeoutMs === 0 || timeoutMs > longestTimer) return
-    timer = setTimeout(() => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    timer = setTimeout(
+      () => controller.abort(new TimeoutError(`no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    )
   }
   const abort = () => controller.abort(caller?.reason)
   if (caller?.aborted) abort()

@@ -21,16 +21,23 @@ export const describe = (
   const texts: Readonly<Record<string, string>> = errors
   const { reason = '' } = parameters
   // The reason why a field is not valid is itself the key of a text.
-  const filled = { ...parameters, ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }) }
+  const filled = {
+    ...parameters,
+    ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
+  }
   const text = fill(texts[code ?? ''] ?? message, filled)
   return /\{\w+\}/.test(text) ? message : text
 }
 
 /** The class of a BMI, also `minor`; `undefined` for one that this client does not know yet. */
-export const bmiClassOf = ({ description }: { description: string }): BmiClass | undefined => bmiClasses[description]
+export const bmiClassOf = ({ description }: { description: string }): BmiClass | undefined =>
+  bmiClasses[description]
 
 /** The description of a BMI in the language of the messages. */
-export const describeBmi = (bmi: { description: string }, messages: Pick<Messages, 'bmi_descriptions'>): string => {
+export const describeBmi = (
+  bmi: { description: string },
+  messages: Pick<Messages, 'bmi_descriptions'>,
+): string => {
   const bmiClass = bmiClassOf(bmi)
   return bmiClass === undefined ? bmi.description : messages.bmi_descriptions[bmiClass]
 }

@@ -40,7 +40,11 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   /** The id under which the service has logged the call. */
   readonly requestId: string | undefined
 
-  constructor(operation: Id, message: string, { status, headers }: Pick<Response, 'status' | 'headers'>) {
+  constructor(
+    operation: Id,
+    message: string,
+    { status, headers }: Pick<Response, 'status' | 'headers'>,
+  ) {
     super(message)
     this.operation = operation
     this.status = status
@@ -52,8 +56,10 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
 }
 
 /** Whether the service has refused this operation: then `code` is one of the operation's own. */
-export const isApiError = <Id extends OperationId>(error: unknown, operation: Id): error is ApiError<Id> =>
-  error instanceof ApiError && error.operation === operation
+export const isApiError = <Id extends OperationId>(
+  error: unknown,
+  operation: Id,
+): error is ApiError<Id> => error instanceof ApiError && error.operation === operation
 
 /**
  * There is no complete answer of the service: it is out of reach, the connection broke, or
@@ -68,7 +74,8 @@ export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
 
-export const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
+export const isUnauthorized = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401
 
 /** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
 const readRetryAfter = (header: string | null): number | undefined => {

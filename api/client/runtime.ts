@@ -1,5 +1,12 @@
 import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
-import { ApiError, ConnectionError, errorText, isUnauthorized, type OperationId, parseJson } from './errors.ts'
+import {
+  ApiError,
+  ConnectionError,
+  errorText,
+  isUnauthorized,
+  type OperationId,
+  parseJson,
+} from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -61,7 +68,9 @@ const cookiePath = '/api/auth/'
 const createCookieMemory = (token: string | undefined) => ({
   token,
   headers(path: string) {
-    return this.token !== undefined && path.startsWith(cookiePath) ? { cookie: `refresh_token=${this.token}` } : {}
+    return this.token !== undefined && path.startsWith(cookiePath)
+      ? { cookie: `refresh_token=${this.token}` }
+      : {}
   },
   read({ headers }: Response) {
     for (const text of headers.getSetCookie?.() ?? []) {
@@ -75,11 +84,14 @@ const createCookieMemory = (token: string | undefined) => ({
 })
 
 /** The origin of the page; pages without an address have none, nor have servers. */
-const pageOrigin = (): string => (/^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '')
+const pageOrigin = (): string =>
+  /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : ''
 
 /** Names the service among those that a page may know; `undefined` outside of browsers. */
 const serviceName = (baseUrl: string): string | undefined =>
-  typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`
+  typeof window === 'undefined' || baseUrl === ''
+    ? undefined
+    : `weight-bmi-register ${new URL(baseUrl).origin}`
 
 /**
  * Makes the calls of the generated interface: one function for each operation, and the session they
@@ -109,7 +121,10 @@ export const createRuntime = (
       id: id as OperationId,
       route,
       url:
-        base + route.path.replace(/\{(\w+)\}/g, (_mark, name: string) => encodeURIComponent(String(parameters[name]))),
+        base +
+        route.path.replace(/\{(\w+)\}/g, (_mark, name: string) =>
+          encodeURIComponent(String(parameters[name])),
+        ),
       headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
       /** Whether a new token can help when the call is refused. */
       renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
@@ -146,7 +161,13 @@ export const createRuntime = (
     })
     const body = form && !canTellProgress(ownFetch) ? form.form : (json ?? null)
     const { signal } = deadline
-    const request = new Request(url, { method: route.method, headers, body, credentials: 'include', signal })
+    const request = new Request(url, {
+      method: route.method,
+      headers,
+      body,
+      credentials: 'include',
+      signal,
+    })
     let trouble = 'the service is out of reach'
     const exchange = async (): Promise<unknown> => {
       const response = form
@@ -155,11 +176,13 @@ export const createRuntime = (
       trouble = 'the answer broke off, or is not the one of the service'
       cookies.read(response)
       if (response.ok && route.transfer === 'download') {
-        if (!response.body || response.status === 204) throw new ConnectionError('the answer has no body')
+        if (!response.body || response.status === 204)
+          throw new ConnectionError('the answer has no body')
         return readDownload(response.body, response.headers, deadline.renew(), onProgress)
       }
       const text = await response.text()
-      if (!response.ok) throw new ApiError(id, errorText(parseJson(text), response.status), response)
+      if (!response.ok)
+        throw new ApiError(id, errorText(parseJson(text), response.status), response)
       const answer: unknown = JSON.parse(text)
       if (typeof answer !== 'object' || answer === null) throw new ConnectionError(trouble)
       return answer
@@ -174,7 +197,9 @@ export const createRuntime = (
 
   const store = createSessionStore(
     async () =>
-      (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))) as Authentication,
+      (await within({}, (deadline) =>
+        perform(prepare('refreshAccessToken', {}), deadline),
+      )) as Authentication,
     serviceName(base),
     cookies,
   )
@@ -208,7 +233,9 @@ export const createRuntime = (
     })
 
   const logIn = (id: string) => async (input: CallInput) => {
-    const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline))) as Authentication
+    const authentication = (await within(input, (deadline) =>
+      perform(prepare(id, input), deadline),
+    )) as Authentication
     store.begin(authentication)
     return authentication
   }
@@ -217,7 +244,8 @@ export const createRuntime = (
   const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
     registerAccount: logIn('registerAccount'),
     login: logIn('login'),
-    refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
+    refreshAccessToken: (input) =>
+      within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
     logout: (input) => store.logOut(() => call('logout', input)),
   }
 

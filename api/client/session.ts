@@ -110,7 +110,10 @@ export const createSessionStore = (
 ) => {
   const listeners = new Set<SessionListener>()
   const marker = createMarker(name)
-  let channel = name === undefined || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  let channel =
+    name === undefined || typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel(name)
   let state: State | undefined
   /** Whose session the last one was. */
   let lastUserId: number | undefined

@@ -71,13 +71,15 @@ export const readDownload = (
   const contentType = headers.get('content-type') ?? 'application/octet-stream'
   const stream = watch(body, deadline, length === null ? undefined : Number(length), onProgress)
   return {
-    fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download',
+    fileName:
+      /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download',
     contentType,
     stream,
     async blob() {
       const chunks: BlobPart[] = []
       const reader = stream.getReader()
-      for (let part = await reader.read(); !part.done; part = await reader.read()) chunks.push(part.value)
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        chunks.push(part.value)
       return new Blob(chunks, { type: contentType })
     },
   }
@@ -106,16 +108,23 @@ const readHeaders = (text: string): Headers => {
 type OnLoaded = (loaded: number) => void
 
 /** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
-export const canTellProgress = (fetch: unknown): boolean => typeof XMLHttpRequest !== 'undefined' && !fetch
+export const canTellProgress = (fetch: unknown): boolean =>
+  typeof XMLHttpRequest !== 'undefined' && !fetch
 
 /** Browsers tell the progress of an upload to XMLHttpRequest only. */
-const uploadByXhr = async (request: Request, form: FormData, deadline: Deadline, onLoaded: OnLoaded) => {
+const uploadByXhr = async (
+  request: Request,
+  form: FormData,
+  deadline: Deadline,
+  onLoaded: OnLoaded,
+) => {
   const xhr = new XMLHttpRequest()
   const abort = () => xhr.abort()
   await new Promise<void>((resolve, reject) => {
     xhr.open(request.method, request.url)
     xhr.withCredentials = true
-    for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
+    for (const [name, value] of request.headers)
+      if (name !== 'content-type') xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded }) => onLoaded(loaded)
     xhr.upload.onload = deadline.pause
     xhr.onload = () => resolve()
@@ -127,7 +136,10 @@ const uploadByXhr = async (request: Request, form: FormData, deadline: Deadline,
   // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even
   // ''.
   const { status, responseText } = xhr
-  return new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) })
+  return new Response(responseText || null, {
+    status,
+    headers: readHeaders(xhr.getAllResponseHeaders()),
+  })
 }
 
 /** Elsewhere the bytes are counted as they leave. */

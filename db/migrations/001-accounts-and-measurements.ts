@@ -30,7 +30,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db)
   // Serves the history, the latest records, the previous day's record and, weight_kg included, the statistics.
   await sql`
-    create index weights_history on weights (user_id, recorded_at desc, id desc) include (weight_kg)`.execute(db)
+    create index weights_history on weights (user_id, recorded_at desc, id desc) include (weight_kg)`.execute(
+    db,
+  )
 
   await sql`
     create table revoked_tokens (

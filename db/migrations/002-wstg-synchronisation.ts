@@ -38,14 +38,20 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       note text
     )`.execute(db)
   // The sweeper, the requests of one item, the deliveries about a finding whose item is not known yet.
-  await sql`create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null`.execute(db)
-  await sql`create index wstg_inbox_item on wstg_inbox (item_key, seq) where due_at is not null`.execute(db)
+  await sql`create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null`.execute(
+    db,
+  )
+  await sql`create index wstg_inbox_item on wstg_inbox (item_key, seq) where due_at is not null`.execute(
+    db,
+  )
   await sql`
     create index wstg_inbox_finding on wstg_inbox (finding_id) where due_at is not null and item_key is null`.execute(
     db,
   )
   // Removing what is finished long ago; the list of failed requests.
-  await sql`create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null`.execute(db)
+  await sql`create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null`.execute(
+    db,
+  )
   await sql`create index wstg_inbox_failed on wstg_inbox (seq) where state = 'failed'`.execute(db)
 
   // revision grows with every write of the row: what was read from the tool before a write does not replace it.
@@ -87,7 +93,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       success boolean not null,
       error_message text
     )`.execute(db)
-  await sql`create index wstg_sync_log_newest on wstg_sync_log (logged_at desc, number desc)`.execute(db)
+  await sql`create index wstg_sync_log_newest on wstg_sync_log (logged_at desc, number desc)`.execute(
+    db,
+  )
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {

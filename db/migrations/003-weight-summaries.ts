@@ -134,19 +134,26 @@ const publish = (db: Kysely<unknown>): Promise<void> =>
   })
 
 const isPublished = async (db: Kysely<unknown>): Promise<boolean> => {
-  const { rows } = await sql`select from pg_class where oid = to_regclass('weight_summaries')`.execute(db)
+  const { rows } =
+    await sql`select from pg_class where oid = to_regclass('weight_summaries')`.execute(db)
   return rows.length > 0
 }
 
 /** With the user in every unique constraint the table can be partitioned, or distributed over machines, by user. */
 const widenPrimaryKey = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'weights_pkey'`.execute(db)
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'weights_pkey'`.execute(
+    db,
+  )
   if (rows[0]?.definition !== 'PRIMARY KEY (id)') return
   const { rows: unfinished } = await sql`
-    select from pg_index where indexrelid = to_regclass('weights_user_id_id') and not indisvalid`.execute(db)
+    select from pg_index where indexrelid = to_regclass('weights_user_id_id') and not indisvalid`.execute(
+    db,
+  )
   if (unfinished.length > 0) await sql`drop index concurrently weights_user_id_id`.execute(db)
-  await sql`create unique index concurrently if not exists weights_user_id_id on weights (user_id, id)`.execute(db)
+  await sql`create unique index concurrently if not exists weights_user_id_id on weights (user_id, id)`.execute(
+    db,
+  )
   await whenFree(db, async (trx) => {
     await sql`
       alter table weights drop constraint weights_pkey,
@@ -180,5 +187,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 export const down = async (db: Kysely<unknown>): Promise<void> => {
   await sql`drop table weight_summaries`.execute(db)
   await sql`drop function summarise_weights cascade`.execute(db)
-  await sql`alter table weights drop constraint weights_pkey, add constraint weights_pkey primary key (id)`.execute(db)
+  await sql`alter table weights drop constraint weights_pkey, add constraint weights_pkey primary key (id)`.execute(
+    db,
+  )
 }

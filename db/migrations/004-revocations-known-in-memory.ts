@@ -7,7 +7,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     alter table revoked_tokens
       add column refresh boolean not null default false,
       add column revoked_at timestamptz not null default now()`.execute(db)
-  await sql`create index revoked_tokens_newest on revoked_tokens (revoked_at) where not refresh`.execute(db)
+  await sql`create index revoked_tokens_newest on revoked_tokens (revoked_at) where not refresh`.execute(
+    db,
+  )
 
   await sql`
     create function notify_revocation() returns trigger

@@ -4,7 +4,9 @@ import { type Kysely, sql } from 'kysely'
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table wstg_inbox add column traceparent text`.execute(db)
   await sql`alter table scheduled_tasks add column last_succeeded_at timestamptz`.execute(db)
-  await sql`update scheduled_tasks set last_succeeded_at = last_finished_at where last_error is null`.execute(db)
+  await sql`update scheduled_tasks set last_succeeded_at = last_finished_at where last_error is null`.execute(
+    db,
+  )
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {

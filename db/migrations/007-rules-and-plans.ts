@@ -35,7 +35,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     for (const [name, condition] of checks) {
       // New rows are held to the rule at once. The old ones are read afterwards, without a lock against writers.
       await whenFree(db, async (trx) => {
-        await sql`alter table ${sql.table(table)} drop constraint if exists ${sql.ref(name)}`.execute(trx)
+        await sql`alter table ${sql.table(table)} drop constraint if exists ${sql.ref(name)}`.execute(
+          trx,
+        )
         await sql`
           alter table ${sql.table(table)} add constraint ${sql.ref(name)} check (${sql.raw(condition)}) not valid`.execute(
           trx,
@@ -47,7 +49,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   // A session keeps the plans of a function too. One that was made for a few weights would read all of an account's.
   // The triggers sort nevertheless. Before version 18 that counts as very expensive and would be compiled: hence no JIT.
   await sql`
-    alter function record_weight set enable_seqscan = off set enable_sort = off set jit = off`.execute(db)
+    alter function record_weight set enable_seqscan = off set enable_sort = off set jit = off`.execute(
+    db,
+  )
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {

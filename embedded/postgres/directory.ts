@@ -40,7 +40,8 @@ export function writePrivateFile(file: string, content: string): void {
 }
 
 /** The content, or an empty text when there is no such file. */
-export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
+export const readIfThere = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 
 /**
  * Takes the kernel's lock on a file: flock(1) locks the open file that it inherits. The lock lasts

@@ -3,7 +3,13 @@ import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Access, ensureDatabase, maintenanceUrl } from './databases.ts'
-import { lockHolder, prepareDirectory, readIfThere, takeLock, writePrivateFile } from './directory.ts'
+import {
+  lockHolder,
+  prepareDirectory,
+  readIfThere,
+  takeLock,
+  writePrivateFile,
+} from './directory.ts'
 import { findPrograms, systemPath } from './programs.ts'
 import { createData, hasData, passwordFile, portFile, startServer } from './server.ts'
 

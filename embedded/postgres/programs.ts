@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
@@ -44,7 +53,9 @@ function findInstallation(): string {
  */
 function linkLibraries(installation: string, folder: string): string {
   const list = join(installation, 'pg-symlinks.json')
-  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : []
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   for (const { source, target } of links) {
@@ -96,7 +107,9 @@ export function findPrograms(directory: string, searchPath: string): Programs {
   const root = process.getuid?.() === 0
   const advice = root ? 'Start the service as an ordinary user, or set' : 'Set'
   const way = root ? 'as root, neither in a user namespace nor as another user' : 'here'
-  throw new Error(`PostgreSQL cannot be run in ${directory} ${way} (${reasons.join('; ')}). ${advice} DATABASE_URL`)
+  throw new Error(
+    `PostgreSQL cannot be run in ${directory} ${way} (${reasons.join('; ')}). ${advice} DATABASE_URL`,
+  )
 }
 
 /** Gives all of the directory to the user who runs the programs. */

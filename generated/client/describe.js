@@ -9,7 +9,10 @@ export const describe = ({ code, parameters, message }, { errors }) => {
     const texts = errors;
     const { reason = '' } = parameters;
     // The reason why a field is not valid is itself the key of a text.
-    const filled = { ...parameters, ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }) };
+    const filled = {
+        ...parameters,
+        ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
+    };
     const text = fill(texts[code ?? ''] ?? message, filled);
     return /\{\w+\}/.test(text) ? message : text;
 };

@@ -1,6 +1,6 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { startDeadline, unlessAborted } from "./deadline.js";
-import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson } from "./errors.js";
+import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson, } from "./errors.js";
 import { createSessionStore } from "./session.js";
 import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
@@ -12,7 +12,9 @@ const cookiePath = '/api/auth/';
 const createCookieMemory = (token) => ({
     token,
     headers(path) {
-        return this.token !== undefined && path.startsWith(cookiePath) ? { cookie: `refresh_token=${this.token}` } : {};
+        return this.token !== undefined && path.startsWith(cookiePath)
+            ? { cookie: `refresh_token=${this.token}` }
+            : {};
     },
     read({ headers }) {
         for (const text of headers.getSetCookie?.() ?? []) {
@@ -26,9 +28,11 @@ const createCookieMemory = (token) => ({
     },
 });
 /** The origin of the page; pages without an address have none, nor have servers. */
-const pageOrigin = () => (/^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '');
+const pageOrigin = () => /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '';
 /** Names the service among those that a page may know; `undefined` outside of browsers. */
-const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === '' ? undefined : `weight-bmi-register ${new URL(baseUrl).origin}`;
+const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === ''
+    ? undefined
+    : `weight-bmi-register ${new URL(baseUrl).origin}`;
 /**
  * Makes the calls of the generated interface: one function for each operation, and the session they
  * share.
@@ -48,7 +52,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         return {
             id: id,
             route,
-            url: base + route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))),
+            url: base +
+                route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))),
             headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
             /** Whether a new token can help when the call is refused. */
             renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
@@ -77,7 +82,13 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         });
         const body = form && !canTellProgress(ownFetch) ? form.form : (json ?? null);
         const { signal } = deadline;
-        const request = new Request(url, { method: route.method, headers, body, credentials: 'include', signal });
+        const request = new Request(url, {
+            method: route.method,
+            headers,
+            body,
+            credentials: 'include',
+            signal,
+        });
         let trouble = 'the service is out of reach';
         const exchange = async () => {
             const response = form

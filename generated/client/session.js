@@ -38,7 +38,9 @@ const createMarker = (name) => {
 export const createSessionStore = (requestRefresh, name, refreshToken) => {
     const listeners = new Set();
     const marker = createMarker(name);
-    let channel = name === undefined || typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+    let channel = name === undefined || typeof BroadcastChannel === 'undefined'
+        ? undefined
+        : new BroadcastChannel(name);
     let state;
     /** Whose session the last one was. */
     let lastUserId;

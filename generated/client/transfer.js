@@ -96,7 +96,10 @@ const uploadByXhr = async (request, form, deadline, onLoaded) => {
     // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even
     // ''.
     const { status, responseText } = xhr;
-    return new Response(responseText || null, { status, headers: readHeaders(xhr.getAllResponseHeaders()) });
+    return new Response(responseText || null, {
+        status,
+        headers: readHeaders(xhr.getAllResponseHeaders()),
+    });
 };
 /** Elsewhere the bytes are counted as they leave. */
 const countBytes = (request, deadline, onLoaded) => {

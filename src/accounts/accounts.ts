@@ -4,7 +4,12 @@ import type { Log } from '../telemetry/log.ts'
 import type { StoredAccount } from './account.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordHasher, passwordProblem } from './passwords.ts'
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordHasher,
+  passwordProblem,
+} from './passwords.ts'
 import type { AccountRepository } from './repository.ts'
 import { normaliseUsername } from './username.ts'
 
@@ -45,8 +50,17 @@ export const isRefusedAttempt = (error: unknown): boolean =>
 /** Highest id that an account can have: Postgres `integer`. */
 const largestId = 2 ** 31 - 1
 
-export const createAccounts = ({ repository, passwords, checkBreach, verifyCaptcha }: AccountOptions) => {
-  const requireCaptcha = async (credentials: Credentials, action: 'login' | 'register', remoteAddress: string) => {
+export const createAccounts = ({
+  repository,
+  passwords,
+  checkBreach,
+  verifyCaptcha,
+}: AccountOptions) => {
+  const requireCaptcha = async (
+    credentials: Credentials,
+    action: 'login' | 'register',
+    remoteAddress: string,
+  ) => {
     const verdict = await verifyCaptcha({ token: credentials.captchaToken, action, remoteAddress })
     if (verdict === 'failed') throw new CaptchaUnavailable()
     if (verdict === 'rejected') throw badRequest('captcha_failed')
@@ -65,7 +79,10 @@ export const createAccounts = ({ repository, passwords, checkBreach, verifyCaptc
     try {
       await repository.replacePasswordHash(id, previous, await passwords.hash(password))
     } catch (error) {
-      log.warn({ event: 'rehash_failed', user_id: id, err: error }, 'password hash could not be renewed')
+      log.warn(
+        { event: 'rehash_failed', user_id: id, err: error },
+        'password hash could not be renewed',
+      )
     }
   }
 

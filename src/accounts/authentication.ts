@@ -4,7 +4,11 @@ import { unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/bind.ts'
 import { clientAddress, cookieOf } from '../http/call-context.ts'
 import type { StoredAccount } from './account.ts'
-import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookieName } from './refresh-cookie.ts'
+import {
+  clearedRefreshCookie,
+  type RefreshCookieOptions,
+  refreshCookieName,
+} from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
@@ -25,7 +29,8 @@ const bearerValue = (request: FastifyRequest): string | undefined =>
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Compares without telling by its duration where, or in which length, the texts differ. */
-const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
+const sameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected))
 
 /**
  * Whether a page of another origin calls that is not in `CORS_ORIGINS`. A browser sets `Sec-Fetch-Site` itself, and no
@@ -35,16 +40,26 @@ const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]):
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site === 'same-origin' || site === 'none') return false
   if (origin !== undefined && corsOrigins.includes(origin)) return false
-  return site !== undefined || (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
+  return (
+    site !== undefined ||
+    (origin !== undefined && origin !== `${request.protocol}://${request.host}`)
+  )
 }
 
 /** Why a refresh is refused; for the log. */
-type RefreshRefusal = 'foreign_page' | 'no_cookie' | 'invalid_token' | 'expired_token' | 'revoked_or_unknown'
+type RefreshRefusal =
+  | 'foreign_page'
+  | 'no_cookie'
+  | 'invalid_token'
+  | 'expired_token'
+  | 'revoked_or_unknown'
 
 export const createAuthenticators = (options: AuthenticationOptions): Authenticators => {
   const { tokens, accounts, revoked, webhookKey, corsOrigins, sameSite } = options
 
-  const refreshAccount = async (request: FastifyRequest): Promise<StoredAccount | RefreshRefusal> => {
+  const refreshAccount = async (
+    request: FastifyRequest,
+  ): Promise<StoredAccount | RefreshRefusal> => {
     if (isForeignPage(request, corsOrigins)) return 'foreign_page'
     const cookie = cookieOf(request, refreshCookieName)
     if (cookie === undefined) return 'no_cookie'
@@ -71,7 +86,10 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const account = await refreshAccount(request)
       if (typeof account !== 'string') return { context: { account } }
       const address = clientAddress(request)
-      request.log.info({ event: 'refresh', user_id: null, address, outcome: 'failure', reason: account }, 'refresh')
+      request.log.info(
+        { event: 'refresh', user_id: null, address, outcome: 'failure', reason: account },
+        'refresh',
+      )
       // A foreign page must not be able to end the session either.
       if (account !== 'foreign_page') {
         const secure = request.server.secureCookies(request)
@@ -86,7 +104,10 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const given = header === undefined ? bearerValue(request) : String(header)
       if (given === undefined || !sameSecret(given, webhookKey)) {
         const address = clientAddress(request)
-        request.log.warn({ event: 'webhook_refused', user_id: null, address, outcome: 'refused' }, 'webhook refused')
+        request.log.warn(
+          { event: 'webhook_refused', user_id: null, address, outcome: 'refused' },
+          'webhook refused',
+        )
         throw unauthorized('webhook_unauthorized')
       }
       return { context: {} }

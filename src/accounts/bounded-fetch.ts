@@ -28,7 +28,9 @@ const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown failure'
   if (error.name === 'TimeoutError') return 'time-out'
   const { cause } = error
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'exchange failed'
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : 'exchange failed'
 }
 
 /**
@@ -41,7 +43,11 @@ export const fetchText = async (
   { fetch, timeoutMs, maxBytes }: ExchangeBounds,
 ): Promise<string> => {
   try {
-    const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (response.status !== 200) {
       // Unread, the body would keep its connection.
       await response.body?.cancel()

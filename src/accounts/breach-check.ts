@@ -25,7 +25,8 @@ const PREFIX_LENGTH = 5
 const ROW = /^([0-9a-f]{35})(?::(.*))?$/i
 
 // Padding has the count 0. A row without a count, or with one that is no number, still names a leaked password.
-const isPadding = (count: string | undefined): boolean => /^0+$/.test((count ?? '').replace(/\D/g, ''))
+const isPadding = (count: string | undefined): boolean =>
+  /^0+$/.test((count ?? '').replace(/\D/g, ''))
 
 /**
  * Looks for a suffix (35 upper-case hexadecimal digits) among the rows of a range.
@@ -48,10 +49,16 @@ export const isInRange = (range: string, suffix: string): boolean => {
  * Whether a password is known from a data breach, asked with the first five digits of its SHA-1 only (k-anonymity).
  * SHA-1 is the range service's key, not a protection. The result never rejects for a failure of the service.
  */
-export const createBreachCheck = (options: BreachCheckOptions): ((password: string) => Promise<BreachResult>) => {
+export const createBreachCheck = (
+  options: BreachCheckOptions,
+): ((password: string) => Promise<BreachResult>) => {
   const { url, timeoutMs, failClosed, fetch = globalThis.fetch, log, onOutcome } = options
   const { host } = new URL(url)
-  const headers = { Accept: 'text/plain', 'Add-Padding': 'true', 'User-Agent': 'weight-bmi-register' }
+  const headers = {
+    Accept: 'text/plain',
+    'Add-Padding': 'true',
+    'User-Agent': 'weight-bmi-register',
+  }
   const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
 
   return async (password) => {

@@ -34,7 +34,8 @@ const MAX_ANSWER_BYTES = 64 * 1024
 // The two codes that mean that our configuration is wrong, so that every caller is rejected.
 const SECRET_ERRORS = ['missing-input-secret', 'invalid-input-secret']
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const parse = (body: string): Record<string, unknown> => {
   let answer: unknown
@@ -48,9 +49,19 @@ const parse = (body: string): Record<string, unknown> => {
 }
 
 /** The rule on a verifier's answer. A missing score is a rejection: a verifier without scores is another product. */
-export const passes = (answer: Record<string, unknown>, action: string, minScore: number): boolean => {
+export const passes = (
+  answer: Record<string, unknown>,
+  action: string,
+  minScore: number,
+): boolean => {
   const { success, action: actual, score } = answer
-  return success === true && actual === action && typeof score === 'number' && score <= 1 && score >= minScore
+  return (
+    success === true &&
+    actual === action &&
+    typeof score === 'number' &&
+    score <= 1 &&
+    score >= minScore
+  )
 }
 
 /**
@@ -58,7 +69,16 @@ export const passes = (answer: Record<string, unknown>, action: string, minScore
  * with a warning that holds neither the token nor the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
-  const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, fetch = globalThis.fetch, log, onOutcome } = options
+  const {
+    siteKey,
+    secretKey,
+    minScore,
+    verifyUrl,
+    timeoutMs,
+    fetch = globalThis.fetch,
+    log,
+    onOutcome,
+  } = options
   if (!siteKey || !secretKey) return async () => 'passed'
   const { host } = new URL(verifyUrl)
   const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
@@ -70,7 +90,11 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
 
   return async ({ token, action, remoteAddress }) => {
     if (!token) return judged('rejected')
-    const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: remoteAddress })
+    const body = new URLSearchParams({
+      secret: secretKey,
+      response: token,
+      remoteip: remoteAddress,
+    })
     try {
       const answer = parse(await fetchText(verifyUrl, { method: 'POST', body }, bounds))
       const codes = answer['error-codes']

@@ -2,7 +2,9 @@ import { PASSWORD_MIN_LENGTH } from './passwords.ts'
 
 const load = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH))
+  return new Set(
+    dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
+  )
 }
 
 let loading: Promise<ReadonlySet<string>> | undefined

@@ -38,7 +38,13 @@ export const accountFieldErrors: FieldErrors = {
   },
 }
 
-export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countAction }: AccountHandlerOptions) => {
+export const accountHandlers = ({
+  accounts,
+  tokens,
+  revoked,
+  sameSite,
+  countAction,
+}: AccountHandlerOptions) => {
   /** One line of the audit log: never more than who (null: nobody's account), from where, and how it ended. */
   const audit = (
     { log, clientAddress }: CallContext,
@@ -48,7 +54,10 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     fields: object = {},
   ) => {
     countAction(event, outcome)
-    log.info({ event, user_id: userId, ...fields, address: clientAddress, outcome }, event.replaceAll('_', ' '))
+    log.info(
+      { event, user_id: userId, ...fields, address: clientAddress, outcome },
+      event.replaceAll('_', ' '),
+    )
   }
 
   const session = (account: StoredAccount) => ({
@@ -64,7 +73,10 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
   return {
     async registerAccount({ body }, context) {
       const { username, password, captcha_token: captchaToken } = body
-      const account = await accounts.register({ username, password, captchaToken }, context.clientAddress)
+      const account = await accounts.register(
+        { username, password, captchaToken },
+        context.clientAddress,
+      )
       audit(context, 'registration', 'success', account.id, { role: account.role })
       return { status: 201, headers: cookieFor(account, context), body: session(account) }
     },
@@ -72,7 +84,11 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     async login({ body }, context) {
       const { username, password, captcha_token: captchaToken } = body
       try {
-        const account = await accounts.login({ username, password, captchaToken }, context.clientAddress, context.log)
+        const account = await accounts.login(
+          { username, password, captchaToken },
+          context.clientAddress,
+          context.log,
+        )
         audit(context, 'login', 'success', account.id)
         return { status: 200, headers: cookieFor(account, context), body: session(account) }
       } catch (error) {
@@ -85,7 +101,8 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     async logout(_input, context) {
       const { token, refreshToken, secureCookies: secure } = context
       const refresh = refreshToken === undefined ? 'invalid' : tokens.readRefresh(refreshToken)
-      const own = typeof refresh !== 'string' && refresh.userId === token.userId ? refresh : undefined
+      const own =
+        typeof refresh !== 'string' && refresh.userId === token.userId ? refresh : undefined
       await revoked.add(token, own)
       audit(context, 'logout', 'success', token.userId)
       return {
@@ -96,7 +113,10 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     },
 
     async getCurrentAccount(_input, { token }) {
-      return { status: 200, body: { user_id: token.userId, username: token.username, role: token.role } }
+      return {
+        status: 200,
+        body: { user_id: token.userId, username: token.username, role: token.role },
+      }
     },
 
     async refreshAccessToken(_input, { account }) {
@@ -106,10 +126,18 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite, countActi
     async updateUserRole({ path, body }, context) {
       const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
       audit(context, 'role_change', 'success', context.token.userId, { target_user_id: id, role })
-      return { status: 200, body: { message: text('role_updated', { username, role }), user_id: id, role } }
+      return {
+        status: 200,
+        body: { message: text('role_updated', { username, role }), user_id: id, role },
+      }
     },
   } satisfies Pick<
     Operations,
-    'registerAccount' | 'login' | 'logout' | 'getCurrentAccount' | 'refreshAccessToken' | 'updateUserRole'
+    | 'registerAccount'
+    | 'login'
+    | 'logout'
+    | 'getCurrentAccount'
+    | 'refreshAccessToken'
+    | 'updateUserRole'
   >
 }

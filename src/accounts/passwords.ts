@@ -18,7 +18,9 @@ const isTooLong = (password: string): boolean =>
   password.length > 2 * PASSWORD_MAX_LENGTH || [...password].length > PASSWORD_MAX_LENGTH
 
 /** What is wrong with the length of a new password, as the key of its message; `undefined` when nothing is. */
-export const passwordProblem = (password: string): 'password_too_short' | 'password_too_long' | undefined => {
+export const passwordProblem = (
+  password: string,
+): 'password_too_short' | 'password_too_long' | undefined => {
   if (isTooLong(password)) return 'password_too_long'
   return [...password].length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
 }
@@ -77,7 +79,9 @@ const parsePhc = (phc: string): Argon2Parameters | undefined => {
   const [, type, version, costs, salt, hash] =
     /^\$(argon2(?:id|i|d))\$v=(\d+)\$([^$]+)\$([^$]+)\$([^$]+)$/.exec(phc) ?? []
   if (!type || !costs || !salt || !hash) return undefined
-  const cost = new Map(costs.split(',').map((field) => [field.slice(0, 1), Number(field.slice(2))] as const))
+  const cost = new Map(
+    costs.split(',').map((field) => [field.slice(0, 1), Number(field.slice(2))] as const),
+  )
   return {
     type,
     version: Number(version),
@@ -90,7 +94,16 @@ const parsePhc = (phc: string): Argon2Parameters | undefined => {
 }
 
 export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHasher => {
-  const { timeCost, memoryCost, parallelism, hashLength, saltLength, pepper, maxConcurrent, maxWaiting } = options
+  const {
+    timeCost,
+    memoryCost,
+    parallelism,
+    hashLength,
+    saltLength,
+    pepper,
+    maxConcurrent,
+    maxWaiting,
+  } = options
   const limit = pLimit(maxConcurrent)
   /** Whether the threads that hash give way to the event loop. */
   let yielded = false

@@ -8,12 +8,23 @@ export interface RefreshCookieOptions {
   sameSite: 'strict' | 'lax' | 'none'
 }
 
-const serialise = (value: string, maxAge: number, { secure, sameSite }: RefreshCookieOptions): string =>
-  fastifyCookie.serialize(refreshCookieName, value, { httpOnly: true, path: '/api/auth', sameSite, secure, maxAge })
+const serialise = (
+  value: string,
+  maxAge: number,
+  { secure, sameSite }: RefreshCookieOptions,
+): string =>
+  fastifyCookie.serialize(refreshCookieName, value, {
+    httpOnly: true,
+    path: '/api/auth',
+    sameSite,
+    secure,
+    maxAge,
+  })
 
 /** The `Set-Cookie` text that hands the refresh token to the browser, out of its scripts' reach. */
 export const refreshCookie = (token: string, options: RefreshCookieOptions): string =>
   serialise(token, refreshTokenLifetime, options)
 
 /** The `Set-Cookie` text that makes the browser forget the refresh token. */
-export const clearedRefreshCookie = (options: RefreshCookieOptions): string => serialise('', 0, options)
+export const clearedRefreshCookie = (options: RefreshCookieOptions): string =>
+  serialise('', 0, options)

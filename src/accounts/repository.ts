@@ -17,14 +17,19 @@ export const accountRepository = (db: Kysely<Database>) => ({
    */
   async insert(username: string, passwordHash: string): Promise<StoredAccount | undefined> {
     try {
-      return (await insertAsUser(db, username, passwordHash)) ?? (await insertAsFirst(db, username, passwordHash))
+      return (
+        (await insertAsUser(db, username, passwordHash)) ??
+        (await insertAsFirst(db, username, passwordHash))
+      )
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_username_key')) return undefined
       throw error
     }
   },
 
-  findByUsername(username: string): Promise<(StoredAccount & Pick<Account, 'password_hash'>) | undefined> {
+  findByUsername(
+    username: string,
+  ): Promise<(StoredAccount & Pick<Account, 'password_hash'>) | undefined> {
     return db
       .selectFrom('accounts')
       .select(['id', 'username', 'role', 'password_hash'])
@@ -65,7 +70,8 @@ export const accountRepository = (db: Kysely<Database>) => ({
         .orderBy('id')
         .forNoKeyUpdate()
         .execute()
-      if (role !== 'admin' && admins.every((admin) => admin.id === id) && admins.length > 0) return 'last_admin'
+      if (role !== 'admin' && admins.every((admin) => admin.id === id) && admins.length > 0)
+        return 'last_admin'
       const changed = await trx
         .updateTable('accounts')
         .set({ role })
@@ -88,7 +94,11 @@ const insertAsUser = async (db: Kysely<Database>, username: string, passwordHash
   return rows[0]
 }
 
-const insertAsFirst = (db: Kysely<Database>, username: string, passwordHash: string): Promise<StoredAccount> =>
+const insertAsFirst = (
+  db: Kysely<Database>,
+  username: string,
+  passwordHash: string,
+): Promise<StoredAccount> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`.execute(trx)
     const other = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()

@@ -53,7 +53,8 @@ interface Reading {
 }
 
 const moment = (): Moment => ({ steady: performance.now(), wall: Date.now() })
-const age = ({ steady, wall }: Moment): number => Math.max(performance.now() - steady, Date.now() - wall)
+const age = ({ steady, wall }: Moment): number =>
+  Math.max(performance.now() - steady, Date.now() - wall)
 const differs = (one: number, other: number) => Math.abs(one - other) > clockTolerance
 
 /**

@@ -50,10 +50,12 @@ export const readClaims = (
   if (!Number.isSafeInteger(iat) || !Number.isSafeInteger(exp)) return 'invalid'
   const issued = Number(iat)
   const expires = Number(exp)
-  if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || Number(sub) > largestUserId) return 'invalid'
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || Number(sub) > largestUserId)
+    return 'invalid'
   if (typeof jti !== 'string' || !/^[\w-]{1,64}$/.test(jti)) return 'invalid'
   if (expires <= now) return 'expired'
-  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetime) return 'invalid'
+  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetime)
+    return 'invalid'
   return { userId: Number(sub), jti, expiresAt: new Date(expires * 1000), claims: payload }
 }
 
@@ -67,7 +69,9 @@ export const createTokens = (jwt: JwtCodec, now: () => Date) => {
     try {
       const { header, payload } = jwt.verify(token)
       // Nothing but these two is ever issued; `kid`, `jku`, `crit` and the like are attempts to steer the verification.
-      return Object.keys(header).some((name) => name !== 'alg' && name !== 'typ') ? undefined : payload
+      return Object.keys(header).some((name) => name !== 'alg' && name !== 'typ')
+        ? undefined
+        : payload
     } catch {
       return undefined
     }
@@ -97,7 +101,13 @@ export const createTokens = (jwt: JwtCodec, now: () => Date) => {
 
     issueRefresh(userId: number): string {
       const iat = seconds()
-      return jwt.sign({ sub: String(userId), type: 'refresh', jti: randomUUID(), iat, exp: iat + refreshTokenLifetime })
+      return jwt.sign({
+        sub: String(userId),
+        type: 'refresh',
+        jti: randomUUID(),
+        iat,
+        exp: iat + refreshTokenLifetime,
+      })
     },
 
     readAccess(token: string): AccessToken | Refusal {
@@ -117,7 +127,9 @@ export const createTokens = (jwt: JwtCodec, now: () => Date) => {
 
     readRefresh(token: string): TokenIdentity | Refusal {
       const read = readClaims(verify(token), 'refresh', seconds())
-      return typeof read === 'string' ? read : { userId: read.userId, jti: read.jti, expiresAt: read.expiresAt }
+      return typeof read === 'string'
+        ? read
+        : { userId: read.userId, jti: read.jti, expiresAt: read.expiresAt }
     },
   }
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 /** A socket's folder and every loopback address lead to this machine. */
-const thisMachine = /^(\/.*|localhost\.?|127(\.\d+){3}|\[?(::1|::ffff:127(\.\d+){3})\]?|0\.0\.0\.0|\[?::\]?)$/i
+const thisMachine =
+  /^(\/.*|localhost\.?|127(\.\d+){3}|\[?(::1|::ffff:127(\.\d+){3})\]?|0\.0\.0\.0|\[?::\]?)$/i
 
 /** Where a URL leads as pg understands it, defaults and `?host=` included. The role does not matter. */
 const addressOf = (url: string): string => {
@@ -10,4 +11,5 @@ const addressOf = (url: string): string => {
 }
 
 /** Whether two URLs lead to one database, as far as their texts tell. */
-export const isSameDatabase = (one: string, other: string): boolean => addressOf(one) === addressOf(other)
+export const isSameDatabase = (one: string, other: string): boolean =>
+  addressOf(one) === addressOf(other)

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type CompiledQuery, Kysely, PostgresDialect, type QueryExecutorProvider, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type QueryExecutorProvider,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -22,7 +28,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 ])
 const types: pg.CustomTypesConfig = {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own signature
-  getTypeParser: (id: number, format?: any) => parsers.get(id) ?? pg.types.getTypeParser(id, format),
+  getTypeParser: (id: number, format?: any) =>
+    parsers.get(id) ?? pg.types.getTypeParser(id, format),
 }
 
 /** The name that each statement is prepared under; the service has a fixed, small set of statements. */
@@ -60,7 +67,9 @@ export class DatabaseClient extends pg.Client {
   override connect(...[callback]: any[]): any {
     const failure = (error: unknown) => {
       const known = driverError(error, this.connection.stream.destroyed)
-      return known instanceof DatabaseOutage || known instanceof pg.DatabaseError ? known : new ConnectionFault(known)
+      return known instanceof DatabaseOutage || known instanceof pg.DatabaseError
+        ? known
+        : new ConnectionFault(known)
     }
     if (callback) return super.connect((error: Error) => callback(error && failure(error)))
     return super.connect().catch((error: unknown) => {
@@ -72,11 +81,14 @@ export class DatabaseClient extends pg.Client {
   override query(...args: any[]): any {
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      const judged = (error: unknown, result: unknown) => callback(error && this.failureOf(error), result)
+      const judged = (error: unknown, result: unknown) =>
+        callback(error && this.failureOf(error), result)
       return Reflect.apply(super.query, this, [...args.slice(0, -1), judged])
     }
     const result = Reflect.apply(super.query, this, args)
-    return result instanceof Promise ? result.catch((error) => Promise.reject(this.failureOf(error))) : result
+    return result instanceof Promise
+      ? result.catch((error) => Promise.reject(this.failureOf(error)))
+      : result
   }
 }
 
@@ -126,7 +138,10 @@ class ServiceClient extends DatabaseClient {
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
         reject(this.failureOf(error))
       }
-      const query = values.length === 0 ? text : { text, values, ...(this.#prepares && { name: statementName(text) }) }
+      const query =
+        values.length === 0
+          ? text
+          : { text, values, ...(this.#prepares && { name: statementName(text) }) }
       Reflect.apply(pg.Client.prototype.query, this, [query, finish])
     })
   }
@@ -154,10 +169,15 @@ const roleSettings = {
 /** Warns when statements through a pooler have no end: what was answered as failed could be carried out later. */
 export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
   for (const [name, milliseconds] of Object.entries(roleSettings)) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(
+      db,
+    )
     if (rows[0]?.value !== '0') continue
     const advice = `alter role … set ${name} = ${milliseconds}`
-    log.warn({ event: 'role_without_timeout', setting: name }, `the pooled role has no ${name}: ${advice}`)
+    log.warn(
+      { event: 'role_without_timeout', setting: name },
+      `the pooled role has no ${name}: ${advice}`,
+    )
   }
 }
 
@@ -175,7 +195,9 @@ export const prepared = <Values extends readonly unknown[], Row>(
   const places = compiled.parameters.map((parameter) => standIns.indexOf(parameter as object))
   return (...values) => ({
     ...compiled,
-    parameters: places.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place])),
+    parameters: places.map((place, index) =>
+      place < 0 ? compiled.parameters[index] : values[place],
+    ),
   })
 }
 
@@ -210,7 +232,10 @@ const closeDeadline = 1000
 
 /** Ends a client; whatever goes wrong with that, it is not used any more. */
 export const endClient = async (client: pg.Client): Promise<void> => {
-  await Promise.race([client.end().catch(() => undefined), delay(closeDeadline, undefined, { ref: false })])
+  await Promise.race([
+    client.end().catch(() => undefined),
+    delay(closeDeadline, undefined, { ref: false }),
+  ])
 }
 
 /** Fails, with a `DatabaseOutage`, on a server that takes no writes: a standby, or one that was made read-only. */
@@ -247,13 +272,27 @@ export interface DatabaseOptions {
 
 /** What is neither the server's error nor the client's is the pool's: no connection has become free in time. */
 const asOutage = (error: unknown): never => {
-  const known = error instanceof pg.DatabaseError || error instanceof ConnectionFault || error instanceof DatabaseOutage
+  const known =
+    error instanceof pg.DatabaseError ||
+    error instanceof ConnectionFault ||
+    error instanceof DatabaseOutage
   throw known ? error : new DatabaseOutage(error)
 }
 
 /** The database behind a small pool; it connects when it is first asked. */
-export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {}): Kysely<Database> => {
-  const { poolSize = 10, patient = false, pooled = false, application, watch, onStatement } = options
+export const openDatabase = (
+  url: string,
+  log: Log,
+  options: DatabaseOptions = {},
+): Kysely<Database> => {
+  const {
+    poolSize = 10,
+    patient = false,
+    pooled = false,
+    application,
+    watch,
+    onStatement,
+  } = options
   const settings: pg.PoolConfig & ServiceClientConfig = {
     ...connectionOptions(url, pooled),
     query_timeout: 0,
@@ -268,15 +307,23 @@ export const openDatabase = (url: string, log: Log, options: DatabaseOptions = {
   const pool = new pg.Pool(settings)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) =>
-    log.warn({ event: 'database_connection_lost', reason: error.message }, 'database connection lost'),
+    log.warn(
+      { event: 'database_connection_lost', reason: error.message },
+      'database connection lost',
+    ),
   )
   watch?.(pool)
   return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { options: settings, connect: () => pool.connect().catch(asOutage), end: () => pool.end() },
+      pool: {
+        options: settings,
+        connect: () => pool.connect().catch(asOutage),
+        end: () => pool.end(),
+      },
     }),
     ...(onStatement && {
-      log: ({ query, queryDurationMillis, level }) => onStatement(query.sql, queryDurationMillis, level === 'error'),
+      log: ({ query, queryDurationMillis, level }) =>
+        onStatement(query.sql, queryDurationMillis, level === 'error'),
     }),
   })
 }

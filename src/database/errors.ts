@@ -1,7 +1,9 @@
 import pg from 'pg'
 
 const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
 
 /** One for each address of a name when none of them could be reached. */
 const messageOf = (error: unknown): string => {
@@ -39,18 +41,28 @@ export class ConnectionFault extends Error {
  * statements that are missing or exist twice: the first of several that were sent together could not be prepared.
  */
 const outageStates = /^(08|53|57P0|57014|25006|25P03|26000|42P05|40001|40P01|58|XX)/
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 /** An error that the server has sent: a `DatabaseOutage` if its SQLSTATE says so, otherwise the error itself. */
 export const serverError = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError && outageStates.test(error.code ?? '') ? new DatabaseOutage(error) : error
+  error instanceof pg.DatabaseError && outageStates.test(error.code ?? '')
+    ? new DatabaseOutage(error)
+    : error
 
 /**
  * An error of the driver: a `DatabaseOutage` if the server or the network is its cause, otherwise the error itself.
  * @param gone whether the connection has ended: then an error without a code tells of that
  */
 export const driverError = (error: unknown, gone: boolean): unknown => {
-  if (error instanceof DatabaseOutage || error instanceof pg.DatabaseError) return serverError(error)
+  if (error instanceof DatabaseOutage || error instanceof pg.DatabaseError)
+    return serverError(error)
   const code = codeOf(error)
   const connecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect'
   const lost = code === undefined ? gone : connecting || networkCodes.has(code)

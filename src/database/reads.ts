@@ -73,7 +73,11 @@ const sharedConnection = (url: string, log: Log) => {
 class NamedQuery extends pg.Query {
   readonly name: string
 
-  constructor(text: string, values: unknown[], finish: (error: Error | undefined, result: pg.ResultBuilder) => void) {
+  constructor(
+    text: string,
+    values: unknown[],
+    finish: (error: Error | undefined, result: pg.ResultBuilder) => void,
+  ) {
     super(text, values, finish)
     this.name = statementName(text)
   }

@@ -47,7 +47,8 @@ const test = z.object({
   test_type_name: z.string().nullish(),
 })
 
-const page = <Row extends z.ZodType>(row: Row) => z.object({ count: z.int().nonnegative(), results: z.array(row) })
+const page = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: z.int().nonnegative(), results: z.array(row) })
 
 /** The forms of answers, strict about what the service uses and indifferent to everything else. */
 export const answers = {
@@ -59,7 +60,9 @@ export const answers = {
   nameds: page(named),
   engagements: page(engagement),
   tests: page(test),
-  userProfile: z.object({ user: z.object({ username: z.string(), is_superuser: z.boolean().nullish() }) }),
+  userProfile: z.object({
+    user: z.object({ username: z.string(), is_superuser: z.boolean().nullish() }),
+  }),
 }
 
 /** @throws FindingsToolError (`unusable_answer`) naming the first field that is not as expected. */

@@ -8,10 +8,21 @@ type PageForm<Row> = z.ZodType<{ count: number; results: Row[] }>
 
 /** Calls to DefectDojo whose answers are checked against the form they must have. */
 export const createCalls = (send: SendRequest) => {
-  const call = async <Form extends z.ZodType>(form: Form, request: ToolRequest): Promise<z.output<Form>> =>
-    parseAnswer(form, await send(request), { method: request.method, path: `/api/v2/${request.path}` })
+  const call = async <Form extends z.ZodType>(
+    form: Form,
+    request: ToolRequest,
+  ): Promise<z.output<Form>> =>
+    parseAnswer(form, await send(request), {
+      method: request.method,
+      path: `/api/v2/${request.path}`,
+    })
 
-  const list = <Row extends { id: number }>(form: PageForm<Row>, path: string, query: Query, signal?: AbortSignal) =>
+  const list = <Row extends { id: number }>(
+    form: PageForm<Row>,
+    path: string,
+    query: Query,
+    signal?: AbortSignal,
+  ) =>
     readPages(`/api/v2/${path}`, (offset, limit) =>
       call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )

@@ -28,8 +28,10 @@ export const readErrorBody = (body: unknown): ErrorBody => {
     .map(([key, value]) => [oneLine(key), messagesOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)
     .slice(0, maxFields)
-  const detail = 'detail' in body && typeof body.detail === 'string' ? oneLine(body.detail) : undefined
-  const message = 'message' in body && typeof body.message === 'string' ? oneLine(body.message) : undefined
+  const detail =
+    'detail' in body && typeof body.detail === 'string' ? oneLine(body.detail) : undefined
+  const message =
+    'message' in body && typeof body.message === 'string' ? oneLine(body.message) : undefined
   const parts = fields.map(([key, messages]) =>
     key === 'non_field_errors' ? messages.join(' ') : `${key}: ${messages.join(' ')}`,
   )

@@ -56,7 +56,12 @@ export class FindingsToolError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
   readonly sent: boolean
 
-  constructor(reason: FailureReason, request: FailedRequest, explanation: string, details: Details = {}) {
+  constructor(
+    reason: FailureReason,
+    request: FailedRequest,
+    explanation: string,
+    details: Details = {},
+  ) {
     super(`${request.method} ${request.path}: ${explanation}`.slice(0, maxMessageLength))
     this.reason = reason
     this.transient = transientReasons.has(reason)
@@ -70,7 +75,9 @@ export class FindingsToolError extends Error {
 
   /** The same failure with advice for the admin added. */
   withAdvice(advice: string): FindingsToolError {
-    const explanation = this.message.slice(`${this.method} ${this.path}: `.length).replace(/\.+$/, '')
+    const explanation = this.message
+      .slice(`${this.method} ${this.path}: `.length)
+      .replace(/\.+$/, '')
     return new FindingsToolError(this.reason, this, `${explanation}. ${advice}`, {
       ...(this.status !== undefined && { status: this.status }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
@@ -79,7 +86,10 @@ export class FindingsToolError extends Error {
   }
 }
 
-export const isFailure = (error: unknown, ...reasons: FailureReason[]): error is FindingsToolError =>
+export const isFailure = (
+  error: unknown,
+  ...reasons: FailureReason[]
+): error is FindingsToolError =>
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
 /** Statuses of a gateway that has passed a request on and got no answer to it; with a 503 it has not passed it on. */
@@ -94,6 +104,11 @@ export const isUnanswered = (error: unknown): boolean =>
 
 /** Nothing was sent, because an earlier request of the same kind was not answered and may still arrive. */
 export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
-  new FindingsToolError('not_sent', request, 'not sent: an earlier one was not answered and may still arrive', {
-    retryAfter: Math.ceil(rest / 1000),
-  })
+  new FindingsToolError(
+    'not_sent',
+    request,
+    'not sent: an earlier one was not answered and may still arrive',
+    {
+      retryAfter: Math.ceil(rest / 1000),
+    },
+  )

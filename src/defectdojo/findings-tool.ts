@@ -45,7 +45,13 @@ export type FindingChange = {
 }
 
 /** DefectDojo derives it from the severity, yet refuses a finding without it. */
-const numericalSeverity: Record<Severity, string> = { Critical: 'S0', High: 'S1', Medium: 'S2', Low: 'S3', Info: 'S4' }
+const numericalSeverity: Record<Severity, string> = {
+  Critical: 'S0',
+  High: 'S1',
+  Medium: 'S2',
+  Low: 'S3',
+  Info: 'S4',
+}
 
 /**
  * All three flags go into every request, because DefectDojo checks what it has merged with the stored ones; and a false
@@ -67,7 +73,11 @@ export class NotAppliedError extends FindingsToolError {
   constructor(request: FailedRequest, finding: Finding) {
     const { id, active, verified, falsePositive } = finding
     const kept = `active=${active} verified=${verified} false_p=${falsePositive}`
-    super('not_applied', request, `accepted, but finding ${id} has other flags than it was given: ${kept}`)
+    super(
+      'not_applied',
+      request,
+      `accepted, but finding ${id} has other flags than it was given: ${kept}`,
+    )
     this.finding = finding
   }
 }
@@ -88,7 +98,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
-    const { user } = await call(answers.userProfile, { method: 'GET', path: 'user_profile/', signal })
+    const { user } = await call(answers.userProfile, {
+      method: 'GET',
+      path: 'user_profile/',
+      signal,
+    })
     return { username: user.username, superuser: user.is_superuser ?? false }
   }
 
@@ -96,7 +110,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const scopeByTest = new Map<number, boolean>()
   let scopedEngagement: number | undefined
 
-  const isTestInScope = async (testId: number, engagementId: number, signal: AbortSignal | undefined) => {
+  const isTestInScope = async (
+    testId: number,
+    engagementId: number,
+    signal: AbortSignal | undefined,
+  ) => {
     if (scopedEngagement !== engagementId || scopeByTest.size > 10_000) scopeByTest.clear()
     scopedEngagement = engagementId
     const known = scopeByTest.get(testId)
@@ -122,10 +140,15 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   ): AsyncGenerator<Finding[], void> {
     const engagementId = scope === 'engagement' ? await parents.engagement(signal) : undefined
     if (scope === 'engagement' && engagementId === undefined) return
-    const query = { ...filters, ...(engagementId !== undefined && { test__engagement: engagementId }), o: 'id' }
+    const query = {
+      ...filters,
+      ...(engagementId !== undefined && { test__engagement: engagementId }),
+      o: 'id',
+    }
     for await (const page of list(answers.findings, 'findings/', query, signal)) {
       const kept: Finding[] = []
-      for (const finding of page) if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
+      for (const finding of page)
+        if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
       if (kept.length > 0) yield kept
     }
   }
@@ -133,13 +156,20 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const reported = new Set<string>()
   const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
     // Duplicates that the tool knows as such are nothing to report.
-    const others = matches.filter(({ id, duplicate }) => id !== chosen.id && !duplicate).map(({ id }) => id)
+    const others = matches
+      .filter(({ id, duplicate }) => id !== chosen.id && !duplicate)
+      .map(({ id }) => id)
     const report = `${wstgId} ${chosen.id} ${others.join()}`
     if (others.length === 0 || reported.has(report)) return
     if (reported.size >= 1000) reported.clear()
     reported.add(report)
     log.warn(
-      { event: 'findings_tool_several_matches', wstgId, chosen: chosen.id, others: others.slice(0, 20) },
+      {
+        event: 'findings_tool_several_matches',
+        wstgId,
+        chosen: chosen.id,
+        others: others.slice(0, 20),
+      },
       `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
     )
   }
@@ -163,7 +193,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   const assertApplied = (finding: Finding, flags: FindingFlags, request: FailedRequest) => {
     const { active, verified, false_p: falsePositive } = flagFields(flags)
-    if (!equalFlags(finding, { active, verified, falsePositive })) throw new NotAppliedError(request, finding)
+    if (!equalFlags(finding, { active, verified, falsePositive }))
+      throw new NotAppliedError(request, finding)
   }
 
   return {
@@ -197,13 +228,16 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
       const tagged = ({ tags }: Finding) => tags.some((tag) => equalWstgIds(tag, wstgId))
       for (const tag of [tagOfWstgId(wstgId), part?.toLowerCase()]) {
-        const found = tag === undefined ? undefined : await bestMatch(wstgId, { tag }, tagged, signal)
+        const found =
+          tag === undefined ? undefined : await bestMatch(wstgId, { tag }, tagged, signal)
         if (found !== undefined) return found
       }
       const named = (finding: Finding) => {
         if (!hasTag(finding.tags, wstgTag)) return false
         const own = wstgIdOf(finding)
-        return own === undefined ? titleContainsId(finding.title, wstgId) : equalWstgIds(own, wstgId)
+        return own === undefined
+          ? titleContainsId(finding.title, wstgId)
+          : equalWstgIds(own, wstgId)
       }
       return bestMatch(wstgId, { tag: wstgTag, title: part ?? wstgId }, named, signal)
     },
@@ -244,7 +278,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** Sets the three flags, and the mitigation text when one is given; nothing else of the finding changes. */
-    async updateFinding(id: number, { flags, mitigation }: FindingChange, signal?: AbortSignal): Promise<Finding> {
+    async updateFinding(
+      id: number,
+      { flags, mitigation }: FindingChange,
+      signal?: AbortSignal,
+    ): Promise<Finding> {
       const path = `findings/${id}/`
       const body = { ...flagFields(flags), ...mitigationField(mitigation) }
       const updated = await call(answers.finding, { method: 'PATCH', path, body, signal })

@@ -3,7 +3,11 @@ import type { FindingsTool } from './findings-tool.ts'
 
 const fail = async (): Promise<never> => {
   const request = { method: 'NO', path: 'TOOL' }
-  throw new FindingsToolError('unreachable', request, 'FINDINGS_URL is not set, so there is no findings tool to reach')
+  throw new FindingsToolError(
+    'unreachable',
+    request,
+    'FINDINGS_URL is not set, so there is no findings tool to reach',
+  )
 }
 
 /** In the place of a findings tool where none is configured: out of reach, as a tool that is down would be. */

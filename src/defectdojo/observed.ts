@@ -11,7 +11,8 @@ export type Observers = {
   tracing?: Tracing
 }
 
-const operationOf = ({ method, path }: ToolRequest): string => `${method} /${path.replace(/\d+/g, '{id}')}`
+const operationOf = ({ method, path }: ToolRequest): string =>
+  `${method} /${path.replace(/\d+/g, '{id}')}`
 
 /** Tells of every request what it was and how it ended. */
 export const observed = (
@@ -21,7 +22,8 @@ export const observed = (
   return async (request) => {
     const operation = operationOf(request)
     const started = performance.now()
-    const tell = (outcome: string) => onCall(operation, outcome, (performance.now() - started) / 1000)
+    const tell = (outcome: string) =>
+      onCall(operation, outcome, (performance.now() - started) / 1000)
     const attributes = {
       'http.request.method': request.method,
       'url.template': operation.slice(request.method.length + 1),

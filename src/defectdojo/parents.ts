@@ -57,7 +57,10 @@ const period = () => {
   const start = new Date()
   const end = new Date(start)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
-  return { target_start: start.toISOString().slice(0, 10), target_end: end.toISOString().slice(0, 10) }
+  return {
+    target_start: start.toISOString().slice(0, 10),
+    target_end: end.toISOString().slice(0, 10),
+  }
 }
 
 /**
@@ -70,7 +73,13 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
   const { withLock, marks, unansweredLimit, ...names } = options
 
   const findNamed = async (path: string, name: string, signal: Signal) => {
-    const rows = await listAll(answers.nameds, path, { name }, (row) => equalNames(row.name, name), signal)
+    const rows = await listAll(
+      answers.nameds,
+      path,
+      { name },
+      (row) => equalNames(row.name, name),
+      signal,
+    )
     return pick(rows, (row) => row.name, name)
   }
 
@@ -107,7 +116,9 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     const tests = await testsOf(engagementId, signal)
     return (
       tests.find((row) => equalNames(row.title ?? '', names.testType)) ??
-      tests.find((row) => (row.title ?? '') === '' && equalNames(row.test_type_name ?? '', names.testType))
+      tests.find(
+        (row) => (row.title ?? '') === '' && equalNames(row.test_type_name ?? '', names.testType),
+      )
     )
   }
 
@@ -133,16 +144,25 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     const { kind, name, find } = creation
     try {
       const row = await send(creation)
-      log.info({ event: 'findings_tool_created', kind, name }, `${kind} created in the findings tool`)
+      log.info(
+        { event: 'findings_tool_created', kind, name },
+        `${kind} created in the findings tool`,
+      )
       return row
     } catch (error) {
       const taken =
-        isFailure(error, 'conflict') || (isFailure(error, 'refused') && error.fieldErrors.name !== undefined)
+        isFailure(error, 'conflict') ||
+        (isFailure(error, 'refused') && error.fieldErrors.name !== undefined)
       const existing = taken ? await find() : undefined
       if (existing !== undefined) return existing
-      if (taken) throw error.withAdvice(`The ${kind} "${name}" exists there, but the token's user cannot see it`)
+      if (taken)
+        throw error.withAdvice(
+          `The ${kind} "${name}" exists there, but the token's user cannot see it`,
+        )
       if (!isFailure(error, 'missing_right')) throw error
-      throw error.withAdvice(`Create the ${kind} "${name}" there, or give the token's user the right to`)
+      throw error.withAdvice(
+        `Create the ${kind} "${name}" there, or give the token's user the right to`,
+      )
     }
   }
 
@@ -151,7 +171,13 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     const find = () => findNamed('product_types/', name, signal)
     const found = await find()
     if (found !== undefined) return found
-    const creation = { kind: 'product type', name, path: 'product_types/', body: { name }, form: answers.named }
+    const creation = {
+      kind: 'product type',
+      name,
+      path: 'product_types/',
+      body: { name },
+      form: answers.named,
+    }
     return create({ ...creation, find, signal })
   }
 
@@ -161,8 +187,20 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     if (found !== undefined) return found
     const name = names.product
     const { id } = await productType(signal)
-    const body = { name, description: 'Checklist of security tests, kept in step with its tracker.', prod_type: id }
-    return create({ kind: 'product', name, path: 'products/', body, form: answers.named, find, signal })
+    const body = {
+      name,
+      description: 'Checklist of security tests, kept in step with its tracker.',
+      prod_type: id,
+    }
+    return create({
+      kind: 'product',
+      name,
+      path: 'products/',
+      body,
+      form: answers.named,
+      find,
+      signal,
+    })
   }
 
   const engagement = async (productId: number, signal: Signal) => {
@@ -171,7 +209,15 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     if (found !== undefined) return found
     const name = names.engagement
     const body = { name, product: productId, ...period() }
-    return create({ kind: 'engagement', name, path: 'engagements/', body, form: answers.engagement, find, signal })
+    return create({
+      kind: 'engagement',
+      name,
+      path: 'engagements/',
+      body,
+      form: answers.engagement,
+      find,
+      signal,
+    })
   }
 
   const testType = async (signal: Signal) => {
@@ -180,7 +226,13 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     const found = await find()
     if (found !== undefined) return found
     try {
-      const creation = { kind: 'test type', name, path: 'test_types/', body: { name }, form: answers.named }
+      const creation = {
+        kind: 'test type',
+        name,
+        path: 'test_types/',
+        body: { name },
+        form: answers.named,
+      }
       return await create({ ...creation, find, signal })
     } catch (error) {
       if (!isFailure(error, 'missing_right')) throw error
@@ -224,7 +276,10 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     /** The parents, created where they are missing; asked for once per process. @throws FindingsToolError */
     async resolve(signal?: AbortSignal): Promise<Parents> {
       for (;;) {
-        known ??= { by: signal, parents: withLock('findings-tool-parents', () => findOrCreate(signal), signal) }
+        known ??= {
+          by: signal,
+          parents: withLock('findings-tool-parents', () => findOrCreate(signal), signal),
+        }
         const current = known
         try {
           const parents = await current.parents
@@ -240,7 +295,8 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
 
     /** The engagement that holds our findings, or undefined while there is none; creates nothing. @throws FindingsToolError */
     async engagement(signal?: AbortSignal): Promise<number | undefined> {
-      if (knownEngagement !== undefined && performance.now() < knownEngagement.until) return knownEngagement.id
+      if (knownEngagement !== undefined && performance.now() < knownEngagement.until)
+        return knownEngagement.id
       const parent = await findProduct(signal)
       const found = parent && (await findEngagement(parent.id, signal))
       if (found !== undefined) remember(found.id)

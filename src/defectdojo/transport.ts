@@ -54,7 +54,8 @@ const markFreshness = 100
 
 const baseUrlOf = (url: string): string => {
   const parsed = URL.parse(url)
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) throw new Error('the findings tool needs an http(s) URL')
+  if (parsed === null || !/^https?:$/.test(parsed.protocol))
+    throw new Error('the findings tool needs an http(s) URL')
   if (parsed.username !== '' || parsed.password !== '') {
     throw new Error("the findings tool's URL must not contain a user name or password")
   }
@@ -65,11 +66,14 @@ const baseUrlOf = (url: string): string => {
 /** The seconds of a Retry-After header, which may also be a date. */
 const retryAfterOf = (header: string | undefined): number | undefined => {
   if (header === undefined) return undefined
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  const seconds = /^\s*\d+\s*$/.test(header)
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - Date.now()) / 1000)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), maxRetryAfter) : undefined
 }
 
-const isHtml = ({ headers }: IncomingMessage): boolean => /html/i.test(headers['content-type'] ?? '')
+const isHtml = ({ headers }: IncomingMessage): boolean =>
+  /html/i.test(headers['content-type'] ?? '')
 
 /** Every answer has one. */
 const statusOf = ({ statusCode }: IncomingMessage): number => statusCode!
@@ -124,7 +128,13 @@ const hints: Partial<Record<FailureReason, string>> = {
  * bounded answers, and one kind of error. After a 429 no request leaves before its `Retry-After` is over.
  * @throws Error when the URL or the token cannot be used at all.
  */
-export const createTransport = ({ url, token, timeoutMs, marks, log }: TransportOptions): SendRequest => {
+export const createTransport = ({
+  url,
+  token,
+  timeoutMs,
+  marks,
+  log,
+}: TransportOptions): SendRequest => {
   const base = baseUrlOf(url)
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new Error("the findings tool's token must consist of visible ASCII characters")
@@ -150,7 +160,8 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
 
   const addressOf = ({ path, query }: ToolRequest): URL => {
     const address = new URL(path, base)
-    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(query ?? {}))
+      address.searchParams.set(name, String(value))
     return address
   }
 
@@ -161,7 +172,8 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
     consume: (response: IncomingMessage) => Promise<T>,
   ): Promise<T> => {
     const { method, signal, traceparent } = request
-    if (signal?.aborted) throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
+    if (signal?.aborted)
+      throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
     const body = request.body && JSON.stringify(request.body)
     const call = send(addressOf(request), {
       method,
@@ -170,7 +182,10 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
         accept: 'application/json',
         'accept-language': 'en',
         ...(traceparent !== undefined && { traceparent }),
-        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        }),
       },
     })
     // Whoever waits for the answer or reads it is told anyway.
@@ -180,9 +195,11 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
       givenUp ??= reason
       call.destroy(givenUp)
     }
-    const late = () => new FindingsToolError('timeout', failed, `no complete answer within ${timeoutMs} ms`)
+    const late = () =>
+      new FindingsToolError('timeout', failed, `no complete answer within ${timeoutMs} ms`)
     const timer = setTimeout(() => giveUp(late()), timeoutMs)
-    const abort = () => giveUp(new FindingsToolError('aborted', failed, 'given up before the answer came'))
+    const abort = () =>
+      giveUp(new FindingsToolError('aborted', failed, 'given up before the answer came'))
     signal?.addEventListener('abort', abort)
     try {
       call.end(body)
@@ -192,9 +209,17 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
       if (givenUp) throw givenUp
       if (error instanceof FindingsToolError) throw error
       if (error instanceof AnswerTooLarge) {
-        throw new FindingsToolError('unusable_answer', failed, `the answer has more than ${maxAnswerBytes} bytes`)
+        throw new FindingsToolError(
+          'unusable_answer',
+          failed,
+          `the answer has more than ${maxAnswerBytes} bytes`,
+        )
       }
-      throw new FindingsToolError('unreachable', failed, `the connection failed: ${withoutToken(networkCause(error))}`)
+      throw new FindingsToolError(
+        'unreachable',
+        failed,
+        `the connection failed: ${withoutToken(networkCause(error))}`,
+      )
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
@@ -209,10 +234,14 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
   ): Promise<FailureReason> => {
     if (detail !== undefined && /token|credentials|inactive/i.test(detail)) return 'bad_token'
     if (detail !== undefined && /permission/i.test(detail)) return 'missing_right'
-    const status = await exchange({ method: 'GET', path: 'user_profile/', signal }, failed, async (response) => {
-      response.destroy()
-      return statusOf(response)
-    }).catch(() => undefined)
+    const status = await exchange(
+      { method: 'GET', path: 'user_profile/', signal },
+      failed,
+      async (response) => {
+        response.destroy()
+        return statusOf(response)
+      },
+    ).catch(() => undefined)
     if (status === 401 || status === 403) return 'bad_token'
     return status === 200 ? 'missing_right' : 'refused'
   }
@@ -226,7 +255,10 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
     // What a broken error page would have said is no loss.
     const text = await readText(response, maxErrorBytes).catch(() => '')
     const said = readErrorBody(parseJson(withoutToken(text)))
-    const reason = status === 403 ? await reasonOfForbidden(said.detail, failed, signal) : reasonOfStatus(response)
+    const reason =
+      status === 403
+        ? await reasonOfForbidden(said.detail, failed, signal)
+        : reasonOfStatus(response)
     const page = isHtml(response) ? 'with an HTML page instead of JSON' : ''
     const parts = [`answered ${status}`, hints[reason] ?? '', said.text || page]
     const retryAfter = retryAfterOf(response.headers['retry-after'])
@@ -241,8 +273,12 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
     const json = parseJson(await readText(response, maxAnswerBytes))
     if (json !== undefined) return json
     const status = statusOf(response)
-    const what = isHtml(response) ? 'an HTML page instead of JSON (a login page, a proxy?)' : 'no valid JSON'
-    throw new FindingsToolError('unusable_answer', failed, `answered ${status} with ${what}`, { status })
+    const what = isHtml(response)
+      ? 'an HTML page instead of JSON (a login page, a proxy?)'
+      : 'no valid JSON'
+    throw new FindingsToolError('unusable_answer', failed, `answered ${status} with ${what}`, {
+      status,
+    })
   }
 
   return async (request) => {
@@ -259,7 +295,10 @@ export const createTransport = ({ url, token, timeoutMs, marks, log }: Transport
       if (failure.reason === 'rate_limited' && failure.retryAfter !== undefined) {
         pausedUntil = Math.max(pausedUntil, performance.now() + failure.retryAfter * 1000)
         await marks.set(pauseMark, failure.retryAfter * 1000).catch(() => undefined)
-        log.warn({ event: 'findings_tool_pause', seconds: failure.retryAfter }, 'the findings tool asked for a pause')
+        log.warn(
+          { event: 'findings_tool_pause', seconds: failure.retryAfter },
+          'the findings tool asked for a pause',
+        )
       }
       throw failure
     })

@@ -23,7 +23,8 @@ const ownTables = `
      GROUP BY relnamespace HAVING pg_catalog.count(*) OPERATOR(pg_catalog.=) 3
   ) AS yes`
 
-const answer = async (query: Query, text: string): Promise<boolean> => (await query(text))[0]?.yes ?? true
+const answer = async (query: Query, text: string): Promise<boolean> =>
+  (await query(text))[0]?.yes ?? true
 
 export const isPowerfulRole = (query: Query): Promise<boolean> => answer(query, powerful)
 

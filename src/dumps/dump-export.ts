@@ -125,7 +125,8 @@ const keepImportsOut = async (client: pg.Client): Promise<number> => {
     await client.query(`SET lock_timeout = ${importWait}`)
     await client.query('SELECT pg_advisory_lock_shared($1)', [importLock])
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === '55P03') throw unavailable(error, 'import_running', 30)
+    if (error instanceof pg.DatabaseError && error.code === '55P03')
+      throw unavailable(error, 'import_running', 30)
     throw error
   }
   const { rows } = await client.query<{ major: number }>(
@@ -160,7 +161,11 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
 }
 
 /** Resolves with the dump as soon as there is something of it. */
-const startStream = async (child: PgDump, { log }: DumpExportOptions, signal: AbortSignal): Promise<Readable> => {
+const startStream = async (
+  child: PgDump,
+  { log }: DumpExportOptions,
+  signal: AbortSignal,
+): Promise<Readable> => {
   const complaint = collect(child.stderr)
   const started = performance.now()
   // Waited for from the beginning: a program that cannot be started says so at once.

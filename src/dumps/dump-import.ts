@@ -61,9 +61,14 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   let running = false
 
   /** @param first what has been read of the upload */
-  const importUpload = async (upload: Upload, first: Uint8Array, signal: AbortSignal): Promise<Counts> => {
+  const importUpload = async (
+    upload: Upload,
+    first: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<Counts> => {
     const { databaseUrl, allowPowerfulRole = false, log } = options
-    if (databaseUrl === undefined) throw new Unprepared(new DomainError(500, 'dumps_not_configured'))
+    if (databaseUrl === undefined)
+      throw new Unprepared(new DomainError(500, 'dumps_not_configured'))
     if (running) throw new Unprepared(unavailable(undefined, 'import_running', 30))
     running = true
     try {
@@ -107,8 +112,15 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       client.on('error', () => undefined)
       try {
         await client.connect()
-        if (!(await isPowerfulRole(async (query) => (await client.query<{ yes: boolean }>(query)).rows))) return
-        const consequence = allowPowerfulRole ? 'a hostile dump can use all of its rights' : 'imports are refused'
+        if (
+          !(await isPowerfulRole(
+            async (query) => (await client.query<{ yes: boolean }>(query)).rows,
+          ))
+        )
+          return
+        const consequence = allowPowerfulRole
+          ? 'a hostile dump can use all of its rights'
+          : 'imports are refused'
         log.warn(
           { event: 'findings_role_powerful' },
           `the role of FINDINGS_DATABASE_URL is no ordinary owner: ${consequence}`,
@@ -161,7 +173,9 @@ const inThread = async (
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   worker.on('error', (error) => left.abort(error))
-  worker.once('exit', (code) => left.abort(new Error(`the import's thread has ended with code ${code}`)))
+  worker.once('exit', (code) =>
+    left.abort(new Error(`the import's thread has ended with code ${code}`)),
+  )
   try {
     let begun = false
     for (;;) {

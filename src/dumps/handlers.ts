@@ -34,7 +34,10 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
         finished(stream, (error) => audit(context, 'export', error ? 'failure' : 'success'))
         return {
           status: 200,
-          headers: { 'content-type': 'application/sql', 'content-disposition': `attachment; filename="${fileName}"` },
+          headers: {
+            'content-type': 'application/sql',
+            'content-disposition': `attachment; filename="${fileName}"`,
+          },
           body: stream,
         }
       } catch (error) {
@@ -46,7 +49,10 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
     async importDump(_input, context) {
       const upload = context.upload('file', maxDumpBytes)
       try {
-        const { bytes, statements, rows, skipped } = await dumpImport.run(upload.bytes, context.signal)
+        const { bytes, statements, rows, skipped } = await dumpImport.run(
+          upload.bytes,
+          context.signal,
+        )
         audit(context, 'import', 'success', { bytes, statements, rows, skipped })
         return { status: 200, body: { message: text('dump_imported'), success: true } }
       } catch (error) {

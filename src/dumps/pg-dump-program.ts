@@ -28,17 +28,26 @@ export interface PgDumpSearch {
   searchPath?: string | undefined
 }
 
-const candidates = async ({ pgDumpPath, searchPath = usualFolders }: PgDumpSearch): Promise<string[]> => {
+const candidates = async ({
+  pgDumpPath,
+  searchPath = usualFolders,
+}: PgDumpSearch): Promise<string[]> => {
   if (pgDumpPath !== undefined) return [pgDumpPath]
   const versions = await readdir(versionFolders).catch(() => [])
-  const folders = [...versions.map((version) => join(versionFolders, version, 'bin')), ...searchPath.split(':')]
+  const folders = [
+    ...versions.map((version) => join(versionFolders, version, 'bin')),
+    ...searchPath.split(':'),
+  ]
   return folders.filter((folder) => folder.startsWith('/')).map((folder) => join(folder, 'pg_dump'))
 }
 
 const inspect = async (path: string, searchPath: string): Promise<PgDumpProgram | undefined> => {
   try {
     await access(path, constants.X_OK)
-    const { stdout } = await run(path, ['--version'], { timeout: versionTimeout, env: { PATH: searchPath } })
+    const { stdout } = await run(path, ['--version'], {
+      timeout: versionTimeout,
+      env: { PATH: searchPath },
+    })
     const major = Number(/^pg_dump \(PostgreSQL\) (\d+)/.exec(stdout)?.[1])
     return Number.isInteger(major) ? { path, major } : undefined
   } catch {
@@ -51,10 +60,17 @@ const inspect = async (path: string, searchPath: string): Promise<PgDumpProgram 
  * what the server is sure to understand when the dump comes back.
  * @throws DomainError 500 when there is no pg_dump, or none that is recent enough
  */
-export const findPgDump = async (serverMajor: number, search: PgDumpSearch): Promise<PgDumpProgram> => {
+export const findPgDump = async (
+  serverMajor: number,
+  search: PgDumpSearch,
+): Promise<PgDumpProgram> => {
   const paths = await candidates(search)
-  const inspected = await Promise.all(paths.map((path) => inspect(path, search.searchPath ?? usualFolders)))
-  const programs = inspected.filter((program) => program !== undefined).sort((a, b) => a.major - b.major)
+  const inspected = await Promise.all(
+    paths.map((path) => inspect(path, search.searchPath ?? usualFolders)),
+  )
+  const programs = inspected
+    .filter((program) => program !== undefined)
+    .sort((a, b) => a.major - b.major)
   const newest = programs.at(-1)
   if (newest === undefined) throw new DomainError(500, 'pg_dump_missing')
   const fitting = programs.find(({ major }) => major >= serverMajor)

@@ -85,11 +85,15 @@ export const addAttemptLimit = async (
     max,
     timeWindow: window,
     store: attemptStore(shared),
-    keyGenerator: (request: FastifyRequest) => `${request.routeOptions.url} ${clientAddress(request)}`,
+    keyGenerator: (request: FastifyRequest) =>
+      `${request.routeOptions.url} ${clientAddress(request)}`,
     onExceeded: (request: FastifyRequest) => {
       const address = clientAddress(request)
       countRefused(request.routeOptions.config.operation?.id ?? 'none')
-      request.log.warn({ event: 'rate_limit', user_id: null, address, outcome: 'refused' }, 'too many attempts')
+      request.log.warn(
+        { event: 'rate_limit', user_id: null, address, outcome: 'refused' },
+        'too many attempts',
+      )
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),

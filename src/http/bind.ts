@@ -56,23 +56,33 @@ interface HandlerResult {
 }
 type Handler = (input: unknown, context: unknown) => Promise<HandlerResult>
 
-const isScheme = (name: string, authenticators: Authenticators): name is SchemeName => name in authenticators
+const isScheme = (name: string, authenticators: Authenticators): name is SchemeName =>
+  name in authenticators
 
 /** One line of the audit log: who has asked for what their role does not allow. */
 const logForbidden = (request: FastifyRequest, userId: number | undefined) => {
   const { operation } = request.routeOptions.config
-  const fields = { user_id: userId ?? null, operation: operation?.id, address: clientAddress(request) }
+  const fields = {
+    user_id: userId ?? null,
+    operation: operation?.id,
+    address: clientAddress(request),
+  }
   request.log.warn({ event: 'forbidden', ...fields, outcome: 'refused' }, 'forbidden')
 }
 
 /** Authentication, then the role: both before a byte of the body is read. */
 const authenticate = (route: Route, authenticators: Authenticators) => {
   const alternatives = route.security.map(({ scheme, roles }) => {
-    if (!isScheme(scheme, authenticators)) throw new Error(`no authenticator for the security scheme ${scheme}`)
+    if (!isScheme(scheme, authenticators))
+      throw new Error(`no authenticator for the security scheme ${scheme}`)
     return { authenticator: authenticators[scheme], roles }
   })
   /** Tries the alternatives from this one on; a promise only where one of them has to wait. */
-  const admit = (request: FastifyRequest, reply: FastifyReply, index: number): void | Promise<void> => {
+  const admit = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    index: number,
+  ): void | Promise<void> => {
     const alternative = alternatives[index]
     if (!alternative) throw new Error('no security scheme of the operation is in use')
     const { authenticator, roles } = alternative
@@ -123,7 +133,8 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
     return
   }
   const present =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0
   if (!present) {
     if (body.required) throw badRequest((body.emptyBodyError as ErrorKey | null) ?? 'body_required')
     return
@@ -150,7 +161,9 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
 
 /** Whether the caller is let in, and marks its request as one that must not be answered with a 4xx. */
 const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
-  typeof body?.neverRefusedWith === 'string' && headers[body.neverRefusedWith] !== undefined && Boolean(securityContext)
+  typeof body?.neverRefusedWith === 'string' &&
+  headers[body.neverRefusedWith] !== undefined &&
+  Boolean(securityContext)
 
 /** What is withheld then. A body beyond its limits is not: nobody could say what it concerns. */
 const isRefusal = (error: unknown): boolean =>
@@ -190,7 +203,9 @@ const routeOptions = (
   // Its promise is not the framework's to wait for: that would answer a second time, with nothing, before a stream begins.
   const start = (request: FastifyRequest, reply: FastifyReply): void => {
     answer(request, reply).catch((error: unknown) =>
-      reply.send(error instanceof Error ? error : new Error('what was thrown is no error', { cause: error })),
+      reply.send(
+        error instanceof Error ? error : new Error('what was thrown is no error', { cause: error }),
+      ),
     )
   }
   return {
@@ -212,13 +227,17 @@ const routeOptions = (
     // What this throws goes to the service's own error handler.
     errorHandler: (error, request, reply) => {
       if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
-      request.log.warn({ event: 'refusal_withheld', err: error }, 'a request that is never refused has something wrong')
+      request.log.warn(
+        { event: 'refusal_withheld', err: error },
+        'a request that is never refused has something wrong',
+      )
       start(request, reply)
     },
   }
 }
 
-const isUpload = ({ body }: Route): boolean => body?.mediaTypes.includes('multipart/form-data') ?? false
+const isUpload = ({ body }: Route): boolean =>
+  body?.mediaTypes.includes('multipart/form-data') ?? false
 
 /** The document without the operations that `bindUploads` binds. */
 const withoutUploads = () => {
@@ -233,11 +252,18 @@ const withoutUploads = () => {
  * Uploads are streams that the handler reads: there is nothing that a schema could judge. The form parser has hooks for
  * every request of its scope, so that the others stay outside.
  */
-const bindUploads = async (app: FastifyInstance, optionsOf: (id: OperationId) => RouteOptions): Promise<void> => {
+const bindUploads = async (
+  app: FastifyInstance,
+  optionsOf: (id: OperationId) => RouteOptions,
+): Promise<void> => {
   await app.register(multipart, { throwFileSizeLimit: false })
   for (const [id, route] of Object.entries<Route>(routes)) {
     if (!isUpload(route)) continue
-    app.route({ ...optionsOf(id as OperationId), method: route.method, url: route.path.replace(/\{(\w+)\}/g, ':$1') })
+    app.route({
+      ...optionsOf(id as OperationId),
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    })
   }
 }
 
@@ -260,7 +286,8 @@ export const bindOperations = async (
   await app.register(openapiGlue, {
     specification: withoutUploads(),
     operationResolver: (id: string) => {
-      if (!(id in routes)) throw new Error(`the operation ${id} is not in the generated route table`)
+      if (!(id in routes))
+        throw new Error(`the operation ${id} is not in the generated route table`)
       return optionsOf(id as OperationId)
     },
   })

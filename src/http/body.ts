@@ -17,7 +17,9 @@ export const essence = (header: string | undefined): string | undefined => {
   const [type = '', ...parameters] = (header ?? '').split(';')
   const name = type.trim().toLowerCase()
   if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(name)) return undefined
-  const charset = parameters.map((item) => item.trim().toLowerCase()).find((item) => item.startsWith('charset='))
+  const charset = parameters
+    .map((item) => item.trim().toLowerCase())
+    .find((item) => item.startsWith('charset='))
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? name : undefined
 }
 

@@ -82,5 +82,8 @@ class RequestContext implements CallContext {
 }
 
 /** @param found what authentication has found out */
-export const callContext = (request: FastifyRequest, reply: FastifyReply, found: object): CallContext =>
-  Object.assign(new RequestContext(request, reply), found)
+export const callContext = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: object,
+): CallContext => Object.assign(new RequestContext(request, reply), found)

@@ -2,7 +2,10 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 /** Lets pages of these origins, and of no other, call the API with credentials. */
-export const addCrossOriginAccess = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
+export const addCrossOriginAccess = async (
+  app: FastifyInstance,
+  origins: readonly string[],
+): Promise<void> => {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
     // Without this header it is no preflight but a method that no path has.
@@ -10,10 +13,18 @@ export const addCrossOriginAccess = async (app: FastifyInstance, origins: readon
     return request.method === 'OPTIONS' && !preflight ? reply.callNotFound() : undefined
   })
   await app.register(cors, {
-    origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
+    origin: (origin, decide) =>
+      decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'traceparent', 'tracestate', 'baggage', 'sentry-trace'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'traceparent',
+      'tracestate',
+      'baggage',
+      'sentry-trace',
+    ],
     exposedHeaders: [
       'Content-Disposition',
       'Retry-After',

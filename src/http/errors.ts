@@ -27,14 +27,17 @@ export const refusalKey = (status: number): ErrorKey => frameworkErrors[status] 
 
 /** Parameters that are public limits or come from the caller; others, such as a database's error, are in the text only. */
 const publicParameters = new Set(
-  'field reason limit values min max seconds actual days allowed expected construct line'.split(' '),
+  'field reason limit values min max seconds actual days allowed expected construct line'.split(
+    ' ',
+  ),
 )
 
 /** `X-Error-Parameters`: JSON in ASCII, as a header needs; `undefined` without parameters that may be sent. */
 const parametersHeader = ({ parameters }: DomainError): string | undefined => {
   const sent = Object.entries(parameters).filter(([name]) => publicParameters.has(name))
   if (sent.length === 0) return undefined
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const escaped = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(Object.fromEntries(sent)).replace(/[^ -~]/g, escaped)
 }
 
@@ -61,13 +64,20 @@ const toDomainError = (error: unknown, { fieldErrors, isOutage }: ErrorOptions):
     if (status >= 400 && status < 500) {
       const options = { cause: error }
       if (status === 415)
-        return new DomainError(415, 'unsupported_media_type', { expected: 'application/json' }, options)
+        return new DomainError(
+          415,
+          'unsupported_media_type',
+          { expected: 'application/json' },
+          options,
+        )
       if (status === 408 || status === 413 || status === 431)
         return new DomainError(status, frameworkErrors[status]!, {}, options)
       return new DomainError(400, 'invalid_request', {}, options)
     }
   }
-  return isOutage(error) ? unavailable(error) : new DomainError(500, 'internal_error', {}, { cause: error })
+  return isOutage(error)
+    ? unavailable(error)
+    : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
 /** Turns whatever a call fails with into `{error}` (specification, "Errors"); internals go to the log only. */
@@ -81,6 +91,9 @@ export const addErrorHandler = (app: FastifyInstance, options: ErrorOptions): vo
     const parameters = parametersHeader(answer)
     if (parameters !== undefined) reply.header('x-error-parameters', parameters)
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-    return reply.code(answer.status).type('application/json; charset=utf-8').send({ error: answer.message })
+    return reply
+      .code(answer.status)
+      .type('application/json; charset=utf-8')
+      .send({ error: answer.message })
   })
 }

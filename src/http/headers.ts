@@ -4,7 +4,8 @@ import document from '../../generated/openapi.json' with { type: 'json' }
 /** On every answer, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
 const securityHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-api-version': document.info.version,
@@ -29,7 +30,8 @@ export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly s
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    if (app.secureCookies(request)) reply.header('strict-transport-security', strictTransportSecurity)
+    if (app.secureCookies(request))
+      reply.header('strict-transport-security', strictTransportSecurity)
     done()
   })
 }

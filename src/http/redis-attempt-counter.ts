@@ -11,6 +11,9 @@ return {attempts, redis.call('PTTL', KEYS[1])}`
 export const redisAttemptCounter =
   (redis: Redis): SharedAttemptCounter =>
   async (key, window) => {
-    const [attempts, remaining] = (await redis.eval(countScript, 1, `attempts:${key}`, window)) as [number, number]
+    const [attempts, remaining] = (await redis.eval(countScript, 1, `attempts:${key}`, window)) as [
+      number,
+      number,
+    ]
     return { attempts, remaining }
   }

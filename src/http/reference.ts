@@ -13,7 +13,9 @@ const documentPath = '/api/openapi.json'
 const pagePath = '/api/docs'
 const clientPath = `${pagePath}/client.tgz`
 const assetsPath = `${pagePath}/assets/`
-const assetsFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
+const assetsFolder = fileURLToPath(
+  new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
+)
 const assets = ['/swagger-ui-bundle.js', '/swagger-ui.css', '/favicon-32x32.png']
 const pageFiles = { '/': 'index.html', '/page.js': 'page.js', '/page.css': 'page.css' }
 const types = {
@@ -41,7 +43,10 @@ const tarEntry = (name: string, content: Buffer): Buffer => {
   const header = Buffer.alloc(512)
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
   header.write(`package/${name}`, 0)
-  header.write(octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(content.length, 11) + octal(0, 11), 100)
+  header.write(
+    octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(content.length, 11) + octal(0, 11),
+    100,
+  )
   header.write('        0', 148)
   header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
@@ -52,7 +57,9 @@ const tarEntry = (name: string, content: Buffer): Buffer => {
 /** The generated client as npm installs it, always the same bytes for one contract. */
 const packClient = async (): Promise<Buffer> => {
   const names = (await readdir(clientFolder)).sort()
-  const entries = names.map(async (name) => tarEntry(name, await readFile(new URL(name, clientFolder))))
+  const entries = names.map(async (name) =>
+    tarEntry(name, await readFile(new URL(name, clientFolder))),
+  )
   return promisify(gzip)(Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)]))
 }
 
@@ -61,7 +68,9 @@ export const addReference = async (app: FastifyInstance): Promise<void> => {
   const document = await readFile(documentFile)
   const send = (reply: FastifyReply, type: string, content: Buffer) =>
     reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(content)
-  app.get(documentPath, (_request, reply) => send(reply, 'application/json; charset=utf-8', document))
+  app.get(documentPath, (_request, reply) =>
+    send(reply, 'application/json; charset=utf-8', document),
+  )
   let client: Promise<Buffer> | undefined
   app.get(clientPath, async (_request, reply) => {
     client ??= packClient()

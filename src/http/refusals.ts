@@ -30,7 +30,8 @@ export const allowedMethods = (readable: readonly string[]): FindAllowed => {
   }
   for (const path of readable) methods.set(path, new Set(['GET', 'HEAD']))
   const router = findMyWay({ maxParamLength })
-  for (const [pattern, allowed] of methods) router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
+  for (const [pattern, allowed] of methods)
+    router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
   return (url) => router.find('GET', url)?.store
 }
 
@@ -68,7 +69,8 @@ export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): voi
     const url = request.raw.url ?? ''
     checkUrl(url)
     const allowed = findAllowed(url)
-    if (allowed === undefined || allowed.split(', ').includes(request.method)) throw notFound('route_not_found')
+    if (allowed === undefined || allowed.split(', ').includes(request.method))
+      throw notFound('route_not_found')
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }
@@ -92,7 +94,10 @@ const statusOfParserError = (code: string | undefined): number => {
  * The answers to what never reaches the framework's hooks: it has the same form and the same headers.
  * @param standing headers of every answer, see `standingHeaders`
  */
-export const earlyRefusals = (standing: Readonly<Record<string, string>>, findAllowed: FindAllowed) => {
+export const earlyRefusals = (
+  standing: Readonly<Record<string, string>>,
+  findAllowed: FindAllowed,
+) => {
   const answerOf = (status: number) => {
     const key = refusalKey(status)
     const body = JSON.stringify({ error: errorText(key) })

@@ -8,7 +8,11 @@ export const stallTimeout = 60_000
  * Ends the connection of a reader that has stopped, so that the answer's source is let go of. A slow reader, and one
  * that waits for its source, are left alone.
  */
-export const endWhenStalled = (response: ServerResponse, onStalled: () => void, limit = stallTimeout): void => {
+export const endWhenStalled = (
+  response: ServerResponse,
+  onStalled: () => void,
+  limit = stallTimeout,
+): void => {
   // Node.js counts each byte that leaves the socket as activity.
   response.setTimeout(limit, () => {
     if (response.writableLength === 0) return

@@ -48,7 +48,9 @@ async function* uploadedBytes(request: FastifyRequest, field: string, maxBytes: 
     }
   } catch (error) {
     // The form parser's own complaints are all about the form.
-    throw error instanceof DomainError ? error : new DomainError(400, 'multipart_expected', {}, { cause: error })
+    throw error instanceof DomainError
+      ? error
+      : new DomainError(400, 'multipart_expected', {}, { cause: error })
   }
   if (!found) throw badRequest('missing_field', { field })
 }

@@ -35,12 +35,18 @@ const binaryError = 1e-14
  * Decimals cost twenty times more, so they are left to what binary cannot decide: rounding and classes only change at
  * halves of a hundredth, and most quotients are farther from one than they can be wrong.
  */
-export const bodyMassIndex = (weightKg: number, heightM: number): { bmi: number; bmiClass: BmiClass } => {
+export const bodyMassIndex = (
+  weightKg: number,
+  heightM: number,
+): { bmi: number; bmiClass: BmiClass } => {
   const near = weightKg / (heightM * heightM)
   const halves = near * 200
   if (Math.abs(halves - Math.round(halves)) > halves * binaryError) {
     return { bmi: Math.round(near * 100) / 100, bmiClass: classOf((bound) => near < bound) }
   }
   const exact = new Decimal(weightKg).div(new Decimal(heightM).pow(2))
-  return { bmi: exact.round(2, Big.roundHalfUp).toNumber(), bmiClass: classOf((bound) => exact.lt(bound)) }
+  return {
+    bmi: exact.round(2, Big.roundHalfUp).toNumber(),
+    bmiClass: classOf((bound) => exact.lt(bound)),
+  }
 }

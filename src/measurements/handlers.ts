@@ -68,7 +68,12 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async saveProfile({ body }, { token }) {
-      const { nombre: givenName, apellidos: surnames, fecha_nacimiento: birthDate, talla_m: heightM } = body
+      const {
+        nombre: givenName,
+        apellidos: surnames,
+        fecha_nacimiento: birthDate,
+        talla_m: heightM,
+      } = body
       const profile = readProfile({ givenName, surnames, birthDate, heightM }, today())
       await ofExistingAccount(repository.saveProfile(token.userId, profile))
       return { status: 200, body: { message: text('profile_saved') } }
@@ -90,11 +95,15 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
 
     async getBmi(_input, { token }) {
       const input = await repository.findBmiInput(token.userId)
-      if (!input || input.height_m === null || input.birth_date === null) throw notFound('bmi_without_profile')
+      if (!input || input.height_m === null || input.birth_date === null)
+        throw notFound('bmi_without_profile')
       if (input.weight_kg === null) throw notFound('bmi_without_weight')
       const { bmi, bmiClass } = bodyMassIndex(input.weight_kg, input.height_m)
       const adult = hasCompletedYears(input.birth_date, adultAge, today())
-      return { status: 200, body: { imc: bmi, description: bmiDescription(adult ? bmiClass : 'minor') } }
+      return {
+        status: 200,
+        body: { imc: bmi, description: bmiDescription(adult ? bmiClass : 'minor') },
+      }
     },
 
     async getWeightStats(_input, { token }) {
@@ -111,6 +120,12 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
   } satisfies Pick<
     Operations,
-    'getProfile' | 'saveProfile' | 'recordWeight' | 'getBmi' | 'getWeightStats' | 'listWeights' | 'listRecentWeights'
+    | 'getProfile'
+    | 'saveProfile'
+    | 'recordWeight'
+    | 'getBmi'
+    | 'getWeightStats'
+    | 'listWeights'
+    | 'listRecentWeights'
   >
 }

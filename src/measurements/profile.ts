@@ -23,11 +23,13 @@ const readName = (raw: string, field: 'nombre' | 'apellidos'): string => {
   if (raw.length > longestRawName) throw nameInvalid(field)
   const name = normaliseName(raw)
   const { length } = [...name]
-  if (length < limits.name.min || length > limits.name.max || !allowedName.test(name)) throw nameInvalid(field)
+  if (length < limits.name.min || length > limits.name.max || !allowedName.test(name))
+    throw nameInvalid(field)
   return name
 }
 
-export const nameInvalid = (field: 'nombre' | 'apellidos') => badRequest('name_invalid', { field, ...limits.name })
+export const nameInvalid = (field: 'nombre' | 'apellidos') =>
+  badRequest('name_invalid', { field, ...limits.name })
 export const birthDateInvalid = () => badRequest('birth_date_invalid', { min: limits.birthDateMin })
 export const heightOutOfRange = () => badRequest('height_out_of_range', limits.height)
 
@@ -40,7 +42,8 @@ export const readProfile = (profile: ProfileData, today: string): ProfileData =>
   const givenName = readName(profile.givenName, 'nombre')
   const surnames = readName(profile.surnames, 'apellidos')
   const { birthDate, heightM } = profile
-  if (!isCalendarDate(birthDate) || birthDate < limits.birthDateMin || birthDate > today) throw birthDateInvalid()
+  if (!isCalendarDate(birthDate) || birthDate < limits.birthDateMin || birthDate > today)
+    throw birthDateInvalid()
   if (heightM < limits.height.min || heightM > limits.height.max) throw heightOutOfRange()
   return { givenName, surnames, birthDate, heightM }
 }

@@ -43,7 +43,9 @@ const beforeTheNewest: Place = { recordedAt: 'infinity', id: Number.MAX_SAFE_INT
 
 /** The place of a page's last record, which tells it at its end. */
 const endOf = (items: string): Place => {
-  const { id, fecha_registro } = JSON.parse(items.slice(items.lastIndexOf('{'))) as WeightsResponse['weights'][number]
+  const { id, fecha_registro } = JSON.parse(
+    items.slice(items.lastIndexOf('{')),
+  ) as WeightsResponse['weights'][number]
   return { recordedAt: fecha_registro, id }
 }
 
@@ -71,7 +73,11 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
   const bmiInputOf = prepared(
     db,
-    (userId: number) => sql<{ height_m: number | null; birth_date: string | null; weight_kg: number | null }>`
+    (userId: number) => sql<{
+      height_m: number | null
+      birth_date: string | null
+      weight_kg: number | null
+    }>`
       select p.height_m, p.birth_date, s.latest_kg as weight_kg
       from (select ${userId}::integer as user_id) as caller
       left join profiles p using (user_id)
@@ -79,7 +85,10 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
   )
 
   const summaryOf = prepared(db, (userId: number) =>
-    db.selectFrom('weight_summaries').select(['records', 'max_kg', 'min_kg']).where('user_id', '=', userId),
+    db
+      .selectFrom('weight_summaries')
+      .select(['records', 'max_kg', 'min_kg'])
+      .where('user_id', '=', userId),
   )
 
   const recentOf = prepared(db, (userId: number) =>
@@ -108,14 +117,19 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       return profile
     },
 
-    async saveProfile(userId: number, { givenName, surnames, birthDate, heightM }: ProfileData): Promise<void> {
+    async saveProfile(
+      userId: number,
+      { givenName, surnames, birthDate, heightM }: ProfileData,
+    ): Promise<void> {
       const profile = { given_name: givenName, surnames, birth_date: birthDate, height_m: heightM }
       await db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
         .onConflict((conflict) =>
           // Not now() here: distributed tables (docs/scaling.md) take no such function in an update of a conflict.
-          conflict.column('user_id').doUpdateSet((row) => ({ ...profile, updated_at: row.ref('excluded.updated_at') })),
+          conflict
+            .column('user_id')
+            .doUpdateSet((row) => ({ ...profile, updated_at: row.ref('excluded.updated_at') })),
         )
         .execute()
     },
@@ -124,7 +138,12 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * Records a weight (kg) now, unless it differs from the latest record of an earlier calendar day in `timeZone` by
      * more than `maxPerDay` kg for each day between. Checked and inserted atomically for each account.
      */
-    async recordWeight(userId: number, kg: number, timeZone: string, maxPerDay: number): Promise<WeightOutcome> {
+    async recordWeight(
+      userId: number,
+      kg: number,
+      timeZone: string,
+      maxPerDay: number,
+    ): Promise<WeightOutcome> {
       const { rows } = await db.executeQuery(recording(userId, kg, timeZone, maxPerDay))
       const [outcome] = rows
       if (!outcome) throw new Error('record_weight returned no row')

@@ -23,17 +23,26 @@ export interface PublicHandlerOptions {
 const cacheable = { 'cache-control': 'public, max-age=300' }
 
 const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
-  new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en' ? 'en' : 'es'
+  new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en'
+    ? 'en'
+    : 'es'
 
 /** An answer that is always the same, as text that is made once. */
 const constant = <Body>(body: Body): JsonText<Body> => ({ json: JSON.stringify(body) })
 
-export const publicHandlers = ({ captchaSiteKey, validationLimits, textLimits }: PublicHandlerOptions) => {
+export const publicHandlers = ({
+  captchaSiteKey,
+  validationLimits,
+  textLimits,
+}: PublicHandlerOptions) => {
   const texts = {
     es: constant(servedCatalogue(catalogues.es, textLimits)),
     en: constant(servedCatalogue(catalogues.en, textLimits)),
   }
-  const config = constant({ captcha_site_key: captchaSiteKey ?? '', validation_limits: validationLimits })
+  const config = constant({
+    captcha_site_key: captchaSiteKey ?? '',
+    validation_limits: validationLimits,
+  })
   return {
     async getMessages({ headers }) {
       const language = preferredLanguage(headers['accept-language'])

@@ -30,7 +30,9 @@ export interface RequestQueue {
   addBulk(jobs: { name: string; data: RequestJob; opts: { jobId: string } }[]): Promise<unknown>
   /** Writes, and changes nothing: no such limit is ever set. */
   removeGlobalConcurrency(): Promise<unknown>
-  getJobCounts(...states: ('wait' | 'active' | 'prioritized' | 'delayed')[]): Promise<Record<string, number>>
+  getJobCounts(
+    ...states: ('wait' | 'active' | 'prioritized' | 'delayed')[]
+  ): Promise<Record<string, number>>
   waitUntilReady(): Promise<unknown>
   on(event: 'error', listener: (error: unknown) => void): unknown
   close(): Promise<void>
@@ -172,6 +174,9 @@ export const troubleLog = (log: Log, kind: QueueStore['kind']) => {
     if (now - lastLogged < quietTime) return
     lastLogged = now
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    log.warn({ event: 'queue_trouble', store: kind, reason }, 'the queue is out of reach; requests stay in the inbox')
+    log.warn(
+      { event: 'queue_trouble', store: kind, reason },
+      'the queue is out of reach; requests stay in the inbox',
+    )
   }
 }

@@ -26,7 +26,10 @@ export interface Lease {
 }
 
 /** Takes a lease, in a statement that may do more at once; undefined while another holds it. */
-export type Take<Taken extends { name: string }> = (token: string, milliseconds: number) => Promise<Taken | undefined>
+export type Take<Taken extends { name: string }> = (
+  token: string,
+  milliseconds: number,
+) => Promise<Taken | undefined>
 
 /**
  * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes or is cut off. An
@@ -71,7 +74,10 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     try {
       await db.executeQuery(releasing(name, token))
     } catch (error) {
-      log.warn({ event: 'lease_not_released', name, err: error }, 'a lease could not be released; it ends by itself')
+      log.warn(
+        { event: 'lease_not_released', name, err: error },
+        'a lease could not be released; it ends by itself',
+      )
     }
   }
 
@@ -105,7 +111,8 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       const renewed = await renew(name, token).catch(() => undefined)
       // An older answer may come later.
       if (renewed) heldUntil = Math.max(heldUntil, asked + duration)
-      if (renewed === false || performance.now() > heldUntil) lost.abort(new Error(`the lease ${name} was lost`))
+      if (renewed === false || performance.now() > heldUntil)
+        lost.abort(new Error(`the lease ${name} was lost`))
     }, duration / 4)
     try {
       return { result: await run(lease, taken) }
@@ -116,8 +123,10 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
   }
 
   /** Runs `run` under the lease and resolves with its result; with undefined, at once, while another holds it. */
-  const hold = <T>(name: string, run: (lease: Lease) => Promise<T>): Promise<{ result: T } | undefined> =>
-    holdTaken(taker(name), run)
+  const hold = <T>(
+    name: string,
+    run: (lease: Lease) => Promise<T>,
+  ): Promise<{ result: T } | undefined> => holdTaken(taker(name), run)
 
   /** Notes for all processes that end by themselves; nobody works under them. */
   const marks = {
@@ -141,7 +150,11 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     async rest(name: string): Promise<number> {
       const row = await db
         .selectFrom('leases')
-        .select(sql<number>`(extract(epoch from held_until - clock_timestamp()) * 1000)::float8`.as('rest'))
+        .select(
+          sql<number>`(extract(epoch from held_until - clock_timestamp()) * 1000)::float8`.as(
+            'rest',
+          ),
+        )
         .where('name', '=', name)
         .executeTakeFirst()
       return Math.max(row?.rest ?? 0, 0)
@@ -154,7 +167,11 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     marks,
 
     /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when the signal is aborted */
-    async holdWhenFree<T>(name: string, run: (lease: Lease) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    async holdWhenFree<T>(
+      name: string,
+      run: (lease: Lease) => Promise<T>,
+      signal?: AbortSignal,
+    ): Promise<T> {
       for (;;) {
         signal?.throwIfAborted()
         const held = await hold(name, run)

@@ -123,7 +123,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     const processJob = async ({ seqs }: RequestJob): Promise<void> => {
       const left: number[] = []
       const results = await Promise.allSettled(
-        seqs.map((seq) => limit(async () => void (signal.aborted ? left.push(seq) : await process(seq)))),
+        seqs.map((seq) =>
+          limit(async () => void (signal.aborted ? left.push(seq) : await process(seq))),
+        ),
       )
       // For another worker; should that fail, the inbox has them.
       if (left.length > 0) await add(left).catch(() => undefined)
@@ -132,7 +134,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     }
 
     while (!signal.aborted) {
-      const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(() => false)
+      const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(
+        () => false,
+      )
       if (reachable) {
         const worker = store.openWorker(processJob, limit.concurrency)
         worker.on('error', onTrouble)

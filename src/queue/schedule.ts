@@ -35,7 +35,9 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
 
   const isDue = async (name: string): Promise<boolean> => {
     const { rows } = await sql`
-      select from scheduled_tasks where name = ${name} and next_run_at <= clock_timestamp()`.execute(db)
+      select from scheduled_tasks where name = ${name} and next_run_at <= clock_timestamp()`.execute(
+      db,
+    )
     return rows.length > 0
   }
 
@@ -62,7 +64,10 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
     } catch (error) {
       if (signal.aborted) return
       failure = error instanceof Error ? error.message : String(error)
-      log.warn({ event: 'scheduled_task_failed', task: task.name, err: error }, 'a scheduled task failed')
+      log.warn(
+        { event: 'scheduled_task_failed', task: task.name, err: error },
+        'a scheduled task failed',
+      )
     }
     await finish(task.name, failure)
   }
@@ -82,7 +87,10 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
         registered = true
         await runIfDue(task, signal)
       } catch (error) {
-        log.warn({ event: 'schedule_failed', task: task.name, err: error }, 'the schedule could not be read')
+        log.warn(
+          { event: 'schedule_failed', task: task.name, err: error },
+          'the schedule could not be read',
+        )
       }
       await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
     }

@@ -30,7 +30,10 @@ export function withinBounds(data: ReportData): ReportData {
   let room: number = reportLimits.annex
   const note = (text: string | null): string | null => {
     if (text === null) return null
-    const longest = Math.min(reportLimits.noteInAnnex, Math.max(room, reportLimits.longCell.characters))
+    const longest = Math.min(
+      reportLimits.noteInAnnex,
+      Math.max(room, reportLimits.longCell.characters),
+    )
     room -= Math.min(text.length, longest)
     return cutNote(text, longest)
   }
@@ -58,7 +61,9 @@ export function withinBounds(data: ReportData): ReportData {
     toolAddress: cutOrNull(data.scope.toolAddress, reportLimits.name),
   }
   const tool: ToolAvailability =
-    data.tool.state === 'answered' ? data.tool : { ...data.tool, reason: cut(data.tool.reason, reportLimits.name) }
+    data.tool.state === 'answered'
+      ? data.tool
+      : { ...data.tool, reason: cut(data.tool.reason, reportLimits.name) }
   return {
     ...data,
     scope,

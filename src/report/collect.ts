@@ -2,7 +2,13 @@ import { isFailure } from '../defectdojo/errors.ts'
 import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { isKnownWstgId, wstgGuide, wstgTest, wstgTests } from '../wstg/catalogue.ts'
-import { isConflict, statusOfFlags, type ToolStatus, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
+import {
+  isConflict,
+  statusOfFlags,
+  type ToolStatus,
+  toolStatusOf,
+  trackerStatusOf,
+} from '../wstg/status.ts'
 import { canonicalWstgId, wstgIdOf } from '../wstg/wstg-id.ts'
 import { outsideName } from './labels.ts'
 import {
@@ -56,9 +62,12 @@ type Reading = { findings: Finding[]; unavailable?: ToolAvailability }
 const key = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
 
 const unavailableReason = (error: unknown): string => {
-  if (isFailure(error, 'bad_token')) return 'La herramienta de hallazgos ha rechazado la credencial del servicio.'
-  if (isFailure(error, 'missing_right')) return 'La credencial del servicio no tiene permiso para leer los hallazgos.'
-  if (isFailure(error, 'rate_limited')) return 'La herramienta de hallazgos ha limitado las peticiones del servicio.'
+  if (isFailure(error, 'bad_token'))
+    return 'La herramienta de hallazgos ha rechazado la credencial del servicio.'
+  if (isFailure(error, 'missing_right'))
+    return 'La credencial del servicio no tiene permiso para leer los hallazgos.'
+  if (isFailure(error, 'rate_limited'))
+    return 'La herramienta de hallazgos ha limitado las peticiones del servicio.'
   return 'La herramienta de hallazgos no ha respondido.'
 }
 
@@ -80,7 +89,9 @@ const trackedItem = (stored: StoredItem, finding: Finding | undefined): ReportIt
     notes: finding?.mitigation || stored.notes,
     findingId: finding?.id ?? stored.finding_id,
     // Until a request of the item has been processed it is pending, not contradictory.
-    conflict: stored.defectdojo_status !== null && isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
+    conflict:
+      stored.defectdojo_status !== null &&
+      isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
     onlyInTool: false,
   }
 }
@@ -136,7 +147,15 @@ const logEntry = (entry: StoredLogEntry): ReportLogEntry => ({
  * Takes the snapshot that a report is made of: the service's own state and, when the tool answers in time, what its
  * findings say now. The signal ends the reading of the tool; without the database there is no report.
  */
-export const createReportCollector = ({ items, syncLog, tool, scope, timeZone, now, log }: ReportSources) => {
+export const createReportCollector = ({
+  items,
+  syncLog,
+  tool,
+  scope,
+  timeZone,
+  now,
+  log,
+}: ReportSources) => {
   const readFindings = async (signal: AbortSignal): Promise<Reading> => {
     const findings: Finding[] = []
     try {
@@ -145,8 +164,14 @@ export const createReportCollector = ({ items, syncLog, tool, scope, timeZone, n
       return { findings }
     } catch (error) {
       signal.throwIfAborted()
-      log.warn({ event: 'report_without_tool', err: error }, 'the report is made without the findings tool')
-      return { findings: [], unavailable: { state: 'unavailable', reason: unavailableReason(error) } }
+      log.warn(
+        { event: 'report_without_tool', err: error },
+        'the report is made without the findings tool',
+      )
+      return {
+        findings: [],
+        unavailable: { state: 'unavailable', reason: unavailableReason(error) },
+      }
     }
   }
 

@@ -56,7 +56,10 @@ function openFont(name: string, bytes: Uint8Array): ReportFont {
   const known = new Map<string, boolean>()
   const hasGlyph = (character: string) => {
     const codePoint = character.codePointAt(0) ?? 0
-    return font.hasGlyphForCodePoint(codePoint) && font.glyphForCodePoint(codePoint).advanceWidth <= 2 * font.unitsPerEm
+    return (
+      font.hasGlyphForCodePoint(codePoint) &&
+      font.glyphForCodePoint(codePoint).advanceWidth <= 2 * font.unitsPerEm
+    )
   }
   return {
     name,

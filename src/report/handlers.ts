@@ -9,12 +9,20 @@ export interface ReportHandlerOptions {
   countAction: (action: 'report', outcome: 'success' | 'failure') => void
 }
 
-export const reportHandlers = ({ collectReport, reportBuilder, now, countAction }: ReportHandlerOptions) =>
+export const reportHandlers = ({
+  collectReport,
+  reportBuilder,
+  now,
+  countAction,
+}: ReportHandlerOptions) =>
   ({
     async generateReport(_input, { log, clientAddress, token, signal }) {
       const audit = (outcome: 'success' | 'failure', fields: object = {}) => {
         countAction('report', outcome)
-        log.info({ event: 'report', user_id: token.userId, ...fields, address: clientAddress, outcome }, 'report')
+        log.info(
+          { event: 'report', user_id: token.userId, ...fields, address: clientAddress, outcome },
+          'report',
+        )
       }
       try {
         const { stream, bytes } = await reportBuilder.build(collectReport, signal)

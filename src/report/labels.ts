@@ -23,10 +23,10 @@ export const severityKinds: Readonly<Record<string, Kind>> = {
   unknown: { label: 'Sin severidad', color: '#D9DEE4' },
 }
 
-const toolStatuses: Record<string, string> = { verified: 'Verificado', active: 'Activo' } satisfies Record<
-  ToolStatus,
-  string
->
+const toolStatuses: Record<string, string> = {
+  verified: 'Verificado',
+  active: 'Activo',
+} satisfies Record<ToolStatus, string>
 const directions: Record<string, string> = {
   'tracker->dd': 'Hacia la herramienta',
   'dd->tracker': 'Desde la herramienta',
@@ -62,7 +62,8 @@ export const severityGroup = (severity: string | null): string =>
 
 /** A value without a Spanish name is shown as it is. */
 export const statusLabel = (status: string): string => statusKind(status)?.label ?? status
-export const severityLabel = (severity: string): string => own(severityKinds, severity)?.label ?? severity
+export const severityLabel = (severity: string): string =>
+  own(severityKinds, severity)?.label ?? severity
 export const toolStatusLabel = (status: string): string => own(toolStatuses, status) ?? status
 export const directionLabel = (direction: string): string => own(directions, direction) ?? direction
 export const categoryLabel = (category: string): string => own(categories, category) ?? category

@@ -73,7 +73,8 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
   }
 }
 
-const busy = () => unavailable(new Error('Too many reports at once'), 'report_busy', retryAfterSeconds)
+const busy = () =>
+  unavailable(new Error('Too many reports at once'), 'report_busy', retryAfterSeconds)
 const failed = (cause: unknown) => new DomainError(500, 'report_failed', {}, { cause })
 
 /** Waits for the turn, at most `limit` milliseconds. */
@@ -92,7 +93,10 @@ async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal):
 
 type RenderOptions = { timeLimit: number; memoryLimit: number; stop: AbortSignal }
 
-async function render(data: ReportData, { timeLimit, memoryLimit, stop }: RenderOptions): Promise<Uint8Array> {
+async function render(
+  data: ReportData,
+  { timeLimit, memoryLimit, stop }: RenderOptions,
+): Promise<Uint8Array> {
   stop.throwIfAborted()
   const result = Promise.withResolvers<Uint8Array>()
   // Neither the environment with its secrets nor the flags of this process belong into the thread.
@@ -102,12 +106,17 @@ async function render(data: ReportData, { timeLimit, memoryLimit, stop }: Render
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
   })
-  const timer = setTimeout(() => result.reject(failed(new Error(`Time limit of ${timeLimit} ms exceeded`))), timeLimit)
+  const timer = setTimeout(
+    () => result.reject(failed(new Error(`Time limit of ${timeLimit} ms exceeded`))),
+    timeLimit,
+  )
   const aborted = () => result.reject(stop.reason)
   stop.addEventListener('abort', aborted)
   worker.once('message', (pdf: Uint8Array) => result.resolve(pdf))
   worker.once('error', (error) => result.reject(failed(error)))
-  worker.once('exit', (code) => result.reject(failed(new Error(`The rendering thread ended with code ${code}`))))
+  worker.once('exit', (code) =>
+    result.reject(failed(new Error(`The rendering thread ended with code ${code}`))),
+  )
   try {
     return await result.promise
   } finally {

@@ -68,13 +68,17 @@ export const unusualCharacters = (text: string): Set<string> =>
  */
 export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
   return (raw, limit) => {
-    const whole = normalised(raw.length > limit.characters ? raw.slice(0, limit.characters + 1) : raw)
+    const whole = normalised(
+      raw.length > limit.characters ? raw.slice(0, limit.characters + 1) : raw,
+    )
     const first = whole.split('\n', limit.lines).join('\n').slice(0, limit.characters)
     let cut = raw.length > limit.characters || first.length < whole.length
     const isInWord = /\S/.test(whole.charAt(first.length))
     const source = isInWord ? first.replace(/\s+\S{0,24}$/, '') : first
-    const hasLongWord = source.length > longestWord && source.split(/\s/).some((word) => word.length > longestWord)
-    if (!cut && !hasLongWord && plain.test(source)) return { text: source, length: source.length, cut }
+    const hasLongWord =
+      source.length > longestWord && source.split(/\s/).some((word) => word.length > longestWord)
+    if (!cut && !hasLongWord && plain.test(source))
+      return { text: source, length: source.length, cut }
 
     const runs: Run[] = []
     let length = 0

@@ -5,7 +5,8 @@ import type { Summary } from './summary.ts'
 /** What the report's sentences are made of. */
 export type Facts = { data: ReportData; summary: Summary; format: Format }
 
-export const items = ({ format }: Facts, value: number): string => plural(format, value, 'elemento', 'elementos')
+export const items = ({ format }: Facts, value: number): string =>
+  plural(format, value, 'elemento', 'elementos')
 
 /** `42 en seguimiento y 3 solo en la herramienta` */
 export function whereKnown({ summary, format }: Facts): string {

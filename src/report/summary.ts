@@ -27,7 +27,8 @@ export interface CategoryItems {
 export type Summary = ReturnType<typeof summarise>
 
 const byId = new Intl.Collator('en', { numeric: true })
-const isClosed = ({ status }: ReportItem): boolean => status === 'Done' || status === 'Not Applicable'
+const isClosed = ({ status }: ReportItem): boolean =>
+  status === 'Done' || status === 'Not Applicable'
 /** WSTG-ATHN-04 -> WSTG-ATHN */
 const codeOf = (testId: string): string => testId.replace(/-\d+$/, '')
 
@@ -83,7 +84,10 @@ export function summarise({ items, catalogue: { tests }, log }: ReportData) {
 
 type Tests = ReportData['catalogue']['tests']
 
-const coverage = (tests: Tests, itemOf: (test: Tests[number]) => ReportItem | undefined): CategoryCoverage[] =>
+const coverage = (
+  tests: Tests,
+  itemOf: (test: Tests[number]) => ReportItem | undefined,
+): CategoryCoverage[] =>
   Array.from(
     Map.groupBy(tests, ({ category }) => category),
     ([category, members]) => {

@@ -32,7 +32,10 @@ const explain = (error: unknown, { host, port, variables }: Endpoint): unknown =
   if (code === 'EADDRINUSE')
     return new PortTakenError(`${variables.port}: port ${port} is already in use`, { cause: error })
   if (code === 'EACCES')
-    return new ConfigError(`${variables.port}: port ${port} needs more rights than this process has`, { cause: error })
+    return new ConfigError(
+      `${variables.port}: port ${port} needs more rights than this process has`,
+      { cause: error },
+    )
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL'
     ? new ConfigError(`${variables.host}: ${host} is no address of this machine`, { cause: error })
     : error

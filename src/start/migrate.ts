@@ -7,7 +7,10 @@ const config = readEnvironment()
 const log = createLogger(config.logLevel, await terminalLog())
 let stop = async () => {}
 try {
-  const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool: false })
+  const surroundings = await prepareSurroundings(config, log, {
+    database: 'share',
+    findingsTool: false,
+  })
   stop = surroundings.stop
   const databaseUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'

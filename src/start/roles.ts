@@ -7,7 +7,13 @@ import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
 import type { RootLog } from '../telemetry/logging.ts'
 import { buildOperationsServer } from '../telemetry/operations-server.ts'
-import { apiEndpoint, checkEndpoint, listen, operationsEndpoint, PortTakenError } from './listening.ts'
+import {
+  apiEndpoint,
+  checkEndpoint,
+  listen,
+  operationsEndpoint,
+  PortTakenError,
+} from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
 import { prepareSurroundings } from './surroundings.ts'
@@ -32,7 +38,10 @@ const listenForCalls = async (context: Context) => {
 
 const listenForOperators = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const { contentType } = metrics.registry
-  const server = buildOperationsServer({ examine: health.examine, metrics: { contentType, text: metrics.scrape } })
+  const server = buildOperationsServer({
+    examine: health.examine,
+    metrics: { contentType, text: metrics.scrape },
+  })
   try {
     const address = await listen(server, operationsEndpoint(config))
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)
@@ -48,7 +57,9 @@ const listenForOperators = async ({ config, health, metrics, log }: Context, req
 
 /** What an operator has to mend first is found before anything is started: ports that are taken, a wrong password. */
 const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
-  if (roles.api) for (const endpoint of [apiEndpoint(config), operationsEndpoint(config)]) await checkEndpoint(endpoint)
+  if (roles.api)
+    for (const endpoint of [apiEndpoint(config), operationsEndpoint(config)])
+      await checkEndpoint(endpoint)
   const { databaseUrl, directDatabaseUrl } = config.secrets
   if (databaseUrl !== undefined) await checkAccess(databaseUrl, 'DATABASE_URL', log)
   if (config.databasePooled && directDatabaseUrl !== undefined) {
@@ -72,12 +83,23 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 }
 
 /** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
-export const startRoles = async (roles: Roles, { config, log, ending, fail }: ServiceOptions): Promise<Service> => {
+export const startRoles = async (
+  roles: Roles,
+  { config, log, ending, fail }: ServiceOptions,
+): Promise<Service> => {
   await checkBeforehand(roles, config, log)
-  const surroundings = await prepareSurroundings(config, log, { database: roles.database, findingsTool: true, fail })
+  const surroundings = await prepareSurroundings(config, log, {
+    database: roles.database,
+    findingsTool: true,
+    fail,
+  })
   const tracing =
     config.tracing &&
-    (await import('../telemetry/opentelemetry.ts')).openTracing(config.tracing, packageFile.version, log)
+    (await import('../telemetry/opentelemetry.ts')).openTracing(
+      config.tracing,
+      packageFile.version,
+      log,
+    )
   const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
   const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
   const closing = new AbortController()
@@ -94,7 +116,13 @@ export const startRoles = async (roles: Roles, { config, log, ending, fail }: Se
     const operations = await listenForOperators(context, roles.api)
     closers.unshift(() => operations.close())
     const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
-    const waiting = { databaseUrl: directUrl, variable, log, timeout: config.startTimeout, signal: closing.signal }
+    const waiting = {
+      databaseUrl: directUrl,
+      variable,
+      log,
+      timeout: config.startTimeout,
+      signal: closing.signal,
+    }
     let migrated = false
     const schema = migrateWhenReachable(waiting).then(async () => {
       if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)

@@ -40,7 +40,8 @@ export interface MigrationOptions {
 const refusals = /^(28|3D|42501)/
 
 const explain = (error: unknown, variable: string): unknown =>
-  error instanceof ConnectionFault || (error instanceof pg.DatabaseError && refusals.test(error.code ?? ''))
+  error instanceof ConnectionFault ||
+  (error instanceof pg.DatabaseError && refusals.test(error.code ?? ''))
     ? new ConfigError(`${variable}: ${error.message}`, { cause: error })
     : error
 
@@ -52,7 +53,12 @@ const closeQuietly = (db: Kysely<Database>) =>
  * waits in vain: a statement that runs, or waits for a lock, is active, however long it takes.
  * @param watcher a connection of its own
  */
-const untilSilent = async (watcher: Kysely<Database>, application: string, pause: number, signal: AbortSignal) => {
+const untilSilent = async (
+  watcher: Kysely<Database>,
+  application: string,
+  pause: number,
+  signal: AbortSignal,
+) => {
   const isActive = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where application_name = ${application}
@@ -86,7 +92,9 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
   )
   watching.catch(() => undefined)
   try {
-    await sql`select set_config('idle_session_timeout', ${String(abandonedAfter)}, false)`.execute(db)
+    await sql`select set_config('idle_session_timeout', ${String(abandonedAfter)}, false)`.execute(
+      db,
+    )
     return await migrateUp(db)
   } finally {
     over.abort()
@@ -101,7 +109,11 @@ const behindPooler =
  * Connects once, before anything else is started. An outage is no reason to refuse: the start waits for its end later.
  * @throws ConfigError when the server refuses the role or has no such database
  */
-export const checkAccess = async (databaseUrl: string, variable: string, log: Log): Promise<void> => {
+export const checkAccess = async (
+  databaseUrl: string,
+  variable: string,
+  log: Log,
+): Promise<void> => {
   const db = openDatabase(databaseUrl, log, { poolSize: 1 })
   try {
     await sql`select 1`.execute(db)
@@ -129,7 +141,10 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
       await assertWritable(watcher)
       if (lastSaid !== undefined) {
         const waited = Math.round(performance.now() - waitingSince)
-        log.info({ event: 'database_reached', waited_ms: waited }, 'the database answers: the start goes on')
+        log.info(
+          { event: 'database_reached', waited_ms: waited },
+          'the database answers: the start goes on',
+        )
         lastSaid = undefined
       }
       const names = await migrateWatched(watcher, options)
@@ -164,7 +179,8 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
       return await attempt()
     } catch (error) {
       if (!(error instanceof DatabaseOutage)) throw explain(error, options.variable)
-      if (await refusesTimeouts(error, databaseUrl)) throw new ConfigError(behindPooler, { cause: error })
+      if (await refusesTimeouts(error, databaseUrl))
+        throw new ConfigError(behindPooler, { cause: error })
       // It had answered meanwhile: another wait begins.
       if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
       await wait(error)

@@ -40,7 +40,9 @@ const readEnvironmentFile = (): string[] => {
     process.loadEnvFile('.env')
     return Object.keys(parseEnv(readFileSync('.env', 'utf8')))
   } catch (error) {
-    throw new ConfigError(`.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`)
+    throw new ConfigError(
+      `.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`,
+    )
   }
 }
 
@@ -59,7 +61,9 @@ export const readEnvironment = (): Config => {
 
 /** The log for people where standard output is a terminal. */
 export const terminalLog = async (): Promise<LogOutput | undefined> =>
-  process.stdout.isTTY ? (await import('../telemetry/terminal-log.ts')).openTerminalLog() : undefined
+  process.stdout.isTTY
+    ? (await import('../telemetry/terminal-log.ts')).openTerminalLog()
+    : undefined
 
 const startFailed = 'start failed'
 
@@ -90,7 +94,9 @@ const endWithNpm = (end: () => void) => {
  * Runs one process of the service: reads its configuration, starts it, and on SIGTERM or SIGINT ends it in order. What
  * takes longer than `SHUTDOWN_TIMEOUT_MS` is cut off; a second signal ends the process at once.
  */
-export const runService = async (start: (options: ServiceOptions) => Promise<Service>): Promise<void> => {
+export const runService = async (
+  start: (options: ServiceOptions) => Promise<Service>,
+): Promise<void> => {
   const config = readEnvironment()
   const output = (await terminalLog()) ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)
@@ -142,7 +148,10 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
     process.on(event, (error: unknown) => {
       // BullMQ takes the listeners off a connection of its own before it has closed it; the database may end meanwhile.
       if (shuttingDown && serverError(error) instanceof DatabaseOutage) {
-        log.warn({ event, err: error }, 'the database has gone while connections to it were being closed')
+        log.warn(
+          { event, err: error },
+          'the database has gone while connections to it were being closed',
+        )
         return
       }
       log.fatal({ event, err: error }, 'unexpected failure')
@@ -156,7 +165,9 @@ export const runService = async (start: (options: ServiceOptions) => Promise<Ser
   }
 
   try {
-    starting.resolve(await start({ config, log, ending: ending.signal, fail: (error) => void failStart(error) }))
+    starting.resolve(
+      await start({ config, log, ending: ending.signal, fail: (error) => void failStart(error) }),
+    )
   } catch (error) {
     starting.resolve(undefined)
     await failStart(error)

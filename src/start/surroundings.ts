@@ -30,20 +30,30 @@ const startSandbox = async (config: Config, log: RootLog, database: () => Promis
  * production and with `FINDINGS_URL` unset, the findings sandbox on an embedded database of its own. `embedded/` is loaded
  * only where it is used: the production image does not hold it.
  */
-export const prepareSurroundings = async (config: Config, log: RootLog, options: SurroundingsOptions) => {
+export const prepareSurroundings = async (
+  config: Config,
+  log: RootLog,
+  options: SurroundingsOptions,
+) => {
   const { databaseUrl, jwtSecret } = config.secrets
   // A sandbox beside a database of somebody else's has a server of its own.
-  const directory = join(config.dataDirectory, databaseUrl === undefined ? 'postgres' : 'sandbox-postgres')
+  const directory = join(
+    config.dataDirectory,
+    databaseUrl === undefined ? 'postgres' : 'sandbox-postgres',
+  )
   let starting: Promise<EmbeddedPostgres> | undefined
   const start = async () => {
     makeDirectory(directory)
     const { startPostgres } = await import('../../embedded/postgres/postgres.ts')
     const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
-    const onEnd = () => options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`))
-    return startPostgres({ directory, mode: options.database, log: say, onEnd }).catch((error: Error) => {
-      // Its errors are lines for the operator.
-      throw new ConfigError(error.message, { cause: error })
-    })
+    const onEnd = () =>
+      options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`))
+    return startPostgres({ directory, mode: options.database, log: say, onEnd }).catch(
+      (error: Error) => {
+        // Its errors are lines for the operator.
+        throw new ConfigError(error.message, { cause: error })
+      },
+    )
   }
   const embedded = () => {
     starting ??= start()
@@ -51,7 +61,8 @@ export const prepareSurroundings = async (config: Config, log: RootLog, options:
   }
 
   const url = databaseUrl ?? (await embedded()).url
-  const needsSandbox = options.findingsTool && config.findings.url === undefined && !config.production
+  const needsSandbox =
+    options.findingsTool && config.findings.url === undefined && !config.production
   const sandbox = needsSandbox
     ? await startSandbox(config, log, async () => (await embedded()).databaseUrl('findings'))
     : undefined

@@ -20,7 +20,9 @@ const firstWord = (name: string) => name.split('_', 1)[0]
 export const unknownVariables = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     if (variableNames.includes(name)) return []
-    const family = variableNames.filter((known) => name.includes('_') && firstWord(known) === firstWord(name))
+    const family = variableNames.filter(
+      (known) => name.includes('_') && firstWord(known) === firstWord(name),
+    )
     const candidates = family.length > 0 ? family : variableNames
     const ranked = candidates.map((known) => ({ known, letters: distance(name, known) }))
     const nearest = ranked.reduce((best, next) => (next.letters < best.letters ? next : best))

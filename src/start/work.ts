@@ -24,7 +24,10 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
       const revocations = await revoked.purge()
       const before = (age: number) => new Date(now().getTime() - age)
       const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
-      log.info({ event: 'purged', revocations, requests }, 'expired revocations and finished requests purged')
+      log.info(
+        { event: 'purged', revocations, requests },
+        'expired revocations and finished requests purged',
+      )
     },
   },
 ]
@@ -36,7 +39,10 @@ export const startWork = (context: Context, schema: Promise<void>): (() => Promi
     () => {
       if (stopped) return undefined
       context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
-      return { worker: context.wstg.startWorker(), schedule: context.schedule.start(scheduledTasks(context)) }
+      return {
+        worker: context.wstg.startWorker(),
+        schedule: context.schedule.start(scheduledTasks(context)),
+      }
     },
     () => undefined,
   )
@@ -44,6 +50,9 @@ export const startWork = (context: Context, schema: Promise<void>): (() => Promi
     stopped = true
     const running = await Promise.race([starting, delay(0, undefined)])
     // What is broken off after most of the time for the end can still be given back.
-    await Promise.all([running?.worker.stop(context.config.shutdown.timeoutMs * 0.6), running?.schedule.stop()])
+    await Promise.all([
+      running?.worker.stop(context.config.shutdown.timeoutMs * 0.6),
+      running?.schedule.stop(),
+    ])
   }
 }

@@ -7,7 +7,8 @@ import { prepareSurroundings } from './surroundings.ts'
 
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 
-export const localTime = (date: Date | null): string => date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
+export const localTime = (date: Date | null): string =>
+  date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
 
 /**
  * Runs one of the administrator's commands: over the same context as the service, with plain lines on standard output and
@@ -21,14 +22,17 @@ export const runWstgCommand = async (
   const config = readEnvironment()
   const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
   const interrupted = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort(new Error(signal)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interrupted.abort(new Error(signal)))
   const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool })
   const context = createContext(config, surroundings)
   try {
     if (!(await run(context, interrupted.signal))) process.exitCode = 1
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`${error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason}\n`)
+    process.stderr.write(
+      `${error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason}\n`,
+    )
     process.exitCode = 1
   } finally {
     await context.close()

@@ -5,7 +5,8 @@ import { runWstgCommand, say } from './wstg-command.ts'
 const pollInterval = 500
 const patience = 60_000
 
-const usage = 'Usage: npm run wstg:retry [-- <number of a request> ...]   (without numbers: all failed requests)'
+const usage =
+  'Usage: npm run wstg:retry [-- <number of a request> ...]   (without numbers: all failed requests)'
 
 const words = process.argv.slice(2)
 if (!words.every((word) => /^\d{1,15}$/.test(word))) {
@@ -19,7 +20,9 @@ await runWstgCommand(false, async ({ wstg, queue }, signal) => {
     say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
     return words.length === 0
   }
-  await queue.add(seqs).catch(() => say('The queue is out of reach; a worker finds the requests in the inbox.'))
+  await queue
+    .add(seqs)
+    .catch(() => say('The queue is out of reach; a worker finds the requests in the inbox.'))
   say(`${seqs.length} failed requests wait for a worker again.`)
 
   const deadline = performance.now() + patience
@@ -33,7 +36,8 @@ await runWstgCommand(false, async ({ wstg, queue }, signal) => {
     shown = done + failed.length
     if (shown === seqs.length || signal.aborted || performance.now() > deadline) {
       for (const { seq, note } of failed) say(`  ${seq} has failed again: ${note}`)
-      if (shown < seqs.length) say('The others are tried further; `npm run wstg:status` tells what comes of them.')
+      if (shown < seqs.length)
+        say('The others are tried further; `npm run wstg:status` tells what comes of them.')
       return failed.length === 0
     }
     await delay(pollInterval, undefined, { signal }).catch(() => undefined)

@@ -17,8 +17,11 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
   say(
     `Items      ${status.total_items} tracked, ${status.pending_items} never synchronised, ${status.conflicts} in conflict`,
   )
-  say(`Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ${backlog.failed} failed`)
-  if (backlog.oldest) say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
+  say(
+    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ${backlog.failed} failed`,
+  )
+  if (backlog.oldest)
+    say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
   say(
     `Queue      ${queue.kind}: ${jobs ? `${jobs.waiting} jobs waiting, ${jobs.active} being worked on` : 'out of reach'}`,
   )
@@ -34,8 +37,12 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
   )
   for (const { seq, kind, subject, attempts, acceptedAt, nextAttempt, reason } of failed) {
     const direction = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
-    const next = nextAttempt ? `next attempt ${localTime(nextAttempt)}` : 'not tried again by itself'
-    say(`  ${seq}  ${subject}  ${direction}  accepted ${localTime(acceptedAt)}, ${attempts} attempts, ${next}`)
+    const next = nextAttempt
+      ? `next attempt ${localTime(nextAttempt)}`
+      : 'not tried again by itself'
+    say(
+      `  ${seq}  ${subject}  ${direction}  accepted ${localTime(acceptedAt)}, ${attempts} attempts, ${next}`,
+    )
     say(`      ${reason}`)
   }
   if (backlog.failed > failed.length) say(`  … and ${backlog.failed - failed.length} more`)

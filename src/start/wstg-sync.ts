@@ -8,7 +8,9 @@ await runWstgCommand(true, async ({ config, wstg, schedule }, signal) => {
       name: periodicTask,
       interval: config.wstg.syncInterval,
       async run(runSignal) {
-        const { read, stored } = await wstg.synchronise(runSignal, ({ read }) => say(`  ${read} findings read`))
+        const { read, stored } = await wstg.synchronise(runSignal, ({ read }) =>
+          say(`  ${read} findings read`),
+        )
         say(`Done: ${read} findings read, the state of ${stored} items stored.`)
       },
     },

@@ -5,7 +5,11 @@ import type { Metrics } from './metrics.ts'
 /** What `/readyz` says, as gauges. A dependency that nothing is known of yet, or that is not configured, has none. */
 export const addHealthMetrics = (metrics: Metrics, health: Pick<Health, 'examine'>): void => {
   const { registry } = metrics
-  const ready = new Gauge({ name: 'register_ready', help: 'Whether the process can serve', registers: [registry] })
+  const ready = new Gauge({
+    name: 'register_ready',
+    help: 'Whether the process can serve',
+    registers: [registry],
+  })
   const up = new Gauge({
     name: 'dependency_up',
     help: 'Whether a dependency worked when it was last used or asked',

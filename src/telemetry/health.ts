@@ -37,7 +37,10 @@ interface Watched extends Dependency {
  * What the process knows of its dependencies: it is ready while every required one is up and it is not about to end.
  * An answer takes a second at most, whatever hangs.
  */
-export const createHealth = <Name extends string>(dependencies: Record<Name, Dependency>, now: () => Date) => {
+export const createHealth = <Name extends string>(
+  dependencies: Record<Name, Dependency>,
+  now: () => Date,
+) => {
   const watched = new Map<string, Watched>()
   for (const [name, dependency] of Object.entries<Dependency>(dependencies)) {
     watched.set(name, {
@@ -70,7 +73,10 @@ export const createHealth = <Name extends string>(dependencies: Record<Name, Dep
         dependency.running = undefined
       })
     if (!required) return
-    const inTime = await Promise.race([dependency.running.then(() => true), delay(patience, false, { ref: false })])
+    const inTime = await Promise.race([
+      dependency.running.then(() => true),
+      delay(patience, false, { ref: false }),
+    ])
     if (!inTime) note(dependency, 'down')
   }
 
@@ -80,7 +86,13 @@ export const createHealth = <Name extends string>(dependencies: Record<Name, Dep
     const all = [...watched.values()]
     const bad = all.filter(({ state }) => state === 'down')
     const usable = all.every(({ state, required }) => !required || state === 'up')
-    const status = draining ? 'draining' : usable ? (bad.length > 0 ? 'degraded' : 'ok') : 'unavailable'
+    const status = draining
+      ? 'draining'
+      : usable
+        ? bad.length > 0
+          ? 'degraded'
+          : 'ok'
+        : 'unavailable'
     return {
       status,
       dependencies: Object.fromEntries(

@@ -17,7 +17,14 @@ export interface Metrics {
 }
 
 /** What the audit log has a line for. */
-export type AuditedAction = 'login' | 'registration' | 'logout' | 'role_change' | 'export' | 'import' | 'report'
+export type AuditedAction =
+  | 'login'
+  | 'registration'
+  | 'logout'
+  | 'role_change'
+  | 'export'
+  | 'import'
+  | 'report'
 
 /** How an attempt at accepted requests ended. */
 export type RequestOutcome = 'done' | 'superseded' | 'ignored' | 'waiting' | 'retrying' | 'failed'
@@ -31,7 +38,14 @@ const actions: readonly AuditedAction[] = [
   'import',
   'report',
 ]
-const requestOutcomes: readonly RequestOutcome[] = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed']
+const requestOutcomes: readonly RequestOutcome[] = [
+  'done',
+  'superseded',
+  'ignored',
+  'waiting',
+  'retrying',
+  'failed',
+]
 
 /** Seconds. */
 const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -47,7 +61,9 @@ const counter = (
   const made = new Counter({ name, help, labelNames, registers: [registry] })
   let combinations: Record<string, string>[] = [{}]
   for (const [label, values] of Object.entries(labels)) {
-    combinations = combinations.flatMap((one) => values.map((value) => ({ ...one, [label]: value })))
+    combinations = combinations.flatMap((one) =>
+      values.map((value) => ({ ...one, [label]: value })),
+    )
   }
   for (const combination of combinations) made.inc(combination, 0)
   return made
@@ -63,26 +79,46 @@ export const createMetrics = (version: string): Metrics => {
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1)
-  const audited = counter(registry, 'audited_actions_total', 'Actions that the audit log has a line for', {
-    action: actions,
-    outcome: ['success', 'failure', 'unavailable'],
-  })
+  const audited = counter(
+    registry,
+    'audited_actions_total',
+    'Actions that the audit log has a line for',
+    {
+      action: actions,
+      outcome: ['success', 'failure', 'unavailable'],
+    },
+  )
   const rateLimited = counter(registry, 'rate_limited_requests_total', 'Calls refused with 429', {
     operation: ['login', 'registerAccount'],
   })
-  const breachChecks = counter(registry, 'breach_checks_total', 'Passwords asked about at the breach service', {
-    outcome: ['clear', 'breached', 'failed'],
-  })
+  const breachChecks = counter(
+    registry,
+    'breach_checks_total',
+    'Passwords asked about at the breach service',
+    {
+      outcome: ['clear', 'breached', 'failed'],
+    },
+  )
   const captchas = counter(registry, 'captcha_verifications_total', 'Captcha tokens judged', {
     outcome: ['passed', 'rejected', 'failed'],
   })
-  const requests = counter(registry, 'wstg_requests_processed_total', 'Attempts at accepted requests by their end', {
-    kind: ['sync', 'finding'],
-    outcome: requestOutcomes,
-  })
-  const traceExports = counter(registry, 'trace_exports_total', 'Batches of spans sent to the collector', {
-    outcome: ['success', 'failure'],
-  })
+  const requests = counter(
+    registry,
+    'wstg_requests_processed_total',
+    'Attempts at accepted requests by their end',
+    {
+      kind: ['sync', 'finding'],
+      outcome: requestOutcomes,
+    },
+  )
+  const traceExports = counter(
+    registry,
+    'trace_exports_total',
+    'Batches of spans sent to the collector',
+    {
+      outcome: ['success', 'failure'],
+    },
+  )
   const toolCalls = new Histogram({
     name: 'findings_tool_request_duration_seconds',
     help: 'Time that a call to the findings tool took',
@@ -104,7 +140,8 @@ export const createMetrics = (version: string): Metrics => {
     countBreachCheck: (outcome) => breachChecks.inc({ outcome }),
     countCaptcha: (outcome) => captchas.inc({ outcome }),
     countRequests: (kind, outcome, count) => requests.inc({ kind, outcome }, count),
-    observeToolCall: (operation, outcome, seconds) => toolCalls.observe({ operation, outcome }, seconds),
+    observeToolCall: (operation, outcome, seconds) =>
+      toolCalls.observe({ operation, outcome }, seconds),
     countTraceExport: (outcome) => traceExports.inc({ outcome }),
   }
 }

@@ -11,7 +11,12 @@ import {
 } from '@opentelemetry/api'
 import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -71,7 +76,11 @@ class ToldExporter extends OTLPTraceExporter {
 
   override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     super.export(spans, (result) => {
-      this.#tell(result.code === ExportResultCode.SUCCESS ? undefined : (result.error ?? new Error('not exported')))
+      this.#tell(
+        result.code === ExportResultCode.SUCCESS
+          ? undefined
+          : (result.error ?? new Error('not exported')),
+      )
       done(result)
     })
   }
@@ -89,7 +98,10 @@ export const openTracing = (config: TracingConfig, version: string, log: Log): T
     listener(error ? 'failure' : 'success')
     if (!error || performance.now() - lastLogged < quietTime) return
     lastLogged = performance.now()
-    log.warn({ event: 'trace_export_failed', reason: error.message }, 'spans could not be sent to the collector')
+    log.warn(
+      { event: 'trace_export_failed', reason: error.message },
+      'spans could not be sent to the collector',
+    )
   }
   const exporter = new ToldExporter(config.url, tell)
   const provider = new TracerProvider({
@@ -97,7 +109,9 @@ export const openTracing = (config: TracingConfig, version: string, log: Log): T
     // OTEL_RESOURCE_ATTRIBUTES is read there.
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
-      .merge(resourceFromAttributes({ 'service.name': config.serviceName, 'service.version': version })),
+      .merge(
+        resourceFromAttributes({ 'service.name': config.serviceName, 'service.version': version }),
+      ),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter,
@@ -124,7 +138,11 @@ export const openTracing = (config: TracingConfig, version: string, log: Log): T
       return context ? [{ context }] : []
     })
 
-  const start = (name: string, options: SpanOptions, startTime?: number): Span & { endAt(time: number): void } => {
+  const start = (
+    name: string,
+    options: SpanOptions,
+    startTime?: number,
+  ): Span & { endAt(time: number): void } => {
     const parent = parentOf(options)
     const { kind, attributes = {} } = options
     const links = linksOf(options)

@@ -10,7 +10,10 @@ export interface OperationsServerOptions {
 }
 
 /** Health and metrics on a port of their own, for the operator's network only. */
-export const buildOperationsServer = ({ examine, metrics }: OperationsServerOptions): FastifyInstance => {
+export const buildOperationsServer = ({
+  examine,
+  metrics,
+}: OperationsServerOptions): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
@@ -18,14 +21,20 @@ export const buildOperationsServer = ({ examine, metrics }: OperationsServerOpti
     const ready = report.status === 'ok' || report.status === 'degraded'
     return reply.code(ready ? 200 : 503).send(report)
   })
-  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  )
   server.setNotFoundHandler(async (request, reply) => {
-    const status = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' }) ? 405 : 404
+    const status = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' })
+      ? 405
+      : 404
     if (status === 405) reply.header('allow', 'GET, HEAD')
     return reply.code(status).send({ error: errorText(refusalKey(status)) })
   })
   server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-    reply.code(statusCode).send({ error: errorText(statusCode < 500 ? refusalKey(statusCode) : 'internal_error') }),
+    reply
+      .code(statusCode)
+      .send({ error: errorText(statusCode < 500 ? refusalKey(statusCode) : 'internal_error') }),
   )
   return server
 }

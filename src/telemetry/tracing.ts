@@ -28,7 +28,11 @@ export interface Tracing {
   /** Runs something in a span that ends with it, and fails with it. */
   inSpan<T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>): Promise<T>
   /** Notes a child of the active span that has just ended; nothing without an active one. */
-  note(name: string, milliseconds: number, options: SpanOptions & { failure?: string | undefined }): void
+  note(
+    name: string,
+    milliseconds: number,
+    options: SpanOptions & { failure?: string | undefined },
+  ): void
   /** W3C `traceparent` of the active span. */
   traceparent(): string | undefined
   /** Has something told of every batch that has been sent, or could not be. */

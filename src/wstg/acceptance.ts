@@ -24,7 +24,9 @@ export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
     } catch (error) {
       if (requests.length === 1 || error instanceof DatabaseOutage) throw error
       // Something is wrong with one of them: the others do not fail with it.
-      const alone = await Promise.all(requests.map((request) => store([request]).catch((reason: Error) => [reason])))
+      const alone = await Promise.all(
+        requests.map((request) => store([request]).catch((reason: Error) => [reason])),
+      )
       return alone.flat()
     }
   }

@@ -42,20 +42,30 @@ const recent = <T>(ask: () => Promise<T>) => {
  * The backlog and the queue as gauges, looked up at a scrape. They are the whole service's, the same in every process.
  * With the database or the queue away they are left out: old figures would pass for new ones.
  */
-export const addBacklogMetrics = (metrics: Metrics, { figures, queue, syncInterval }: BacklogSources): void => {
+export const addBacklogMetrics = (
+  metrics: Metrics,
+  { figures, queue, syncInterval }: BacklogSources,
+): void => {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [metrics.registry] })
   const backlogUp = gauge('wstg_backlog_up', 'Whether the backlog could be read from the database')
   const requests = gauge('wstg_requests', 'Accepted requests that are not done, by state', 'state')
-  const oldestAge = gauge('wstg_oldest_request_age_seconds', 'Age of the oldest request neither done nor failed')
+  const oldestAge = gauge(
+    'wstg_oldest_request_age_seconds',
+    'Age of the oldest request neither done nor failed',
+  )
   const lastSuccess = gauge(
     'wstg_periodic_sync_last_success_timestamp_seconds',
     'When the periodic synchronisation last succeeded',
   )
-  const lastFailed = gauge('wstg_periodic_sync_failed', 'Whether the last periodic synchronisation failed')
-  gauge('wstg_periodic_sync_interval_seconds', 'Time from one periodic synchronisation to the next').set(
-    syncInterval / 1000,
+  const lastFailed = gauge(
+    'wstg_periodic_sync_failed',
+    'Whether the last periodic synchronisation failed',
   )
+  gauge(
+    'wstg_periodic_sync_interval_seconds',
+    'Time from one periodic synchronisation to the next',
+  ).set(syncInterval / 1000)
   const queueUp = gauge('wstg_queue_up', 'Whether the queue answers')
   const jobs = gauge('wstg_queue_jobs', 'Jobs in the queue, by state', 'state')
 
@@ -68,7 +78,8 @@ export const addBacklogMetrics = (metrics: Metrics, { figures, queue, syncInterv
     for (const one of [oldestAge, lastSuccess, lastFailed]) one.remove()
     requests.reset()
     if (!found) return
-    for (const state of ['waiting', 'retrying', 'failed'] as const) requests.set({ state }, found[state])
+    for (const state of ['waiting', 'retrying', 'failed'] as const)
+      requests.set({ state }, found[state])
     oldestAge.set(found.oldestAge)
     lastFailed.set(found.lastRunFailed ? 1 : 0)
     if (found.lastSuccess !== null) lastSuccess.set(found.lastSuccess)

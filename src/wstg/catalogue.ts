@@ -25,7 +25,12 @@ const catalogue = z.object({
       id: z.string(),
       name: z.string(),
       tests: z.array(
-        z.object({ id: z.string(), name: z.string(), severity: z.enum(severities), description: z.string() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          severity: z.enum(severities),
+          description: z.string(),
+        }),
       ),
     }),
   ),

@@ -31,10 +31,15 @@ export const createFindingLookup = (tool: FindingsTool, log: Log) => {
 
   const askInTime = async (id: number): Promise<Lookup> => {
     const over = new AbortController()
-    const late = delay(patience, 'unavailable' as const, { signal: over.signal }).catch(() => 'unavailable' as const)
+    const late = delay(patience, 'unavailable' as const, { signal: over.signal }).catch(
+      () => 'unavailable' as const,
+    )
     const answer = ask(id, AbortSignal.timeout(patience)).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      log.warn({ event: 'finding_lookup_failed', finding: id, reason }, 'a delivered finding could not be looked up')
+      log.warn(
+        { event: 'finding_lookup_failed', finding: id, reason },
+        'a delivered finding could not be looked up',
+      )
       return 'unavailable' as const
     })
     const result = await Promise.race([answer, late])

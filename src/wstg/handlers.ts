@@ -30,14 +30,16 @@ export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
 
 /** Texts of this room for fields that violate the contract's schema. */
 export const wstgFieldErrors: FieldErrors = {
-  wstg_id: (keyword) => (keyword === 'type' ? undefined : badRequest('wstg_id_invalid', wstgIdLength)),
+  wstg_id: (keyword) =>
+    keyword === 'type' ? undefined : badRequest('wstg_id_invalid', wstgIdLength),
   timestamp: (keyword) => (keyword === 'type' ? undefined : badRequest('timestamp_invalid')),
 }
 
 const readItem = (wstgId: string): Item => {
   const item = itemOf(wstgId)
   const length = [...wstgId.trim()].length
-  if (length < wstgIdLength.min || length > wstgIdLength.max) throw badRequest('wstg_id_invalid', wstgIdLength)
+  if (length < wstgIdLength.min || length > wstgIdLength.max)
+    throw badRequest('wstg_id_invalid', wstgIdLength)
   return item
 }
 
@@ -50,7 +52,8 @@ const readTimestamp = (timestamp: string | undefined): string | undefined => {
 
 /** What is wrong with a simple delivery whose finding cannot be told. */
 const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError => {
-  const id = typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
+  const id =
+    typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
   if (id === undefined || id === null) return badRequest('missing_field', { field: 'finding.id' })
   // An identifier that no finding can have is as good as one that none has.
   if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
@@ -72,7 +75,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   /** Stores deliveries about findings; the answer may leave as soon as this resolves. */
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
     dispatch(
-      await accepting((traceparent) => inbox.acceptDelivery(findingIds, { event }, item, unknownStatus, traceparent)),
+      await accepting((traceparent) =>
+        inbox.acceptDelivery(findingIds, { event }, item, unknownStatus, traceparent),
+      ),
     )
     return queued(text('webhook_queued'), true)
   }
@@ -110,7 +115,13 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async getWstgDashboard() {
       const time = now()
-      return { status: 200, body: { ...(await reports.dashboard(time)), timestamp: time.toISOString() } }
+      return {
+        status: 200,
+        body: { ...(await reports.dashboard(time)), timestamp: time.toISOString() },
+      }
     },
-  } satisfies Pick<Operations, 'requestWstgSync' | 'receiveWstgWebhook' | 'getWstgStatus' | 'getWstgDashboard'>
+  } satisfies Pick<
+    Operations,
+    'requestWstgSync' | 'receiveWstgWebhook' | 'getWstgStatus' | 'getWstgDashboard'
+  >
 }

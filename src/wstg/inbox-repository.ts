@@ -189,7 +189,9 @@ export const inboxRepository = (db: Kysely<Database>) => {
       )
       update wstg_inbox set item_key = ${key}
       where due_at is not null
-        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(db)
+        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(
+        db,
+      )
     },
 
     /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */

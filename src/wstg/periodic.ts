@@ -30,7 +30,10 @@ export interface Progress {
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
   const read = (finding: Finding, items: ReadonlyMap<string, ItemState>): Reading | undefined => {
     if (!isStorable(finding)) {
-      log.warn({ event: 'finding_skipped', finding: finding.id }, 'a finding has characters that cannot be stored')
+      log.warn(
+        { event: 'finding_skipped', finding: finding.id },
+        'a finding has characters that cannot be stored',
+      )
       return undefined
     }
     const wstgId = wstgIdOf(finding)
@@ -43,7 +46,10 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
    * One run over all pages. @throws FindingsToolError when the tool fails; what was read before is stored
    * @param onProgress told after each page
    */
-  return async (signal: AbortSignal, onProgress: (progress: Progress) => void = () => undefined): Promise<Progress> => {
+  return async (
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void = () => undefined,
+  ): Promise<Progress> => {
     const settled = new Set<string>()
     const duplicates: Finding[] = []
     const progress: Progress = { read: 0, stored: 0 }
@@ -69,7 +75,8 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       signal.throwIfAborted()
     }
     duplicates.sort(compareFindings)
-    for (let at = 0; at < duplicates.length; at += pageSize) await store(duplicates.slice(at, at + pageSize))
+    for (let at = 0; at < duplicates.length; at += pageSize)
+      await store(duplicates.slice(at, at + pageSize))
     log.info({ event: 'wstg_synchronised', ...progress }, 'periodic WSTG synchronisation done')
     return progress
   }

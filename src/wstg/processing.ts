@@ -15,7 +15,11 @@ import { flagsOfStatus, toolStatusOf, unknownStatus } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** Told how an attempt at some requests ended. */
-export type CountRequests = (kind: PendingRequest['kind'], outcome: RequestOutcome, count: number) => void
+export type CountRequests = (
+  kind: PendingRequest['kind'],
+  outcome: RequestOutcome,
+  count: number,
+) => void
 
 export interface ProcessingOptions {
   inbox: InboxRepository
@@ -68,20 +72,40 @@ const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
   const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
   const givesWay = (request: PendingRequest) =>
-    item.unanswered !== null && request.failed && request.kind === 'sync' && request !== newestStatus
-  const ready = line.filter((request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request))
+    item.unanswered !== null &&
+    request.failed &&
+    request.kind === 'sync' &&
+    request !== newestStatus
+  const ready = line.filter(
+    (request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request),
+  )
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
-  const end = ready.findIndex((request) => request.kind !== 'finding' || request.findingId !== first.findingId)
+  const end = ready.findIndex(
+    (request) => request.kind !== 'finding' || request.findingId !== first.findingId,
+  )
   return end < 0 ? ready : ready.slice(0, end)
 }
 
 /** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, tool, keepEquivalentStatus, unansweredLimit, countRequests, tracing, log } = options
+  const {
+    inbox,
+    state,
+    leases,
+    tool,
+    keepEquivalentStatus,
+    unansweredLimit,
+    countRequests,
+    tracing,
+    log,
+  } = options
 
   /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
-  const traced = <T>([first, ...others]: readonly PendingRequest[], run: () => Promise<T>): Promise<T> => {
+  const traced = <T>(
+    [first, ...others]: readonly PendingRequest[],
+    run: () => Promise<T>,
+  ): Promise<T> => {
     const attributes = {
       'wstg.kind': first?.kind ?? 'sync',
       'wstg.attempt': (first?.attempts ?? 0) + 1,
@@ -90,10 +114,18 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
     const links = others.flatMap(({ traceparent }) => traceparent ?? [])
     const parent = first?.traceparent ?? null
-    return tracing.inSpan('process wstg-requests', { kind: 'consumer', attributes, parent, links }, run)
+    return tracing.inSpan(
+      'process wstg-requests',
+      { kind: 'consumer', attributes, parent, links },
+      run,
+    )
   }
 
-  const recordFailure = async (batch: readonly PendingRequest[], key: string | null, error: unknown): Promise<void> => {
+  const recordFailure = async (
+    batch: readonly PendingRequest[],
+    key: string | null,
+    error: unknown,
+  ): Promise<void> => {
     const [first] = batch
     if (first === undefined) return
     const seqs = seqsOf(batch)
@@ -103,7 +135,12 @@ export const createProcessing = (options: ProcessingOptions) => {
     const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
     const verdict = judgeFailure(failure, attempted, Math.random())
     const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
-    const fields = { seq: first.seq, requests: seqs.length, direction, attempts: attempted.attempts }
+    const fields = {
+      seq: first.seq,
+      requests: seqs.length,
+      direction,
+      attempts: attempted.attempts,
+    }
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
@@ -116,7 +153,10 @@ export const createProcessing = (options: ProcessingOptions) => {
       await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
     } else if (!verdict.failed) {
       count('retrying')
-      log.warn({ event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay }, 'WSTG attempt failed')
+      log.warn(
+        { event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay },
+        'WSTG attempt failed',
+      )
       await inbox.postpone(seqs, verdict.delay ?? 0, reason)
     } else if (!first.failed || error instanceof NotAppliedError) {
       count('failed')
@@ -153,12 +193,23 @@ export const createProcessing = (options: ProcessingOptions) => {
    * be overwritten. So nothing is written until that has become unlikely; a finding that is there shows that its creation
    * has arrived.
    */
-  const assertAnswered = ({ unanswered, unansweredFor }: ItemState, existing: Finding | undefined): void => {
-    if (unanswered === null || unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
+  const assertAnswered = (
+    { unanswered, unansweredFor }: ItemState,
+    existing: Finding | undefined,
+  ): void => {
+    if (
+      unanswered === null ||
+      unansweredFor === null ||
+      (unanswered === 'create' && existing !== undefined)
+    )
+      return
     const rest = unansweredLimit - unansweredFor
     if (rest <= 0) return
     const path = '/api/v2/findings/'
-    throw notSentYet(existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path }, rest)
+    throw notSentYet(
+      existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path },
+      rest,
+    )
   }
 
   /** Writes an item's status to the tool: its finding is changed, or made when there is none. */
@@ -182,7 +233,14 @@ export const createProcessing = (options: ProcessingOptions) => {
         const test = wstgTest(item.wstgId)
         const { description, severity } = test
         const title = findingTitle(test)
-        const content = { wstgId: item.wstgId, title, description, severity, flags, mitigation: notes }
+        const content = {
+          wstgId: item.wstgId,
+          title,
+          description,
+          severity,
+          flags,
+          mitigation: notes,
+        }
         finding = await tool.createFinding(content, signal)
       }
     } catch (error) {
@@ -203,25 +261,39 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
     const outcome = await state.storeWritten(item.key, written, lease)
     if (outcome === 'refused') {
-      log.warn({ event: 'wstg_late_write', seq: request.seq }, 'a WSTG status was written late; the latest is repeated')
+      log.warn(
+        { event: 'wstg_late_write', seq: request.seq },
+        'a WSTG status was written late; the latest is repeated',
+      )
       await state.repeatLatest(item.key)
       throw new LeaseLost()
     }
     if (outcome === 'released') lease.hasEnded()
     countRequests('sync', 'done', 1)
-    log.info({ event: 'wstg_status_written', seq: request.seq, wstg_id: item.wstgId, finding: finding.id }, 'WSTG sync')
+    log.info(
+      { event: 'wstg_status_written', seq: request.seq, wstg_id: item.wstgId, finding: finding.id },
+      'WSTG sync',
+    )
   }
 
   /** Which item a finding belongs to; otherwise why it does not matter. */
-  const itemOfFinding = async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | string> => {
+  const itemOfFinding = async (
+    finding: Finding | undefined,
+    signal: AbortSignal,
+  ): Promise<Item | string> => {
     if (finding === undefined) return 'the findings tool does not show this finding'
     if (!isStorable(finding)) {
-      log.warn({ event: 'finding_skipped', finding: finding.id }, 'a finding has characters that cannot be stored')
+      log.warn(
+        { event: 'finding_skipped', finding: finding.id },
+        'a finding has characters that cannot be stored',
+      )
       return 'the finding has characters that cannot be stored'
     }
     const wstgId = wstgIdOf(finding)
     if (wstgId === undefined) return 'the finding has no WSTG identifier'
-    return (await tool.isInScope(finding, signal)) ? itemOf(wstgId) : 'the finding belongs to another checklist'
+    return (await tool.isInScope(finding, signal))
+      ? itemOf(wstgId)
+      : 'the finding belongs to another checklist'
   }
 
   /** Reads a finding and derives its item's status. Nothing is ever written to the tool here. */
@@ -253,7 +325,9 @@ export const createProcessing = (options: ProcessingOptions) => {
       }
       before = await state.find(item.key)
     }
-    throw new ProcessingError(`the item has changed during each of ${maxReadings} readings of its finding`)
+    throw new ProcessingError(
+      `the item has changed during each of ${maxReadings} readings of its finding`,
+    )
   }
 
   const attempt = async (
@@ -302,7 +376,9 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (!first.failed && first.attempts >= quickAttempts) {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
-        await traced(batch, () => attempt(item, batch, work === found ? counted : null, lease, signal))
+        await traced(batch, () =>
+          attempt(item, batch, work === found ? counted : null, lease, signal),
+        )
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (stopping.aborted) return inbox.giveBack(seqsOf(batch))
@@ -335,13 +411,18 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /** Finds out which item the deliveries about a finding belong to; undefined when none is left that could. */
-  const identify = async (findingId: number, stopping: AbortSignal): Promise<string | undefined> => {
+  const identify = async (
+    findingId: number,
+    stopping: AbortSignal,
+  ): Promise<string | undefined> => {
     const batch = (await inbox.ofUnknownFinding(findingId)).filter(({ due }) => due)
     const seqs = seqsOf(batch)
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
-      const found = await traced(batch, async () => itemOfFinding(await tool.getFinding(findingId, stopping), stopping))
+      const found = await traced(batch, async () =>
+        itemOfFinding(await tool.getFinding(findingId, stopping), stopping),
+      )
       if (typeof found === 'string') {
         await inbox.finish(seqs, found)
         countRequests('finding', 'ignored', seqs.length)

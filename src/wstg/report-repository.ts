@@ -66,7 +66,10 @@ const groups = sql`
 const sum = (found: readonly Group[], count: (group: Group) => number): number =>
   found.reduce((total, group) => total + count(group), 0)
 
-const sumsBy = (found: readonly Group[], name: (group: Group) => string | null): Record<string, number> => {
+const sumsBy = (
+  found: readonly Group[],
+  name: (group: Group) => string | null,
+): Record<string, number> => {
   const sums: Record<string, number> = {}
   for (const group of found) {
     const key = name(group)
@@ -84,7 +87,9 @@ const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): 
     total_items: total,
     synced_items: synced,
     pending_items: total - synced,
-    conflicts: sum(found, ({ status, toolStatus, items }) => (isConflict(status, toolStatus) ? items : 0)),
+    conflicts: sum(found, ({ status, toolStatus, items }) =>
+      isConflict(status, toolStatus) ? items : 0,
+    ),
   }
 }
 
@@ -183,9 +188,13 @@ export const reportRepository = (db: Kysely<Database>) => ({
   },
 
   /** How the requests stand. */
-  async states(seqs: readonly number[]): Promise<{ seq: number; state: string; note: string | null }[]> {
+  async states(
+    seqs: readonly number[],
+  ): Promise<{ seq: number; state: string; note: string | null }[]> {
     const { rows } = await sql<{ seq: number; state: string; note: string | null }>`
-      select seq, state, note from wstg_inbox where seq = any(${[...seqs]}::bigint[]) order by seq`.execute(db)
+      select seq, state, note from wstg_inbox where seq = any(${[...seqs]}::bigint[]) order by seq`.execute(
+      db,
+    )
     return rows
   },
 
@@ -211,7 +220,15 @@ export const reportRepository = (db: Kysely<Database>) => ({
   async log(limit: number) {
     return db
       .selectFrom('wstg_sync_log')
-      .select(['logged_at', 'wstg_id', 'direction', 'old_status', 'new_status', 'success', 'error_message'])
+      .select([
+        'logged_at',
+        'wstg_id',
+        'direction',
+        'old_status',
+        'new_status',
+        'success',
+        'error_message',
+      ])
       .orderBy('logged_at', 'desc')
       .orderBy('number', 'desc')
       .limit(limit)

@@ -93,17 +93,19 @@ const storeReadings = async (
   event: string | null,
   seqs: readonly number[],
 ): Promise<string[]> => {
-  const rowsIn = readings.map(({ key, wstgId, findingId, status, toolStatus, notes, severity, before }) => ({
-    item_key: key,
-    wstg_id: wstgId,
-    finding_id: findingId,
-    status,
-    tool_status: toolStatus,
-    notes,
-    severity,
-    revision: (before?.revision ?? 0) + 1,
-    old_status: before && before.toolStatus !== null ? before.status : null,
-  }))
+  const rowsIn = readings.map(
+    ({ key, wstgId, findingId, status, toolStatus, notes, severity, before }) => ({
+      item_key: key,
+      wstg_id: wstgId,
+      finding_id: findingId,
+      status,
+      tool_status: toolStatus,
+      notes,
+      severity,
+      revision: (before?.revision ?? 0) + 1,
+      old_status: before && before.toolStatus !== null ? before.status : null,
+    }),
+  )
   const newest = Math.max(0, ...seqs)
   const { rows } = await sql<{ item_key: string }>`
     with reading as (
@@ -151,10 +153,15 @@ const storeReadings = async (
 
 /** The state of each item and the log, written together with the requests that changed them. */
 export const stateRepository = (db: Kysely<Database>) => {
-  const working = prepared(db, (key: string) => sql<{ work: Work | null }>`select work from wstg_work(${key}) as work`)
+  const working = prepared(
+    db,
+    (key: string) => sql<{ work: Work | null }>`select work from wstg_work(${key}) as work`,
+  )
   const taking = prepared(
     db,
-    (seq: number | null, key: string | null, token: string, milliseconds: number) => sql<{ taken: TakenItem | null }>`
+    (seq: number | null, key: string | null, token: string, milliseconds: number) => sql<{
+      taken: TakenItem | null
+    }>`
       select taken from take_wstg_item(
         ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${patience} * interval '1 millisecond'
       ) as taken`,
@@ -189,7 +196,10 @@ export const stateRepository = (db: Kysely<Database>) => {
 
   return {
     async find(key: string): Promise<ItemState | undefined> {
-      const { rows } = await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(db)
+      const { rows } =
+        await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(
+          db,
+        )
       return rows[0]
     },
 
@@ -230,10 +240,16 @@ export const stateRepository = (db: Kysely<Database>) => {
      * newer request has been written: then this is the work of a process that was frozen.
      * @returns `released` when the lease has ended with it: no other request was there, and nobody has been turned away
      */
-    async storeWritten(key: string, written: Written, lease: Lease): Promise<'stored' | 'released' | 'refused'> {
+    async storeWritten(
+      key: string,
+      written: Written,
+      lease: Lease,
+    ): Promise<'stored' | 'released' | 'refused'> {
       const { seq, findingId, status, toolStatus, notes, severity, changedAt } = written
       const result = [status, toolStatus, notes, severity, changedAt ?? null] as const
-      const { rows } = await db.executeQuery(storingWritten(lease.name, lease.token, key, seq, findingId, ...result))
+      const { rows } = await db.executeQuery(
+        storingWritten(lease.name, lease.token, key, seq, findingId, ...result),
+      )
       return rows[0]!.outcome
     },
 
@@ -260,9 +276,14 @@ export const stateRepository = (db: Kysely<Database>) => {
      * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
      * is not known yet: then the log names the finding.
      */
-    async storeFailure(seqs: readonly number[], key: string | null, failure: StoredFailure): Promise<void> {
+    async storeFailure(
+      seqs: readonly number[],
+      key: string | null,
+      failure: StoredFailure,
+    ): Promise<void> {
       const { direction, status, error, delay, answer } = failure
-      const due = delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
+      const due =
+        delay === undefined ? sql`null` : sql`${now} + ${delay} * interval '1 millisecond'`
       await sql`
       with request as (
         update wstg_inbox set

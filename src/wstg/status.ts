@@ -3,7 +3,13 @@
  * Source: specification, "WSTG checklist item status" and "WSTG sync status". Pure rules.
  */
 
-export const trackerStatuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const
+export const trackerStatuses = [
+  'Not Started',
+  'In Progress',
+  'Blocked',
+  'Done',
+  'Not Applicable',
+] as const
 export type TrackerStatus = (typeof trackerStatuses)[number]
 
 /** The status of an item that has only been delivered by the tool so far. */
@@ -15,7 +21,8 @@ export type FindingFlags = { active: boolean; verified: boolean; falsePositive: 
 /** What the sync state calls the tool's side of an item. */
 export type ToolStatus = 'verified' | 'active'
 
-const isTrackerStatus = (text: string): text is TrackerStatus => trackerStatuses.some((status) => status === text)
+const isTrackerStatus = (text: string): text is TrackerStatus =>
+  trackerStatuses.some((status) => status === text)
 
 /** The status that a caller's text means: `N/A` is `Not Applicable`, an unknown text counts as `Not Started`. */
 export const trackerStatusOf = (text: string): TrackerStatus => {
@@ -31,7 +38,8 @@ const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
   'Not Applicable': { active: false, verified: false, falsePositive: true },
 }
 
-export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> => flagsByStatus[status]
+export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
+  flagsByStatus[status]
 
 export const equalFlags = (a: FindingFlags, b: FindingFlags): boolean =>
   a.active === b.active && a.verified === b.verified && a.falsePositive === b.falsePositive
@@ -54,7 +62,9 @@ export const statusAfterReading = (
   flags: FindingFlags,
   keepEquivalent: boolean,
 ): TrackerStatus =>
-  keepEquivalent && current !== undefined && equalFlags(flagsOfStatus(current), flags) ? current : statusOfFlags(flags)
+  keepEquivalent && current !== undefined && equalFlags(flagsOfStatus(current), flags)
+    ? current
+    : statusOfFlags(flags)
 
 export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
   flags.verified ? 'verified' : 'active'
@@ -65,4 +75,5 @@ export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus 
  */
 export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null): boolean =>
   toolStatus !== null &&
-  ((status === 'Done' && toolStatus !== 'verified') || (status === 'In Progress' && toolStatus !== 'active'))
+  ((status === 'Done' && toolStatus !== 'verified') ||
+    (status === 'In Progress' && toolStatus !== 'active'))

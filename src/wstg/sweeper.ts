@@ -24,7 +24,13 @@ export interface SweeperOptions {
  * tried again, those that the queue has lost or never got, those whose process was killed. With the queue out of reach
  * they are processed without it.
  */
-export const startSweeper = ({ inbox, queue, process, limit, log }: SweeperOptions): { stop(): Promise<void> } => {
+export const startSweeper = ({
+  inbox,
+  queue,
+  process,
+  limit,
+  log,
+}: SweeperOptions): { stop(): Promise<void> } => {
   const stopping = new AbortController()
   const direct = new Set<Promise<void>>()
 
@@ -46,7 +52,9 @@ export const startSweeper = ({ inbox, queue, process, limit, log }: SweeperOptio
     const overdue = await inbox.takeOverdue(queueWorks ? batchSize : free())
     const stuck = overdue.filter(({ requeues }) => requeues >= enoughRequeues).slice(0, free())
     for (const { seq } of stuck) processDirectly(seq)
-    const seqs = overdue.map(({ seq }) => seq).filter((seq) => !stuck.some((request) => request.seq === seq))
+    const seqs = overdue
+      .map(({ seq }) => seq)
+      .filter((seq) => !stuck.some((request) => request.seq === seq))
     try {
       await queue.add(seqs)
       queueWorks = true
@@ -63,7 +71,9 @@ export const startSweeper = ({ inbox, queue, process, limit, log }: SweeperOptio
       } catch (error) {
         log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
       }
-      await delay(pollInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      await delay(pollInterval, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      )
     }
   }
   const running = loop()

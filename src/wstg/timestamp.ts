@@ -9,7 +9,17 @@ const iso8601 =
 export const parseTimestamp = (text: string): Date | undefined => {
   const parts = iso8601.exec(text)?.groups
   if (!parts) return undefined
-  const { year, month, day, hour, minute = '00', second = '00', fraction = '0', sign, offsetHour = '00' } = parts
+  const {
+    year,
+    month,
+    day,
+    hour,
+    minute = '00',
+    second = '00',
+    fraction = '0',
+    sign,
+    offsetHour = '00',
+  } = parts
   const date = `${year}-${month}-${day}`
   const zone = sign === undefined ? 'Z' : `${sign}${offsetHour}:${parts.offsetMinute ?? '00'}`
   const time = `${hour}:${minute}:${second === '60' ? '59' : second}.${fraction.slice(0, 3)}`

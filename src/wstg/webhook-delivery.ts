@@ -54,7 +54,9 @@ const visitCandidates = (body: unknown, visit: (candidate: unknown) => void): vo
 }
 
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxEventLength) : undefined
+  typeof value === 'string' && value.trim() !== ''
+    ? value.trim().slice(0, maxEventLength)
+    : undefined
 
 /**
  * Reads a webhook request.
@@ -65,12 +67,20 @@ export const parseDelivery = (body: unknown, eventHeader: string | undefined): W
   const named = isObject(body) ? textOf(body.event) : undefined
   if (eventHeader === undefined) {
     const id = isObject(body) && isObject(body.finding) ? findingIdOf(body.finding.id) : undefined
-    return { event: named ?? defaultEvent, findingIds: id === undefined ? [] : [id], genuine: false }
+    return {
+      event: named ?? defaultEvent,
+      findingIds: id === undefined ? [] : [id],
+      genuine: false,
+    }
   }
   const ids = new Set<number>()
   visitCandidates(body, (candidate) => {
     const id = findingIdOf(candidate)
     if (id !== undefined) ids.add(id)
   })
-  return { event: named ?? textOf(eventHeader) ?? defaultEvent, findingIds: [...ids], genuine: true }
+  return {
+    event: named ?? textOf(eventHeader) ?? defaultEvent,
+    findingIds: [...ids],
+    genuine: true,
+  }
 }

@@ -51,7 +51,13 @@ export const wstgIdInTitle = (title: string): string | undefined => {
  * carries neither. The tool lists tags in no stable order: of several such tags, one in the full form wins over others,
  * then the one that the title names, then the first in the alphabet.
  */
-export const wstgIdOf = ({ title, tags }: { title: string; tags: readonly string[] }): string | undefined => {
+export const wstgIdOf = ({
+  title,
+  tags,
+}: {
+  title: string
+  tags: readonly string[]
+}): string | undefined => {
   const inTitle = wstgIdInTitle(title)
   const candidates = tags.filter((tag) => /^wstg-./i.test(tag.trim()))
   const full = candidates.filter((tag) => wholeForm.test(tag.trim()))
@@ -64,4 +70,6 @@ const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 
 /** Whether a title contains an identifier as a whole: `WSTG-INFO` is no part of `WSTG-INFO-02`, and `A-1` none of `A-10`. */
 export const titleContainsId = (title: string, wstgId: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(title)
+  new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(
+    title,
+  )

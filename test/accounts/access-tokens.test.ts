@@ -1,6 +1,12 @@
 import t, { type Test } from 'tap'
 import type { ErrorKey } from '../../src/texts.ts'
-import { cookieOf, type Reply, type Session, startService, type TestService } from '../support/service.ts'
+import {
+  cookieOf,
+  type Reply,
+  type Session,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
 import {
   accessClaims,
@@ -28,13 +34,21 @@ const me = (token: string) => service.request('GET', '/api/auth/me', { token })
 const refresh = (token: string) =>
   service.request('POST', '/api/auth/refresh', { headers: { cookie: `refresh_token=${token}` } })
 
-const isRejected = async (t: Test, name: string, token: string, key: ErrorKey = 'authentication_required') =>
-  isRefused(t, await me(token), 401, key, { name })
+const isRejected = async (
+  t: Test,
+  name: string,
+  token: string,
+  key: ErrorKey = 'authentication_required',
+) => isRefused(t, await me(token), 401, key, { name })
 
 /** Every 401 of the refresh makes the browser forget the cookie. */
 const isRejectedAsCookie = async (t: Test, name: string, token: string) => {
   const { status, headers, json } = await refresh(token)
-  t.match({ status, body: json() }, { status: 401, body: { error: 'Autenticación requerida' } }, `refresh: ${name}`)
+  t.match(
+    { status, body: json() },
+    { status: 401, body: { error: 'Autenticación requerida' } },
+    `refresh: ${name}`,
+  )
   t.match(headers['set-cookie'], /^refresh_token=; Max-Age=0/)
 }
 
@@ -46,7 +60,8 @@ t.test('tokens made by hand are valid where nothing is wrong with them', async (
 
 t.test('the token comes in a bearer header and nowhere else', async (t) => {
   const { token, cookie } = ana
-  const send = (headers: Record<string, string>, url = '/api/auth/me') => service.request('GET', url, { headers })
+  const send = (headers: Record<string, string>, url = '/api/auth/me') =>
+    service.request('GET', url, { headers })
   const refused: Record<string, Record<string, string>> = {
     'no header': {},
     'an empty header': { authorization: '' },
@@ -62,13 +77,20 @@ t.test('the token comes in a bearer header and nowhere else', async (t) => {
     'the scheme twice': { authorization: `Bearer Bearer ${token}` },
     'a word around the scheme': { authorization: `XBearer ${token}` },
     'the refresh cookie': { cookie },
-    'the access token as cookie': { cookie: `access_token=${token}; refresh_token=${token}; token=${token}` },
+    'the access token as cookie': {
+      cookie: `access_token=${token}; refresh_token=${token}; token=${token}`,
+    },
     'another header': { 'x-access-token': token, 'x-api-key': token },
   }
   for (const [name, headers] of Object.entries(refused)) {
     isRefused(t, await send(headers), 401, 'authentication_required', { name })
   }
-  isRefused(t, await send({}, `/api/auth/me?access_token=${token}&token=${token}`), 401, 'authentication_required')
+  isRefused(
+    t,
+    await send({}, `/api/auth/me?access_token=${token}&token=${token}`),
+    401,
+    'authentication_required',
+  )
   for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
     t.equal((await send({ authorization: `${scheme} ${token}` })).status, 200, `"${scheme}"`)
   }
@@ -93,7 +115,10 @@ t.test('only HS256 with our secret and a plain header is accepted', async (t) =>
     'an address of keys': { header: { alg, jku: url } },
     'an address of certificates': { header: { alg, x5u: url } },
     'a key id that is a path': { header: { alg, kid: '../../dev/null' } },
-    'a key id that is a path, signed with nothing': { header: { alg, kid: '../../dev/null' }, secret: '' },
+    'a key id that is a path, signed with nothing': {
+      header: { alg, kid: '../../dev/null' },
+      secret: '',
+    },
     'a critical extension': { header: { alg, crit: ['x'], x: 1 } },
     'an unencoded payload': { header: { alg, b64: false, crit: ['b64'] } },
     'an unencoded payload that is not critical': { header: { alg, b64: false } },
@@ -109,7 +134,11 @@ t.test('only HS256 with our secret and a plain header is accepted', async (t) =>
   }
   for (const none of ['none', 'None', 'NONE', 'nOnE', '']) {
     await isRejected(t, `algorithm "${none}"`, unsigned(accessClaims(), none))
-    await isRejected(t, `algorithm "${none}" with a signature`, forge(accessClaims(), { header: { alg: none } }))
+    await isRejected(
+      t,
+      `algorithm "${none}" with a signature`,
+      forge(accessClaims(), { header: { alg: none } }),
+    )
     await isRejectedAsCookie(t, `algorithm "${none}"`, unsigned(refreshClaims(), none))
   }
   t.equal(fake.requests.length, 0, 'no address of a header is asked')
@@ -161,89 +190,193 @@ t.test('an access token is no refresh token, and the reverse', async (t) => {
 
 t.test('an expired access token has a text of its own', async (t) => {
   const now = seconds()
-  await isRejected(t, 'since a second', forge(accessClaims({ iat: now - 901, exp: now - 1 })), 'token_expired')
-  await isRejected(t, 'since now', forge(accessClaims({ iat: now - 900, exp: now })), 'token_expired')
-  await isRejected(t, 'from the start', forge(accessClaims({ iat: now, exp: now - 10 })), 'token_expired')
+  await isRejected(
+    t,
+    'since a second',
+    forge(accessClaims({ iat: now - 901, exp: now - 1 })),
+    'token_expired',
+  )
+  await isRejected(
+    t,
+    'since now',
+    forge(accessClaims({ iat: now - 900, exp: now })),
+    'token_expired',
+  )
+  await isRejected(
+    t,
+    'from the start',
+    forge(accessClaims({ iat: now, exp: now - 10 })),
+    'token_expired',
+  )
   await isRejected(t, 'before 1970', forge(accessClaims({ exp: -1 })), 'token_expired')
-  await isRejected(t, 'a long life', forge(accessClaims({ iat: now - 7200, exp: now - 60 })), 'token_expired')
-  await isRejected(t, 'for years', forge(accessClaims({ iat: 1_000_000_000, exp: 1_000_000_900 })), 'token_expired')
-  t.equal((await me(forge(accessClaims({ iat: now - 880, exp: now + 20 })))).status, 200, 'not before its time')
+  await isRejected(
+    t,
+    'a long life',
+    forge(accessClaims({ iat: now - 7200, exp: now - 60 })),
+    'token_expired',
+  )
+  await isRejected(
+    t,
+    'for years',
+    forge(accessClaims({ iat: 1_000_000_000, exp: 1_000_000_900 })),
+    'token_expired',
+  )
+  t.equal(
+    (await me(forge(accessClaims({ iat: now - 880, exp: now + 20 })))).status,
+    200,
+    'not before its time',
+  )
   const expired = { iat: now - 901, exp: now - 1 }
-  await isRejected(t, 'expired and forged', forge(accessClaims(expired), { secret: 'another secret' }))
-  await isRejected(t, 'expired and of the other type', forge(refreshClaims({ iat: now - 604_801, exp: now - 1 })))
+  await isRejected(
+    t,
+    'expired and forged',
+    forge(accessClaims(expired), { secret: 'another secret' }),
+  )
+  await isRejected(
+    t,
+    'expired and of the other type',
+    forge(refreshClaims({ iat: now - 604_801, exp: now - 1 })),
+  )
   await isRejectedAsCookie(t, 'expired', forge(refreshClaims({ iat: now - 604_801, exp: now - 1 })))
 })
 
-t.test('times are required, are whole seconds, and span at most the lifetime of the scheme', async (t) => {
-  const now = seconds()
-  const cases: Record<string, Claims> = {
-    'no exp': { exp: undefined },
-    'exp null': { exp: null },
-    'exp as text': { exp: String(now + 600) },
-    'exp 1e300': { exp: 1e300 },
-    'exp in milliseconds': { exp: (now + 600) * 1000 },
-    'exp in a list': { exp: [now + 600] },
-    'no iat': { iat: undefined },
-    'iat as text': { iat: String(now) },
-    'iat in an hour': { iat: now + 3600, exp: now + 3600 + 60 },
-    'iat after exp': { iat: now + 20, exp: now + 10 },
-    'iat null': { iat: null },
-  }
-  for (const [name, claims] of Object.entries(cases)) {
-    await isRejected(t, name, forge(accessClaims(claims)))
-    await isRejectedAsCookie(t, name, forge(refreshClaims(claims)))
-  }
-  await isRejected(t, '15 minutes and a second', forge(accessClaims({ iat: now, exp: now + 901 })))
-  await isRejected(t, 'an access token of 7 days', forge(accessClaims({ iat: now, exp: now + 604_800 })))
-  await isRejectedAsCookie(t, '7 days and a second', forge(refreshClaims({ iat: now, exp: now + 604_801 })))
-  await isRejected(t, 'an endless number', forge(JSON.stringify(accessClaims()).replace(/"exp":\d+/, '"exp":1e999')))
-  t.equal((await me(forge(accessClaims({ iat: now + 10, exp: now + 60 })))).status, 200, 'clocks may differ a little')
-})
+t.test(
+  'times are required, are whole seconds, and span at most the lifetime of the scheme',
+  async (t) => {
+    const now = seconds()
+    const cases: Record<string, Claims> = {
+      'no exp': { exp: undefined },
+      'exp null': { exp: null },
+      'exp as text': { exp: String(now + 600) },
+      'exp 1e300': { exp: 1e300 },
+      'exp in milliseconds': { exp: (now + 600) * 1000 },
+      'exp in a list': { exp: [now + 600] },
+      'no iat': { iat: undefined },
+      'iat as text': { iat: String(now) },
+      'iat in an hour': { iat: now + 3600, exp: now + 3600 + 60 },
+      'iat after exp': { iat: now + 20, exp: now + 10 },
+      'iat null': { iat: null },
+    }
+    for (const [name, claims] of Object.entries(cases)) {
+      await isRejected(t, name, forge(accessClaims(claims)))
+      await isRejectedAsCookie(t, name, forge(refreshClaims(claims)))
+    }
+    await isRejected(
+      t,
+      '15 minutes and a second',
+      forge(accessClaims({ iat: now, exp: now + 901 })),
+    )
+    await isRejected(
+      t,
+      'an access token of 7 days',
+      forge(accessClaims({ iat: now, exp: now + 604_800 })),
+    )
+    await isRejectedAsCookie(
+      t,
+      '7 days and a second',
+      forge(refreshClaims({ iat: now, exp: now + 604_801 })),
+    )
+    await isRejected(
+      t,
+      'an endless number',
+      forge(JSON.stringify(accessClaims()).replace(/"exp":\d+/, '"exp":1e999')),
+    )
+    t.equal(
+      (await me(forge(accessClaims({ iat: now + 10, exp: now + 60 })))).status,
+      200,
+      'clocks may differ a little',
+    )
+  },
+)
 
 t.test('the subject is a decimal id and the token has an id of its own', async (t) => {
-  const subjects = ['abc', '1e3', '0x1', '1.0', '01', '+1', '-1', '0', ' 1', '1 ', '1\n', '', '99999999999999999999']
+  const subjects = [
+    'abc',
+    '1e3',
+    '0x1',
+    '1.0',
+    '01',
+    '+1',
+    '-1',
+    '0',
+    ' 1',
+    '1 ',
+    '1\n',
+    '',
+    '99999999999999999999',
+  ]
   for (const sub of [...subjects, '2147483648', '٣', 1, null, undefined, ['1'], { id: 1 }, true]) {
     await isRejected(t, `sub ${JSON.stringify(sub)}`, forge(accessClaims({ sub })))
     await isRejectedAsCookie(t, `sub ${JSON.stringify(sub)}`, forge(refreshClaims({ sub })))
   }
-  for (const jti of [undefined, null, '', 1, ['a'], {}, 'x'.repeat(10_000), 'nul\u0000', "'; drop table accounts --"]) {
+  for (const jti of [
+    undefined,
+    null,
+    '',
+    1,
+    ['a'],
+    {},
+    'x'.repeat(10_000),
+    'nul\u0000',
+    "'; drop table accounts --",
+  ]) {
     await isRejected(t, `jti ${JSON.stringify(jti)?.slice(0, 30)}`, forge(accessClaims({ jti })))
     if (typeof jti !== 'string' || jti.length < 100) {
       await isRejectedAsCookie(t, `jti ${JSON.stringify(jti)}`, forge(refreshClaims({ jti })))
     }
   }
-  const payloads = ['null', '[]', '1', '"text"', 'true', '', 'no json', '{', `[${JSON.stringify(accessClaims())}]`]
-  for (const payload of payloads) await isRejected(t, `payload ${payload.slice(0, 20)}`, forge(payload))
+  const payloads = [
+    'null',
+    '[]',
+    '1',
+    '"text"',
+    'true',
+    '',
+    'no json',
+    '{',
+    `[${JSON.stringify(accessClaims())}]`,
+  ]
+  for (const payload of payloads)
+    await isRejected(t, `payload ${payload.slice(0, 20)}`, forge(payload))
   for (const username of [1, null, ['ana'], { toString: 'ana' }]) {
     await isRejected(t, `username ${JSON.stringify(username)}`, forge(accessClaims({ username })))
   }
-  await isRejected(t, 'claims from a prototype', forge(`{"__proto__":${JSON.stringify(accessClaims())}}`))
+  await isRejected(
+    t,
+    'claims from a prototype',
+    forge(`{"__proto__":${JSON.stringify(accessClaims())}}`),
+  )
 })
 
-t.test('without a role claim the caller is a user, and with any but the two roles no admin', async (t) => {
-  for (const role of [
-    undefined,
-    null,
-    '',
-    'Admin',
-    'ADMIN',
-    ' admin',
-    'root',
-    'user',
-    ['admin'],
-    { admin: true },
-    true,
-    1,
-  ]) {
-    const token = forge(accessClaims({ role }))
-    const name = `role ${JSON.stringify(role)}`
-    isRefused(t, await service.request('GET', adminPath, { token }), 403, 'forbidden', { name })
-    t.equal((await service.request('GET', '/api/stats', { token })).status, 200, name)
-    t.equal((await me(token)).json().role, 'user', name)
-  }
-  const admin = await service.request('GET', adminPath, { token: forge(accessClaims({ role: 'admin' })) })
-  t.notOk([401, 403].includes(admin.status), 'the claim decides, no look-up')
-})
+t.test(
+  'without a role claim the caller is a user, and with any but the two roles no admin',
+  async (t) => {
+    for (const role of [
+      undefined,
+      null,
+      '',
+      'Admin',
+      'ADMIN',
+      ' admin',
+      'root',
+      'user',
+      ['admin'],
+      { admin: true },
+      true,
+      1,
+    ]) {
+      const token = forge(accessClaims({ role }))
+      const name = `role ${JSON.stringify(role)}`
+      isRefused(t, await service.request('GET', adminPath, { token }), 403, 'forbidden', { name })
+      t.equal((await service.request('GET', '/api/stats', { token })).status, 200, name)
+      t.equal((await me(token)).json().role, 'user', name)
+    }
+    const admin = await service.request('GET', adminPath, {
+      token: forge(accessClaims({ role: 'admin' })),
+    })
+    t.notOk([401, 403].includes(admin.status), 'the claim decides, no look-up')
+  },
+)
 
 t.test('authentication comes before the role, both before the request itself', async (t) => {
   const now = seconds()
@@ -251,16 +384,26 @@ t.test('authentication comes before the role, both before the request itself', a
   const change = (token: string | undefined, body: unknown, url = '/api/admin/users/abc/role') =>
     service.request('PUT', url, { token, body })
   for (const body of [{ role: 'nobody' }, '{"role":', '', 'x'.repeat(2_000_000)]) {
-    isRefused(t, await change(undefined, body), 401, 'authentication_required', { name: 'no token' })
-    isRefused(t, await change(forge(accessClaims(expired)), body), 401, 'token_expired', { name: 'an expired user' })
+    isRefused(t, await change(undefined, body), 401, 'authentication_required', {
+      name: 'no token',
+    })
+    isRefused(t, await change(forge(accessClaims(expired)), body), 401, 'token_expired', {
+      name: 'an expired user',
+    })
     isRefused(t, await change(forge(accessClaims()), body), 403, 'forbidden', { name: 'a user' })
   }
-  isRefused(t, await service.request('GET', adminPath, { token: forge(accessClaims(expired)) }), 401, 'token_expired')
+  isRefused(
+    t,
+    await service.request('GET', adminPath, { token: forge(accessClaims(expired)) }),
+    401,
+    'token_expired',
+  )
   t.equal((await change(forge(accessClaims({ role: 'admin' })), { role: 'nobody' })).status, 400)
 })
 
 t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
-  const times = (before: number, { iat }: Claims) => typeof iat === 'number' && iat >= before && iat <= seconds()
+  const times = (before: number, { iat }: Claims) =>
+    typeof iat === 'number' && iat >= before && iat <= seconds()
   const before = seconds()
   const eva = await service.register('eva')
   const replies: [string, Reply][] = [
@@ -271,7 +414,15 @@ t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
   for (const token of access) {
     const { header, claims } = decode(token)
     t.strictSame(header, { alg: 'HS256', typ: 'JWT' })
-    t.strictSame(Object.keys(claims).sort(), ['exp', 'iat', 'jti', 'role', 'sub', 'type', 'username'])
+    t.strictSame(Object.keys(claims).sort(), [
+      'exp',
+      'iat',
+      'jti',
+      'role',
+      'sub',
+      'type',
+      'username',
+    ])
     t.match(claims, { sub: String(eva.id), username: 'eva', role: 'user', type: 'access' })
     t.equal(Number(claims.exp) - Number(claims.iat), 900)
     t.ok(times(before, claims))
@@ -288,16 +439,20 @@ t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
 
   const cookie = eva.cookie.slice('refresh_token='.length)
   const ids = [...access, ...cookies.map((text) => text.slice('refresh_token='.length))].map(idOf)
-  for (let count = 0; count < 200; count += 1) ids.push(idOf((await refresh(cookie)).json().access_token))
+  for (let count = 0; count < 200; count += 1)
+    ids.push(idOf((await refresh(cookie)).json().access_token))
   t.equal(new Set(ids).size, ids.length, 'no token id occurs twice')
 })
 
 const idOf = (token: string) => decode(token).claims.jti
 
-t.test('a deleted account keeps its access token for as long as that lasts, but gets no new one', async (t) => {
-  const luis = await service.register('luis')
-  await service.sql('delete from accounts where id = $1', [luis.id])
-  t.equal((await me(luis.token)).status, 200, 'the claims are enough')
-  t.equal((await service.request('GET', '/api/user', { token: luis.token })).status, 404)
-  await isRejectedAsCookie(t, 'of a deleted account', luis.cookie.slice('refresh_token='.length))
-})
+t.test(
+  'a deleted account keeps its access token for as long as that lasts, but gets no new one',
+  async (t) => {
+    const luis = await service.register('luis')
+    await service.sql('delete from accounts where id = $1', [luis.id])
+    t.equal((await me(luis.token)).status, 200, 'the claims are enough')
+    t.equal((await service.request('GET', '/api/user', { token: luis.token })).status, 404)
+    await isRejectedAsCookie(t, 'of a deleted account', luis.cookie.slice('refresh_token='.length))
+  },
+)

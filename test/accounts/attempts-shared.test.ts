@@ -14,7 +14,8 @@ let clients = 0
 const newClient = () => `198.51.100.${++clients}`
 
 /** As cheap as they come: a password of this length is never hashed. */
-const attempt = (service: TestService, from: string) => login(service, 'nadie', 'x'.repeat(200), { from })
+const attempt = (service: TestService, from: string) =>
+  login(service, 'nadie', 'x'.repeat(200), { from })
 
 const statusesInTurn = async (services: TestService[], from: string): Promise<number[]> => {
   const statuses: number[] = []
@@ -112,7 +113,11 @@ t.test('with Redis dead or frozen each instance keeps the limit by itself', asyn
   redis.thaw()
   await waitForStore(first)
   await waitForStore(second)
-  t.strictSame(await statusesInTurn([first, second, first, second], newClient()), refusedAtFourth, 'shared again')
+  t.strictSame(
+    await statusesInTurn([first, second, first, second], newClient()),
+    refusedAtFourth,
+    'shared again',
+  )
 
   await redis.kill()
   await holdsAlone(t, first, 'dead')
@@ -120,7 +125,11 @@ t.test('with Redis dead or frozen each instance keeps the limit by itself', asyn
   await redis.restart()
   await waitForStore(first)
   await waitForStore(second)
-  t.strictSame(await statusesInTurn([first, second, first, second], newClient()), refusedAtFourth, 'shared again')
+  t.strictSame(
+    await statusesInTurn([first, second, first, second], newClient()),
+    refusedAtFourth,
+    'shared again',
+  )
 })
 
 t.test('a Redis that was never there changes nothing but the log', async (t) => {

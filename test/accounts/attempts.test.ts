@@ -32,7 +32,9 @@ const isTooMany = (t: Test, reply: Reply, name: string) => {
   t.equal(reply.status, 429, name)
   const wait = Number(reply.headers['retry-after'])
   t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 60, `Retry-After is ${wait}`)
-  t.strictSame(reply.json(), { error: `Demasiados intentos; vuelve a intentarlo dentro de ${wait} segundos` })
+  t.strictSame(reply.json(), {
+    error: `Demasiados intentos; vuelve a intentarlo dentro de ${wait} segundos`,
+  })
   t.equal(Number(reply.headers['x-ratelimit-limit']), 3)
   t.equal(Number(reply.headers['x-ratelimit-remaining']), 0)
   t.equal(Number(reply.headers['x-ratelimit-reset']), wait)
@@ -41,7 +43,10 @@ const isTooMany = (t: Test, reply: Reply, name: string) => {
 
 t.test('three attempts a minute for each operation and client, successes included', async (t) => {
   const service = await start(t, { env: limited })
-  await service.context.accounts.register({ username: 'ana', password, captchaToken: undefined }, '192.0.2.9')
+  await service.context.accounts.register(
+    { username: 'ana', password, captchaToken: undefined },
+    '192.0.2.9',
+  )
   for (const remaining of [2, 1, 0]) {
     const reply = await login(service, 'ana')
     t.equal(reply.status, 200)
@@ -50,9 +55,14 @@ t.test('three attempts a minute for each operation and client, successes include
   isTooMany(t, await login(service, 'ana'), 'the right password does not help')
   isTooMany(t, await login(service, 'ana'), 'nor does another attempt')
 
-  for (const name of ['eva', 'luis', 'a b']) t.ok([201, 400].includes((await register(service, name)).status), name)
+  for (const name of ['eva', 'luis', 'a b'])
+    t.ok([201, 400].includes((await register(service, name)).status), name)
   isTooMany(t, await register(service, 'mar'), 'registrations have a count of their own')
-  t.equal((await login(service, 'ana', password, { from: '192.0.2.2' })).status, 200, 'another client')
+  t.equal(
+    (await login(service, 'ana', password, { from: '192.0.2.2' })).status,
+    200,
+    'another client',
+  )
   t.equal((await register(service, 'mar', password, { from: '192.0.2.2' })).status, 201)
 })
 
@@ -83,7 +93,10 @@ t.test('every attempt counts, whatever is wrong with it', async (t) => {
     'malformed JSON': { body: '{"username":' },
     'no body': {},
     'an empty body': { body: '' },
-    'another content type': { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    'another content type': {
+      body: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
     'no content type': { body: 'x', headers: { 'content-type': '' } },
     'missing fields': { body: {} },
     'ill-typed fields': { body: { username: 1, password: 2 } },
@@ -101,14 +114,21 @@ t.test('every attempt counts, whatever is wrong with it', async (t) => {
         const { status } = await service.request('POST', url, { from, ...options })
         t.ok([400, 413, 415].includes(status), `${operation}: ${name} ${status}`)
       }
-      isTooMany(t, await service.request('POST', `/api/auth/${operation}`, { from, body }), `${operation}: ${name}`)
+      isTooMany(
+        t,
+        await service.request('POST', `/api/auth/${operation}`, { from, body }),
+        `${operation}: ${name}`,
+      )
     }
   }
 })
 
 t.test('no other spelling or method gives more attempts', async (t) => {
   const service = await start(t, { env: limited })
-  await service.context.accounts.register({ username: 'ana', password, captchaToken: undefined }, '192.0.2.9')
+  await service.context.accounts.register(
+    { username: 'ana', password, captchaToken: undefined },
+    '192.0.2.9',
+  )
   t.strictSame(await fromEach(service, Array(3).fill('127.0.0.1')), [401, 401, 401])
   const body = { username: 'ana', password }
   const urls = [
@@ -123,7 +143,11 @@ t.test('no other spelling or method gives more attempts', async (t) => {
     './login',
     '/login',
   ]
-  for (const url of [...urls.map((name) => `/api/auth/${name}`), '//api/auth/login', '/api//auth/login']) {
+  for (const url of [
+    ...urls.map((name) => `/api/auth/${name}`),
+    '//api/auth/login',
+    '/api//auth/login',
+  ]) {
     const { status, headers } = await service.request('POST', url, { body })
     t.ok([400, 404, 429].includes(status), `POST ${url} ${status}`)
     t.equal(headers['set-cookie'], undefined)
@@ -132,18 +156,30 @@ t.test('no other spelling or method gives more attempts', async (t) => {
     t.equal((await service.request(method, '/api/auth/login', { body })).status, 405, method)
   }
   for (const name of ['x-http-method-override', 'x-method-override']) {
-    const { status } = await service.request('PUT', '/api/auth/login', { body, headers: { [name]: 'POST' } })
+    const { status } = await service.request('PUT', '/api/auth/login', {
+      body,
+      headers: { [name]: 'POST' },
+    })
     t.equal(status, 405, name)
   }
 })
 
 t.test('without a trusted proxy no header makes another client', async (t) => {
   const service = await start(t, { env: limited })
-  const names = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip']
+  const names = [
+    'x-forwarded-for',
+    'x-real-ip',
+    'forwarded',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'x-client-ip',
+  ]
   for (const [index, name] of names.entries()) {
     const attempts = [1, 2, 3, 4].map(
       (count) => () =>
-        attempt(service, `192.0.2.${index}`, { [name]: `${name === 'forwarded' ? 'for=' : ''}203.0.113.${count}` }),
+        attempt(service, `192.0.2.${index}`, {
+          [name]: `${name === 'forwarded' ? 'for=' : ''}203.0.113.${count}`,
+        }),
     )
     t.strictSame(await inTurn(attempts), refusedAtFourth, name)
   }
@@ -152,14 +188,43 @@ t.test('without a trusted proxy no header makes another client', async (t) => {
 t.test('behind a trusted proxy the client is the one that the proxy names', async (t) => {
   const env = { ...limited, TRUST_PROXY: '127.0.0.1/32, 10.0.0.0/8' }
   const service = await start(t, { env })
-  const spoofed = ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9', '203.0.113.9', ' x , , 203.0.113.9 ']
-  t.strictSame(await forwardedFor(service, spoofed), refusedAtFourth, 'what stands before it does not count')
-  t.strictSame(await forwardedFor(service, ['203.0.113.9, 10.1.2.3']), [429], 'a second trusted proxy is skipped')
-  t.strictSame(await forwardedFor(service, ['203.0.113.10', '203.0.113.9, 203.0.113.11']), [401, 401], 'others')
+  const spoofed = [
+    '1.1.1.1, 203.0.113.9',
+    '2.2.2.2, 203.0.113.9',
+    '203.0.113.9',
+    ' x , , 203.0.113.9 ',
+  ]
+  t.strictSame(
+    await forwardedFor(service, spoofed),
+    refusedAtFourth,
+    'what stands before it does not count',
+  )
+  t.strictSame(
+    await forwardedFor(service, ['203.0.113.9, 10.1.2.3']),
+    [429],
+    'a second trusted proxy is skipped',
+  )
+  t.strictSame(
+    await forwardedFor(service, ['203.0.113.10', '203.0.113.9, 203.0.113.11']),
+    [401, 401],
+    'others',
+  )
   const stranger = ['203.0.113.20', '203.0.113.21', '203.0.113.22', '203.0.113.23']
-  t.strictSame(await forwardedFor(service, stranger, '192.0.2.50'), refusedAtFourth, 'a peer that is no proxy')
+  t.strictSame(
+    await forwardedFor(service, stranger, '192.0.2.50'),
+    refusedAtFourth,
+    'a peer that is no proxy',
+  )
 
-  const garbage = ['garbage', '203.0.113.30:8080', '<script>', 'x'.repeat(8000), '999.1.1.1', '203.0.113', '-']
+  const garbage = [
+    'garbage',
+    '203.0.113.30:8080',
+    '<script>',
+    'x'.repeat(8000),
+    '999.1.1.1',
+    '203.0.113',
+    '-',
+  ]
   const addresses = garbage.map((value) => `198.51.100.1, ${value}`)
   const statuses = await forwardedFor(service, addresses)
   t.strictSame(statuses.slice(0, 4), refusedAtFourth, 'entries that are no address share one count')
@@ -167,10 +232,16 @@ t.test('behind a trusted proxy the client is the one that the proxy names', asyn
 })
 
 /** Over a real connection, since only there a header can occur twice. */
-const post = async (port: number, headers: Record<string, string | string[]>): Promise<number | undefined> => {
+const post = async (
+  port: number,
+  headers: Record<string, string | string[]>,
+): Promise<number | undefined> => {
   const body = JSON.stringify({ username: 'nadie', password: 'x'.repeat(200) })
   const options = { port, host: '127.0.0.1', method: 'POST', path: '/api/auth/login' }
-  const request = httpRequest({ ...options, headers: { 'content-type': 'application/json', ...headers } })
+  const request = httpRequest({
+    ...options,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
   request.end(body)
   const [response] = await once(request, 'response')
   response.resume()
@@ -196,9 +267,18 @@ t.test('one client may have many addresses', async (t) => {
   const mapped = ['203.0.113.9', '::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109']
   t.strictSame(await fromEach(service, mapped), refusedAtFourth, 'IPv4 in both forms')
   const prefix = '2001:db8:1:2'
-  const same64 = [`${prefix}::1`, `${prefix}:ffff:ffff:ffff:ffff`, `${prefix.toUpperCase()}:0:0:0:3`, `${prefix}:8::`]
+  const same64 = [
+    `${prefix}::1`,
+    `${prefix}:ffff:ffff:ffff:ffff`,
+    `${prefix.toUpperCase()}:0:0:0:3`,
+    `${prefix}:8::`,
+  ]
   t.strictSame(await fromEach(service, same64), refusedAtFourth, 'an IPv6 /64')
-  t.strictSame(await fromEach(service, ['2001:db8:1:3::1', '203.0.113.10']), [401, 401], 'their neighbours are others')
+  t.strictSame(
+    await fromEach(service, ['2001:db8:1:3::1', '203.0.113.10']),
+    [401, 401],
+    'their neighbours are others',
+  )
 })
 
 t.test('attempts at once are counted like others', async (t) => {
@@ -224,7 +304,9 @@ t.test('no other operation is limited', async (t) => {
   for (const [name, call] of Object.entries(calls)) {
     const replies = await Promise.all(Array.from({ length: 50 }, call))
     t.notOk(
-      replies.some(({ status, headers }) => status === 429 || headers['x-ratelimit-limit'] !== undefined),
+      replies.some(
+        ({ status, headers }) => status === 429 || headers['x-ratelimit-limit'] !== undefined,
+      ),
       name,
     )
   }

@@ -1,6 +1,13 @@
 import type { RequestListener } from 'node:http'
 import t, { type Test } from 'tap'
-import { cookieOf, jwtSecret, password, type Reply, startService, type TestService } from '../support/service.ts'
+import {
+  cookieOf,
+  jwtSecret,
+  password,
+  type Reply,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { refusedUrl, startService as startFake } from './fake-service.ts'
 import { login, register } from './support.ts'
@@ -33,71 +40,118 @@ const isLogged = async (
     .filter(({ event }) => auditEvents.includes(String(event)))
   t.equal(lines.length, 1, `${expected.event}: one line`)
   const { level, msg, time, ...fields } = lines[0] ?? {}
-  t.strictSame(fields, { ...expected, address, request_id: reply.headers['x-request-id'] }, JSON.stringify(expected))
+  t.strictSame(
+    fields,
+    { ...expected, address, request_id: reply.headers['x-request-id'] },
+    JSON.stringify(expected),
+  )
   t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   t.ok(typeof msg === 'string' && (level === 'info' || level === 'warn'))
   return reply
 }
 
-t.test('each event is one line: when, what, who, from where, in which request, with what outcome', async (t) => {
-  const service = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' } })
-  const from = address
-  const registered = await isLogged(t, service, () => register(service, 'ana', undefined, { from }), {
-    event: 'registration',
-    user_id: 1,
-    role: 'admin',
-    outcome: 'success',
-  })
-  await isLogged(t, service, () => register(service, 'eva', undefined, { from }), {
-    event: 'registration',
-    user_id: 2,
-    role: 'user',
-    outcome: 'success',
-  })
-  const success = { event: 'login', user_id: 2, outcome: 'success' }
-  const session = await isLogged(t, service, () => login(service, 'EVA', undefined, { from }), success)
-  const wrong = { event: 'login', user_id: 2, outcome: 'failure' }
-  await isLogged(t, service, () => login(service, 'eva', 'otra contraseña', { from }), wrong)
-  const unknown = { event: 'login', user_id: null, outcome: 'failure' }
-  await isLogged(t, service, () => login(service, 'nadie', undefined, { from }), unknown)
-  await isLogged(t, service, () => login(service, 'no es un nombre', undefined, { from }), unknown)
-  const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
-  await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
-
-  const forbidden = () => service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
-  const refused = { event: 'forbidden', user_id: 2, operation: 'getWstgStatus', outcome: 'refused' }
-  await isLogged(t, service, forbidden, refused)
-  const refusals: [reason: string, headers: Record<string, string>][] = [
-    ['no_cookie', {}],
-    ['invalid_token', { cookie: 'refresh_token=x' }],
-    ['foreign_page', { cookie: cookieOf(session), origin: 'https://evil.example' }],
-  ]
-  for (const [reason, headers] of refusals) {
-    const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
-    await isLogged(t, service, refresh, { event: 'refresh', user_id: null, reason, outcome: 'failure' })
-  }
-
-  const { access_token: admin } = registered.json()
-  const change = () =>
-    service.request('PUT', '/api/admin/users/2/role', { token: admin, from, body: { role: 'admin' } })
-  await isLogged(t, service, change, {
-    event: 'role_change',
-    user_id: 1,
-    target_user_id: 2,
-    role: 'admin',
-    outcome: 'success',
-  })
-  const logout = () =>
-    service.request('POST', '/api/auth/logout', {
-      token: session.json().access_token,
-      from,
-      headers: { cookie: cookieOf(session) },
+t.test(
+  'each event is one line: when, what, who, from where, in which request, with what outcome',
+  async (t) => {
+    const service = await startService(t, {
+      env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
     })
-  await isLogged(t, service, logout, { event: 'logout', user_id: 2, outcome: 'success' })
-  const webhook = () =>
-    service.request('POST', '/api/wstg/webhook', { from, headers: { 'x-api-key': 'wrong' }, body: {} })
-  await isLogged(t, service, webhook, { event: 'webhook_refused', user_id: null, outcome: 'refused' })
-})
+    const from = address
+    const registered = await isLogged(
+      t,
+      service,
+      () => register(service, 'ana', undefined, { from }),
+      {
+        event: 'registration',
+        user_id: 1,
+        role: 'admin',
+        outcome: 'success',
+      },
+    )
+    await isLogged(t, service, () => register(service, 'eva', undefined, { from }), {
+      event: 'registration',
+      user_id: 2,
+      role: 'user',
+      outcome: 'success',
+    })
+    const success = { event: 'login', user_id: 2, outcome: 'success' }
+    const session = await isLogged(
+      t,
+      service,
+      () => login(service, 'EVA', undefined, { from }),
+      success,
+    )
+    const wrong = { event: 'login', user_id: 2, outcome: 'failure' }
+    await isLogged(t, service, () => login(service, 'eva', 'otra contraseña', { from }), wrong)
+    const unknown = { event: 'login', user_id: null, outcome: 'failure' }
+    await isLogged(t, service, () => login(service, 'nadie', undefined, { from }), unknown)
+    await isLogged(
+      t,
+      service,
+      () => login(service, 'no es un nombre', undefined, { from }),
+      unknown,
+    )
+    const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
+    await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
+
+    const forbidden = () =>
+      service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
+    const refused = {
+      event: 'forbidden',
+      user_id: 2,
+      operation: 'getWstgStatus',
+      outcome: 'refused',
+    }
+    await isLogged(t, service, forbidden, refused)
+    const refusals: [reason: string, headers: Record<string, string>][] = [
+      ['no_cookie', {}],
+      ['invalid_token', { cookie: 'refresh_token=x' }],
+      ['foreign_page', { cookie: cookieOf(session), origin: 'https://evil.example' }],
+    ]
+    for (const [reason, headers] of refusals) {
+      const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
+      await isLogged(t, service, refresh, {
+        event: 'refresh',
+        user_id: null,
+        reason,
+        outcome: 'failure',
+      })
+    }
+
+    const { access_token: admin } = registered.json()
+    const change = () =>
+      service.request('PUT', '/api/admin/users/2/role', {
+        token: admin,
+        from,
+        body: { role: 'admin' },
+      })
+    await isLogged(t, service, change, {
+      event: 'role_change',
+      user_id: 1,
+      target_user_id: 2,
+      role: 'admin',
+      outcome: 'success',
+    })
+    const logout = () =>
+      service.request('POST', '/api/auth/logout', {
+        token: session.json().access_token,
+        from,
+        headers: { cookie: cookieOf(session) },
+      })
+    await isLogged(t, service, logout, { event: 'logout', user_id: 2, outcome: 'success' })
+    const webhook = () =>
+      service.request('POST', '/api/wstg/webhook', {
+        from,
+        headers: { 'x-api-key': 'wrong' },
+        body: {},
+      })
+    await isLogged(t, service, webhook, {
+      event: 'webhook_refused',
+      user_id: null,
+      outcome: 'refused',
+    })
+  },
+)
 
 t.test('a login that the service could not decide is no failed login', async (t) => {
   const first = await startService(t)
@@ -109,7 +163,10 @@ t.test('a login that the service could not decide is no failed login', async (t)
   const services: Record<string, [TestService, number]> = {
     'the database is away': [await startService(t, { databaseUrl: proxy.url }), 503],
     'the verifier is out of reach': [
-      await startService(t, { databaseUrl, env: { ...captcha, CAPTCHA_VERIFY_URL: await refusedUrl(t) } }),
+      await startService(t, {
+        databaseUrl,
+        env: { ...captcha, CAPTCHA_VERIFY_URL: await refusedUrl(t) },
+      }),
       400,
     ],
   }
@@ -119,7 +176,9 @@ t.test('a login that the service could not decide is no failed login', async (t)
     t.equal(reply.status, status, what)
     const lines = service.logs().filter(({ event }) => event === 'login')
     t.match(lines, [{ user_id: null, outcome: 'unavailable' }], what)
-    const counted = await service.context.metrics.registry.getSingleMetric('audited_actions_total')?.get()
+    const counted = await service.context.metrics.registry
+      .getSingleMetric('audited_actions_total')
+      ?.get()
     const values = counted?.values.filter(({ value }) => value > 0)
     t.match(values, [{ labels: { action: 'login', outcome: 'unavailable' }, value: 1 }], what)
   }
@@ -127,13 +186,20 @@ t.test('a login that the service could not decide is no failed login', async (t)
 
 t.test("the caller's request id is in the line, unless it could do harm", async (t) => {
   const service = await startService(t)
-  const send = (id: string) => register(service, `persona${id.length}`, undefined, { headers: { 'x-request-id': id } })
-  for (const id of ['abc-123', 'x'.repeat(64)]) t.equal((await send(id)).headers['x-request-id'], id)
+  const send = (id: string) =>
+    register(service, `persona${id.length}`, undefined, { headers: { 'x-request-id': id } })
+  for (const id of ['abc-123', 'x'.repeat(64)])
+    t.equal((await send(id)).headers['x-request-id'], id)
   for (const id of ['x'.repeat(65), 'a b', 'a"}{"level":"error', 'ñ', '']) {
     const reply = await send(id)
     t.match(reply.headers['x-request-id'], /^[\w-]{36}$/)
     t.ok(
-      service.logs().some((line) => line.event === 'registration' && line.request_id === reply.headers['x-request-id']),
+      service
+        .logs()
+        .some(
+          (line) =>
+            line.event === 'registration' && line.request_id === reply.headers['x-request-id'],
+        ),
     )
   }
 })
@@ -163,9 +229,14 @@ const secretsOf = (service: TestService, replies: Reply[]): string[] => {
   // A signature is enough to recognise a token by, and nothing of it may be there either.
   const signatures = tokens.map((token) => token.split('.')[2] ?? '')
   const database = decodeURIComponent(new URL(service.databaseUrl).password)
-  return [...Object.values(canary).map(String), ...tokens, ...signatures, jwtSecret, '$argon2', database].filter(
-    Boolean,
-  )
+  return [
+    ...Object.values(canary).map(String),
+    ...tokens,
+    ...signatures,
+    jwtSecret,
+    '$argon2',
+    database,
+  ].filter(Boolean)
 }
 
 /** What people do, rightly and wrongly, with all that is secret in it. */
@@ -194,22 +265,46 @@ const everything = async (service: TestService, name: string): Promise<Reply[]> 
     await auth('login', { password: [canary.password] }),
     await auth('login', {}, { body: broken }),
     await auth('register', {}, { body: broken, headers: { 'content-type': 'text/plain' } }),
-    await service.request('GET', `/api/auth/me?token=${token}&password=${canary.password.slice(0, 15)}`),
+    await service.request(
+      'GET',
+      `/api/auth/me?token=${token}&password=${canary.password.slice(0, 15)}`,
+    ),
     await service.request('GET', '/api/auth/me', { token }),
     await service.request('POST', '/api/auth/refresh', { headers }),
     await service.request('POST', '/api/user', { token, body: profile }),
-    await service.request('POST', '/api/user', { token, body: { ...profile, talla_m: canary.birthDate } }),
-    await service.request('POST', '/api/user', { token, body: { ...profile, nombre: [canary.name] } }),
+    await service.request('POST', '/api/user', {
+      token,
+      body: { ...profile, talla_m: canary.birthDate },
+    }),
+    await service.request('POST', '/api/user', {
+      token,
+      body: { ...profile, nombre: [canary.name] },
+    }),
     await service.request('POST', '/api/weight', { token, body: { peso_kg: canary.weight } }),
-    await service.request('POST', '/api/weight', { token, body: { peso_kg: String(canary.weight) } }),
+    await service.request('POST', '/api/weight', {
+      token,
+      body: { peso_kg: String(canary.weight) },
+    }),
     await service.request('POST', '/api/weight', { token, body: broken }),
     await service.request('GET', '/api/user', { token }),
     await service.request('GET', '/api/weights', { token }),
     await service.request('GET', '/api/imc', { token }),
-    await service.request('PUT', '/api/admin/users/1/role', { token, body: { role: canary.password } }),
-    await service.request('PUT', `/api/admin/users/${canary.password.slice(0, 7)}/role`, { token, body: {} }),
-    await service.request('POST', '/api/wstg/webhook', { headers: { 'x-api-key': canary.givenKey }, body: {} }),
-    await service.request('POST', '/api/wstg/webhook', { headers: { 'x-api-key': canary.webhookKey }, body: {} }),
+    await service.request('PUT', '/api/admin/users/1/role', {
+      token,
+      body: { role: canary.password },
+    }),
+    await service.request('PUT', `/api/admin/users/${canary.password.slice(0, 7)}/role`, {
+      token,
+      body: {},
+    }),
+    await service.request('POST', '/api/wstg/webhook', {
+      headers: { 'x-api-key': canary.givenKey },
+      body: {},
+    }),
+    await service.request('POST', '/api/wstg/webhook', {
+      headers: { 'x-api-key': canary.webhookKey },
+      body: {},
+    }),
     await service.request('POST', '/api/auth/logout', { token: `${token}x`, headers }),
     await service.request('POST', '/api/auth/logout', { token, headers }),
     await service.request('POST', '/api/auth/refresh', { headers }),
@@ -264,7 +359,9 @@ t.test('nor does one when the database refuses what it is given', async (t) => {
   await service.sql('alter table revoked_tokens add constraint impossible check (length(jti) < 0)')
   const replies = await everything(service, 'ana')
   t.ok(replies.filter(({ status }) => status === 500).length >= 3, 'some of it fails')
-  await service.sql('alter table accounts add constraint impossible check (length(username) < 0) not valid')
+  await service.sql(
+    'alter table accounts add constraint impossible check (length(username) < 0) not valid',
+  )
   turn = 0
   replies.push(...(await everything(service, 'eva')))
   t.equal(replies.at(-26)?.status, 500, 'a registration')
@@ -284,7 +381,10 @@ t.test('nor does one when dependencies are down', async (t) => {
       databaseUrl: first.databaseUrl,
       env: { ...environment, CAPTCHA_VERIFY_URL: await refusedUrl(t), BREACH_FAIL_CLOSED: 'true' },
     }),
-    database: await startService(t, { databaseUrl: proxy.url, env: { WSTG_WEBHOOK_KEY: canary.webhookKey } }),
+    database: await startService(t, {
+      databaseUrl: proxy.url,
+      env: { WSTG_WEBHOOK_KEY: canary.webhookKey },
+    }),
   }
   for (const mode of ['pass', 'reset', 'refuse'] as const) {
     await proxy.setMode(mode)

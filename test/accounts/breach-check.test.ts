@@ -7,7 +7,8 @@ import { faults, recordingLog, refusedUrl, startService } from './fake-service.t
 const UNCOMMON = 'Zarzamora?ñ 7 faroles'
 const COMMON = 'qwertyuiop'
 
-const digestOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
+const digestOf = (password: string) =>
+  createHash('sha1').update(password).digest('hex').toUpperCase()
 const suffixOf = (password: string) => digestOf(password).slice(5)
 const OTHER_ROWS = [`${'0'.repeat(34)}1:3`, `${'ABCDE'.repeat(7)}:12`, `${'F'.repeat(35)}:0`]
 
@@ -54,8 +55,10 @@ t.test('how a row may be written', async (t) => {
   const misses = { 'padding, count 0': `${suffix}:0`, 'padding, spaced': `${suffix}: 0 ` }
   for (const end of ['\n', '\r\n']) {
     const range = (row: string) => [OTHER_ROWS[0], row, ...OTHER_ROWS.slice(1), ''].join(end)
-    for (const [name, row] of Object.entries(hits)) t.equal(isInRange(range(row), suffix), true, name)
-    for (const [name, row] of Object.entries(misses)) t.equal(isInRange(range(row), suffix), false, name)
+    for (const [name, row] of Object.entries(hits))
+      t.equal(isInRange(range(row), suffix), true, name)
+    for (const [name, row] of Object.entries(misses))
+      t.equal(isInRange(range(row), suffix), false, name)
   }
   t.equal(isInRange('', suffix), false, 'an empty range')
   t.equal(isInRange(`${suffix}:0\n${suffix}:2`, suffix), true, 'padding hides nothing')
@@ -65,12 +68,22 @@ t.test('how a row may be written', async (t) => {
 t.test('a text that is no range is not taken for one', async (t) => {
   const suffix = suffixOf(UNCOMMON)
   const [row = ''] = OTHER_ROWS
-  for (const text of ['<html></html>', '{}', 'OK', `${row}\n${suffix.slice(0, 20)}`, `${row}\nG${suffix.slice(1)}:3`])
+  for (const text of [
+    '<html></html>',
+    '{}',
+    'OK',
+    `${row}\n${suffix.slice(0, 20)}`,
+    `${row}\nG${suffix.slice(1)}:3`,
+  ])
     t.throws(() => isInRange(text, suffix), { name: 'ExchangeError' }, text)
 })
 
 t.test('a breached password is found through the service', async (t) => {
-  for (const row of [`${suffixOf(UNCOMMON)}:7`, suffixOf(UNCOMMON).toLowerCase(), `${suffixOf(UNCOMMON)}:1,234`]) {
+  for (const row of [
+    `${suffixOf(UNCOMMON)}:7`,
+    suffixOf(UNCOMMON).toLowerCase(),
+    `${suffixOf(UNCOMMON)}:1,234`,
+  ]) {
     const service = await startService(t, rows(...OTHER_ROWS, row))
     const { check, lines } = checkWith(service.url)
     t.equal(await check(UNCOMMON), 'breached', row)
@@ -95,7 +108,11 @@ const expectFailure = async (t: Test, url: string) => {
   for (const failClosed of [false, true]) {
     const { check, lines, text } = checkWith(url, { failClosed, timeoutMs: 300 })
     const results = await Promise.all([check(UNCOMMON), check(COMMON)])
-    t.same(results, failClosed ? ['unavailable', 'unavailable'] : ['clear', 'breached'], `failClosed ${failClosed}`)
+    t.same(
+      results,
+      failClosed ? ['unavailable', 'unavailable'] : ['clear', 'breached'],
+      `failClosed ${failClosed}`,
+    )
     t.same(
       lines.map(({ level }) => level),
       ['warn', 'warn'],
@@ -141,8 +158,14 @@ t.test('a warning tells what failed', async (t) => {
     await check(UNCOMMON)
     return lines[0]?.fields
   }
-  const service = async (listener: RequestListener | undefined) => (await startService(t, listener ?? (() => {}))).url
-  const { 'black hole': blackHole, 500: broken, 'HTML page': page, 'body without end': endless } = faults('')
+  const service = async (listener: RequestListener | undefined) =>
+    (await startService(t, listener ?? (() => {}))).url
+  const {
+    'black hole': blackHole,
+    500: broken,
+    'HTML page': page,
+    'body without end': endless,
+  } = faults('')
   t.match(await reasonAt(await service(blackHole)), { reason: 'time-out' })
   t.match(await reasonAt(await service(broken)), { reason: 'status 500' })
   t.match(await reasonAt(await service(page)), { reason: /no list/ })

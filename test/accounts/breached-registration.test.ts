@@ -53,7 +53,13 @@ t.test('a password found in a breach is refused, however its row is written', as
   const fake = await startFake(t, (request, response) => answer(request, response))
   const service = await start(t, { env: { BREACH_API_URL: fake.url } })
   const suffix = suffixOf(password)
-  for (const row of [`${suffix}:7`, `${suffix.toLowerCase()}:7`, suffix, `${suffix}:1,234`, `${suffix}:1`]) {
+  for (const row of [
+    `${suffix}:7`,
+    `${suffix.toLowerCase()}:7`,
+    suffix,
+    `${suffix}:1,234`,
+    `${suffix}:1`,
+  ]) {
     answer = range(unrelated[0]!, row, unrelated[1]!)
     isRefused(t, await register(service, 'ana'), 400, 'password_breached', { name: row })
   }
@@ -63,7 +69,11 @@ t.test('a password found in a breach is refused, however its row is written', as
   answer = range(unrelated[0]!, `${suffix}:0`)
   t.equal((await register(service, 'ana')).status, 201, 'padding is no hit')
   answer = range()
-  t.equal((await register(service, 'eva', common)).status, 201, 'a working service is believed before the local list')
+  t.equal(
+    (await register(service, 'eva', common)).status,
+    201,
+    'a working service is believed before the local list',
+  )
 })
 
 const failing = Object.entries({
@@ -72,7 +82,15 @@ const failing = Object.entries({
     response.writeHead(302, { Location: 'http://127.0.0.1:9/elsewhere' }).end()
   }) satisfies RequestListener,
 }).filter(([name]) =>
-  ['black hole', '500', '429', 'HTML page', 'body cut half-way', 'body that stalls', 'redirect'].includes(name),
+  [
+    'black hole',
+    '500',
+    '429',
+    'HTML page',
+    'body cut half-way',
+    'body that stalls',
+    'redirect',
+  ].includes(name),
 )
 
 t.test('while the service fails, the local list decides', async (t) => {
@@ -82,9 +100,19 @@ t.test('while the service fails, the local list decides', async (t) => {
   t.equal(failing.length, 7)
   for (const [index, [name, fault]] of failing.entries()) {
     answer = fault
-    t.equal((await register(service, `persona${index}`)).status, 201, `${name}: an uncommon password`)
-    isRefused(t, await register(service, `otra${index}`, common), 400, 'password_breached', { name })
-    t.equal((await register(service, `mayuscula${index}`, 'Password1')).status, 201, 'compared exactly')
+    t.equal(
+      (await register(service, `persona${index}`)).status,
+      201,
+      `${name}: an uncommon password`,
+    )
+    isRefused(t, await register(service, `otra${index}`, common), 400, 'password_breached', {
+      name,
+    })
+    t.equal(
+      (await register(service, `mayuscula${index}`, 'Password1')).status,
+      201,
+      'compared exactly',
+    )
   }
   t.equal(await countAccounts(service), 2 * failing.length)
 
@@ -101,13 +129,17 @@ t.test('with BREACH_FAIL_CLOSED nobody registers while the service fails', async
   for (const [name, fault] of failing) {
     answer = fault
     for (const given of [password, common]) {
-      isRefused(t, await register(service, 'ana', given), 400, 'password_check_unavailable', { name })
+      isRefused(t, await register(service, 'ana', given), 400, 'password_check_unavailable', {
+        name,
+      })
     }
   }
   t.equal(await countAccounts(service), 0)
 
   const refused = await start(t, { env: { ...env, BREACH_API_URL: await refusedUrl(t) } })
-  isRefused(t, await register(refused, 'ana'), 400, 'password_check_unavailable', { name: 'nobody listens' })
+  isRefused(t, await register(refused, 'ana'), 400, 'password_check_unavailable', {
+    name: 'nobody listens',
+  })
   t.equal(await countAccounts(refused), 0)
 })
 

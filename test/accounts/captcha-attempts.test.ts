@@ -6,7 +6,10 @@ import { countAccounts, isRefused, starter } from './support.ts'
 
 const start = starter(t)
 
-const keys = { CAPTCHA_SITE_KEY: 'site-key-of-the-test', CAPTCHA_SECRET_KEY: 'captcha-secret-of-the-test' }
+const keys = {
+  CAPTCHA_SITE_KEY: 'site-key-of-the-test',
+  CAPTCHA_SECRET_KEY: 'captcha-secret-of-the-test',
+}
 const address = '203.0.113.9'
 
 type Action = 'register' | 'login'
@@ -22,7 +25,9 @@ const json =
 const startWithCaptcha = async (t: Test, env: Record<string, string> = {}) => {
   let answer: RequestListener = json({ success: true, action: 'register', score: 1 })
   const fake = await startFake(t, (request, response) => answer(request, response))
-  const service = await start(t, { env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env } })
+  const service = await start(t, {
+    env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env },
+  })
   await attempt(service, 'register', 'a-token')
   fake.requests.length = 0
   return {
@@ -57,14 +62,22 @@ t.test('a captcha of the right action and a sufficient score is accepted', async
     for (const score of [0.5, 0.9, 1]) {
       names += 1
       setAnswer(json({ success: true, action, score }))
-      t.equal((await attempt(service, action, 'token&of=the test')).status, succeeded[action], `${action} ${score}`)
+      t.equal(
+        (await attempt(service, action, 'token&of=the test')).status,
+        succeeded[action],
+        `${action} ${score}`,
+      )
     }
   }
   t.equal(fake.requests.length, 6)
   for (const { method, url, body } of fake.requests) {
     t.match({ method, url }, { method: 'POST', url: '/siteverify' })
     const form = Object.fromEntries(new URLSearchParams(body))
-    t.strictSame(form, { secret: keys.CAPTCHA_SECRET_KEY, response: 'token&of=the test', remoteip: address })
+    t.strictSame(form, {
+      secret: keys.CAPTCHA_SECRET_KEY,
+      response: 'token&of=the test',
+      remoteip: address,
+    })
   }
 })
 
@@ -87,7 +100,9 @@ t.test('whatever else the verifier says is a rejection', async (t) => {
     names += 1
     for (const [name, answer] of Object.entries(answers)) {
       setAnswer(json(answer))
-      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', { name: `${action}: ${name}` })
+      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', {
+        name: `${action}: ${name}`,
+      })
     }
   }
   t.equal(await countAccounts(service), before)
@@ -107,7 +122,9 @@ t.test('a rejected captcha tells nothing about the account', async (t) => {
   const { service, setAnswer } = await startWithCaptcha(t)
   setAnswer(json({ success: false }))
   for (const username of ['ana', 'nadie', 'no es un nombre']) {
-    isRefused(t, await attempt(service, 'login', 'a-token', username), 400, 'captcha_failed', { name: username })
+    isRefused(t, await attempt(service, 'login', 'a-token', username), 400, 'captcha_failed', {
+      name: username,
+    })
   }
 })
 
@@ -121,7 +138,9 @@ t.test('a verifier that fails lets nobody in', async (t) => {
     if (!fault) throw new Error(`there is no fault ${name}`)
     setAnswer(fault)
     for (const action of actions) {
-      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', { name: `${action}: ${name}` })
+      isRefused(t, await attempt(service, action, 'a-token'), 400, 'captcha_failed', {
+        name: `${action}: ${name}`,
+      })
     }
   }
   t.equal(await countAccounts(service), before)
@@ -133,25 +152,33 @@ t.test('a verifier that fails lets nobody in', async (t) => {
 
   const env = { ...keys, CAPTCHA_VERIFY_URL: await refusedUrl(t) }
   const refused = await startService(t, { env, databaseUrl: service.databaseUrl })
-  isRefused(t, await attempt(refused, 'login', 'a-token'), 400, 'captcha_failed', { name: 'nobody listens' })
+  isRefused(t, await attempt(refused, 'login', 'a-token'), 400, 'captcha_failed', {
+    name: 'nobody listens',
+  })
 })
 
-t.test('with only one of the keys there is no captcha, and only the site key is public', async (t) => {
-  for (const missing of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']) {
-    const { service, fake } = await startWithCaptcha(t, { [missing]: '' })
-    names += 1
-    t.equal((await attempt(service, 'register')).status, 201, `${missing} is missing`)
-    t.equal((await attempt(service, 'login', 'a-token')).status, 200)
-    t.equal(fake.requests.length, 0)
+t.test(
+  'with only one of the keys there is no captcha, and only the site key is public',
+  async (t) => {
+    for (const missing of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY']) {
+      const { service, fake } = await startWithCaptcha(t, { [missing]: '' })
+      names += 1
+      t.equal((await attempt(service, 'register')).status, 201, `${missing} is missing`)
+      t.equal((await attempt(service, 'login', 'a-token')).status, 200)
+      t.equal(fake.requests.length, 0)
+      const config = await service.request('GET', '/api/config')
+      t.equal(
+        config.json().captcha_site_key,
+        missing === 'CAPTCHA_SITE_KEY' ? '' : keys.CAPTCHA_SITE_KEY,
+      )
+      names = 0
+    }
+    const { service } = await startWithCaptcha(t)
     const config = await service.request('GET', '/api/config')
-    t.equal(config.json().captcha_site_key, missing === 'CAPTCHA_SITE_KEY' ? '' : keys.CAPTCHA_SITE_KEY)
-    names = 0
-  }
-  const { service } = await startWithCaptcha(t)
-  const config = await service.request('GET', '/api/config')
-  t.equal(config.json().captcha_site_key, keys.CAPTCHA_SITE_KEY)
-  t.notOk(config.text.includes(keys.CAPTCHA_SECRET_KEY))
-})
+    t.equal(config.json().captcha_site_key, keys.CAPTCHA_SITE_KEY)
+    t.notOk(config.text.includes(keys.CAPTCHA_SECRET_KEY))
+  },
+)
 
 t.test('the minimum score is configurable', async (t) => {
   const { service, setAnswer } = await startWithCaptcha(t, { CAPTCHA_MIN_SCORE: '0.8' })

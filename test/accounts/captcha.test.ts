@@ -14,9 +14,20 @@ const json =
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
   }
 
-const captchaAt = (verifyUrl: string, changes: { siteKey?: string; secretKey?: string; timeoutMs?: number } = {}) => {
+const captchaAt = (
+  verifyUrl: string,
+  changes: { siteKey?: string; secretKey?: string; timeoutMs?: number } = {},
+) => {
   const { log, lines, text } = recordingLog()
-  const options = { siteKey: 'site', secretKey: SECRET, minScore: 0.5, verifyUrl, timeoutMs: 5000, log, ...changes }
+  const options = {
+    siteKey: 'site',
+    secretKey: SECRET,
+    minScore: 0.5,
+    verifyUrl,
+    timeoutMs: 5000,
+    log,
+    ...changes,
+  }
   const verify = createCaptcha(options)
   const attempt = (token: string | undefined, action: 'login' | 'register' = 'login') =>
     verify({ token, action, remoteAddress: '203.0.113.9' })
@@ -47,8 +58,13 @@ t.test('the rule: success, the same action and a score of at least the minimum',
     'success as a number': { ...good, success: 1 },
     'nothing at all': {},
   }
-  for (const [name, answer] of Object.entries(rejected)) t.equal(passes(answer, 'login', 0.5), false, name)
-  t.equal(passes({ ...good, score: -0.1 }, 'login', 0), false, 'a negative score with the lowest minimum')
+  for (const [name, answer] of Object.entries(rejected))
+    t.equal(passes(answer, 'login', 0.5), false, name)
+  t.equal(
+    passes({ ...good, score: -0.1 }, 'login', 0),
+    false,
+    'a negative score with the lowest minimum',
+  )
 })
 
 t.test('the verifier is asked with form fields', async (t) => {
@@ -79,7 +95,11 @@ t.test("the verifier's answer decides", async (t) => {
     const service = await startService(t, json(answer))
     const { attempt, lines } = captchaAt(service.url)
     const verdicts = [login, register].map((passed) => (passed ? 'passed' : 'rejected'))
-    t.same([await attempt(TOKEN, 'login'), await attempt(TOKEN, 'register')], verdicts, JSON.stringify(answer))
+    t.same(
+      [await attempt(TOKEN, 'login'), await attempt(TOKEN, 'register')],
+      verdicts,
+      JSON.stringify(answer),
+    )
     t.same(lines, [], 'an ordinary rejection is no warning')
   }
 })
@@ -93,8 +113,18 @@ t.test('without both keys nothing is verified', async (t) => {
     [undefined, SECRET],
     ['', ''],
   ]) {
-    const verify = createCaptcha({ siteKey, secretKey, minScore: 0.5, verifyUrl: service.url, timeoutMs: 5000, log })
-    t.equal(await verify({ token: undefined, action: 'login', remoteAddress: '203.0.113.9' }), 'passed')
+    const verify = createCaptcha({
+      siteKey,
+      secretKey,
+      minScore: 0.5,
+      verifyUrl: service.url,
+      timeoutMs: 5000,
+      log,
+    })
+    t.equal(
+      await verify({ token: undefined, action: 'login', remoteAddress: '203.0.113.9' }),
+      'passed',
+    )
   }
   t.same(service.requests, [])
 })
@@ -108,12 +138,18 @@ t.test('without a token nobody is asked', async (t) => {
 })
 
 t.test('a secret that the verifier does not accept is warned about', async (t) => {
-  const service = await startService(t, json({ success: false, 'error-codes': ['invalid-input-secret'] }))
+  const service = await startService(
+    t,
+    json({ success: false, 'error-codes': ['invalid-input-secret'] }),
+  )
   const { attempt, lines, text } = captchaAt(service.url)
   t.equal(await attempt(TOKEN), 'rejected')
   t.match(lines, [{ level: 'warn', message: /CAPTCHA_SECRET_KEY/ }])
   t.notMatch(text(), SECRET)
-  const other = await startService(t, json({ success: false, 'error-codes': ['timeout-or-duplicate'] }))
+  const other = await startService(
+    t,
+    json({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
+  )
   const used = captchaAt(other.url)
   t.equal(await used.attempt(TOKEN), 'rejected')
   t.same(used.lines, [])

@@ -5,14 +5,32 @@ import { passwordProblem } from '../../src/accounts/passwords.ts'
 t.test('holds at least 3,000 passwords that the length rule would let through', async (t) => {
   const passwords = await commonPasswords()
   t.ok(passwords.size >= 3000, `${passwords.size} passwords`)
-  t.same([...passwords].filter((password) => passwordProblem(password) !== undefined).slice(0, 5), [])
+  t.same(
+    [...passwords].filter((password) => passwordProblem(password) !== undefined).slice(0, 5),
+    [],
+  )
 })
 
 t.test('knows the usual suspects, and exactly those', async (t) => {
   const passwords = await commonPasswords()
-  for (const password of ['password', '12345678', '1234567890', 'qwertyuiop', 'iloveyou', 'password1', 'football'])
+  for (const password of [
+    'password',
+    '12345678',
+    '1234567890',
+    'qwertyuiop',
+    'iloveyou',
+    'password1',
+    'football',
+  ])
     t.ok(passwords.has(password), password)
-  for (const password of ['PASSWORD', ' password', 'password ', 'pa\u017f\u017fword', 'correct tower lamp 58', ''])
+  for (const password of [
+    'PASSWORD',
+    ' password',
+    'password ',
+    'pa\u017f\u017fword',
+    'correct tower lamp 58',
+    '',
+  ])
     t.notOk(passwords.has(password), JSON.stringify(password))
 })
 

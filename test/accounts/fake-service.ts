@@ -64,7 +64,9 @@ export const faults = (good: string): Record<string, RequestListener> => ({
     response.writeHead(500).write('half')
   },
   'HTML page': (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!DOCTYPE html>\n<html><body>Sign in</body></html>\n')
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!DOCTYPE html>\n<html><body>Sign in</body></html>\n')
   },
   'body cut half-way': (_request, response) => {
     response.writeHead(200, { 'Content-Length': String(good.length * 2) })

@@ -15,7 +15,10 @@ const startTwo = async (t: Test): Promise<[TestService, TestService]> => {
 const rolesOf = (replies: Reply[]) => replies.map((reply) => reply.json().role).sort()
 const storedRoles = async ({ sql }: TestService) =>
   (await sql<{ role: string }>('select role from accounts order by role')).map(({ role }) => role)
-const oneAdminAmong = (count: number) => ['admin', ...Array.from({ length: count - 1 }, () => 'user')]
+const oneAdminAmong = (count: number) => [
+  'admin',
+  ...Array.from({ length: count - 1 }, () => 'user'),
+]
 
 t.test('a new database has no account', async (t) => {
   const service = await startService(t)
@@ -26,7 +29,9 @@ t.test('of many first registrations at once exactly one becomes admin', async (t
   const services = await startTwo(t)
   for (let round = 0; round < rounds; round += 1) {
     const replies = await Promise.all(
-      Array.from({ length: parallel }, (_, index) => register(services[index % 2 === 0 ? 0 : 1], `persona${index}`)),
+      Array.from({ length: parallel }, (_, index) =>
+        register(services[index % 2 === 0 ? 0 : 1], `persona${index}`),
+      ),
     )
     t.ok(
       replies.every(({ status }) => status === 201),
@@ -42,11 +47,14 @@ t.test('of many first registrations of one name exactly one is accepted, as admi
   const services = await startTwo(t)
   for (let round = 0; round < rounds; round += 1) {
     const replies = await Promise.all(
-      Array.from({ length: parallel }, (_, index) => register(services[index % 2 === 0 ? 0 : 1], 'ana')),
+      Array.from({ length: parallel }, (_, index) =>
+        register(services[index % 2 === 0 ? 0 : 1], 'ana'),
+      ),
     )
     const accepted = replies.filter(({ status }) => status === 201)
     t.strictSame(rolesOf(accepted), ['admin'], `round ${round}`)
-    for (const reply of replies) if (reply.status !== 201) isRefused(t, reply, 400, 'username_taken')
+    for (const reply of replies)
+      if (reply.status !== 201) isRefused(t, reply, 400, 'username_taken')
     t.strictSame(await storedRoles(services[0]), ['admin'])
     await services[0].sql('delete from accounts')
   }
@@ -56,7 +64,8 @@ t.test('later accounts are users, also when their names were taken first', async
   const service = await startService(t)
   t.equal((await register(service, 'ana')).json().role, 'admin')
   isRefused(t, await register(service, 'ana'), 400, 'username_taken')
-  for (const name of ['eva', 'luis']) t.equal((await register(service, name)).json().role, 'user', name)
+  for (const name of ['eva', 'luis'])
+    t.equal((await register(service, name)).json().role, 'user', name)
 })
 
 t.test('a refused first registration leaves the place free', async (t) => {
@@ -64,32 +73,41 @@ t.test('a refused first registration leaves the place free', async (t) => {
   const refusing = await startService(t, { env })
   isRefused(t, await register(refusing, 'ana'), 400, 'password_check_unavailable')
   isRefused(t, await register(refusing, 'a b'), 400, 'username_invalid')
-  isRefused(t, await register(refusing, 'ana', 'short'), 400, 'password_too_short', { min: 8, max: 128 })
+  isRefused(t, await register(refusing, 'ana', 'short'), 400, 'password_too_short', {
+    min: 8,
+    max: 128,
+  })
   t.strictSame(await storedRoles(refusing), [])
 
   const service = await startService(t, { databaseUrl: refusing.databaseUrl })
   t.equal((await register(service, 'eva')).json().role, 'admin')
 })
 
-t.test('a first registration that breaks after its row was written leaves nothing behind', async (t) => {
-  const service = await startService(t)
-  const failWith = (action: string) => `
+t.test(
+  'a first registration that breaks after its row was written leaves nothing behind',
+  async (t) => {
+    const service = await startService(t)
+    const failWith = (action: string) => `
     create function fail() returns trigger language plpgsql as $$ begin ${action} return null; end $$;
     create constraint trigger fail after insert on accounts deferrable initially deferred
       for each row execute function fail()`
-  const failures = {
-    'its connection is cut': { action: 'perform pg_terminate_backend(pg_backend_pid());', status: 503 },
-    'its commit fails': { action: "raise exception 'no';", status: 500 },
-  }
-  for (const [name, { action, status }] of Object.entries(failures)) {
-    await service.sql(failWith(action))
-    t.equal((await register(service, 'ana')).status, status, name)
-    t.strictSame(await storedRoles(service), [])
-    await service.sql('drop function fail cascade')
-  }
-  t.equal((await register(service, 'ana')).json().role, 'admin')
-  t.equal((await register(service, 'eva')).json().role, 'user')
-})
+    const failures = {
+      'its connection is cut': {
+        action: 'perform pg_terminate_backend(pg_backend_pid());',
+        status: 503,
+      },
+      'its commit fails': { action: "raise exception 'no';", status: 500 },
+    }
+    for (const [name, { action, status }] of Object.entries(failures)) {
+      await service.sql(failWith(action))
+      t.equal((await register(service, 'ana')).status, status, name)
+      t.strictSame(await storedRoles(service), [])
+      await service.sql('drop function fail cascade')
+    }
+    t.equal((await register(service, 'ana')).json().role, 'admin')
+    t.equal((await register(service, 'eva')).json().role, 'user')
+  },
+)
 
 t.test('when all accounts are gone the next one is the first again', async (t) => {
   const service = await startService(t)
@@ -97,5 +115,9 @@ t.test('when all accounts are gone the next one is the first again', async (t) =
   await service.sql('delete from accounts')
   for (const expected of ['admin', 'user']) t.equal((await service.register()).role, expected)
   await service.sql("delete from accounts where role = 'admin'")
-  t.equal((await service.register()).role, 'user', 'as long as there is an account, the role is never given away')
+  t.equal(
+    (await service.register()).role,
+    'user',
+    'as long as there is an account, the role is never given away',
+  )
 })

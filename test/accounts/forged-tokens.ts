@@ -11,7 +11,16 @@ export const seconds = (): number => Math.floor(Date.now() / 1000)
 /** The claims of a valid access token of account 1; `undefined` takes a claim away. */
 export const accessClaims = (changes: Claims = {}): Claims => {
   const iat = seconds()
-  return { sub: '1', username: 'ana', role: 'user', type: 'access', jti: randomUUID(), iat, exp: iat + 900, ...changes }
+  return {
+    sub: '1',
+    username: 'ana',
+    role: 'user',
+    type: 'access',
+    jti: randomUUID(),
+    iat,
+    exp: iat + 900,
+    ...changes,
+  }
 }
 
 /** The claims of a valid refresh token of account 1; `undefined` takes a claim away. */
@@ -36,7 +45,8 @@ export const forge = (
 }
 
 /** Without a signature. */
-export const unsigned = (claims: unknown, alg: string): string => `${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`
+export const unsigned = (claims: unknown, alg: string): string =>
+  `${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`
 
 /** The three parts, the first two parsed. */
 export const decode = (token: string): { header: Claims; claims: Claims; signature: string } => {

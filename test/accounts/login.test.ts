@@ -1,7 +1,13 @@
 import t from 'tap'
 import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
 import { createPasswordHasher } from '../../src/accounts/passwords.ts'
-import { cookieOf, password, type Reply, startService, type TestService } from '../support/service.ts'
+import {
+  cookieOf,
+  password,
+  type Reply,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { recordingLog } from './fake-service.ts'
 import { empty, isRefused, login, register } from './support.ts'
 
@@ -69,8 +75,14 @@ t.test('what is no login at all is a 400', async (t) => {
   isRefused(t, await send({ username: 'ana' }), 400, 'missing_field', { field: 'password' })
   for (const value of [1, true, null, ['ana'], { toString: 'ana' }]) {
     const reason = { reason: 'debe ser un texto', name: JSON.stringify(value) }
-    isRefused(t, await login(service, value), 400, 'invalid_field', { field: 'username', ...reason })
-    isRefused(t, await login(service, 'ana', value), 400, 'invalid_field', { field: 'password', ...reason })
+    isRefused(t, await login(service, value), 400, 'invalid_field', {
+      field: 'username',
+      ...reason,
+    })
+    isRefused(t, await login(service, 'ana', value), 400, 'invalid_field', {
+      field: 'password',
+      ...reason,
+    })
   }
   for (const [length, status] of [
     [100_000, 401],
@@ -83,7 +95,10 @@ t.test('what is no login at all is a 400', async (t) => {
   isRefused(t, await login(service, 'ana', `${password}\u0000`), 400, 'invalid_text')
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
     const body = JSON.stringify({ username: 'ana', password })
-    const reply = await service.request('POST', '/api/auth/login', { body, headers: { 'content-type': type } })
+    const reply = await service.request('POST', '/api/auth/login', {
+      body,
+      headers: { 'content-type': type },
+    })
     isRefused(t, reply, 415, 'unsupported_media_type', { expected: 'application/json', name: type })
   }
 })
@@ -120,10 +135,16 @@ const countingAccounts = () => {
     await work.catch(() => undefined)
     return calls
   }
-  const credentials = (username: string, given = password) => ({ username, password: given, captchaToken: undefined })
+  const credentials = (username: string, given = password) => ({
+    username,
+    password: given,
+    captchaToken: undefined,
+  })
   return {
-    login: (username: string, given?: string) => take(accounts.login(credentials(username, given), '192.0.2.1', log)),
-    register: (username: string, given?: string) => take(accounts.register(credentials(username, given), '192.0.2.1')),
+    login: (username: string, given?: string) =>
+      take(accounts.login(credentials(username, given), '192.0.2.1', log)),
+    register: (username: string, given?: string) =>
+      take(accounts.register(credentials(username, given), '192.0.2.1')),
   }
 }
 
@@ -137,7 +158,11 @@ t.test(
     t.strictSame(await accounts.login('ana', 'otra contraseña'), ['verify'], 'a wrong password')
     t.strictSame(await accounts.login('nadie'), ['decoy'], 'an unknown name')
     t.strictSame(await accounts.login('no es un nombre'), ['decoy'], 'an ill-formed name')
-    t.strictSame(await accounts.login('ana'.padEnd(257, ' ')), ['decoy'], 'a name of more than 256 units')
+    t.strictSame(
+      await accounts.login('ana'.padEnd(257, ' ')),
+      ['decoy'],
+      'a name of more than 256 units',
+    )
     t.strictSame(await accounts.register('eva'.padEnd(257, ' ')), [], 'which nobody registers')
   },
 )
@@ -155,11 +180,14 @@ const cpuTime = async (work: () => Promise<unknown>): Promise<number> => {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 t.test('names that are unknown or taken cost the processor as much as others', async (t) => {
   // Far above what a request costs besides; the stand-in for an unknown account has to follow the configuration.
-  const costly = await startService(t, { env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' } })
+  const costly = await startService(t, {
+    env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' },
+  })
   await costly.register('ana')
   const attempts: Record<string, (round: number) => Promise<Reply>> = {
     'a wrong password': () => login(costly, 'ana', 'otra contraseña'),

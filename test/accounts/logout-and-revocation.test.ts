@@ -22,7 +22,9 @@ const isOver = async (
   name: string,
 ) => {
   t.equal((await refresh(service, cookie)).status, 401, `${name}: the refresh token`)
-  isRefused(t, await me(service, token), 401, 'authentication_required', { name: `${name}: the access token` })
+  isRefused(t, await me(service, token), 401, 'authentication_required', {
+    name: `${name}: the access token`,
+  })
 }
 
 /** Milliseconds after which what a process has read of the list counts no more. */
@@ -39,11 +41,20 @@ t.test('a logout ends the session and clears the cookie, for good and everywhere
   const ana = await service.register('ana')
   const reply = await logout(service, ana.token, { cookie: ana.cookie })
   t.strictSame([reply.status, reply.json()], [200, { message: 'Sesión cerrada' }])
-  t.equal(reply.headers['set-cookie'], 'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict')
+  t.equal(
+    reply.headers['set-cookie'],
+    'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
+  )
   await isOver(t, service, ana, 'at once')
-  isRefused(t, await logout(service, ana.token, { cookie: ana.cookie }), 401, 'authentication_required', {
-    name: 'a second logout',
-  })
+  isRefused(
+    t,
+    await logout(service, ana.token, { cookie: ana.cookie }),
+    401,
+    'authentication_required',
+    {
+      name: 'a second logout',
+    },
+  )
   const next = await startService(t, { databaseUrl: service.databaseUrl })
   await isOver(t, next, ana, 'in another process')
   t.equal((await login(next, 'ana')).status, 200, 'the account is as good as ever')
@@ -52,10 +63,18 @@ t.test('a logout ends the session and clears the cookie, for good and everywhere
 t.test('a refresh gives nothing back to a session that is over', async (t) => {
   const ana = await service.register('ana')
   const { access_token: second } = (await refresh(service, ana.cookie)).json()
-  t.equal((await logout(service, second, { cookie: ana.cookie })).status, 200, 'with a refreshed token')
+  t.equal(
+    (await logout(service, second, { cookie: ana.cookie })).status,
+    200,
+    'with a refreshed token',
+  )
   t.equal((await refresh(service, ana.cookie)).status, 401)
   t.equal((await me(service, second)).status, 401)
-  t.equal((await me(service, ana.token)).status, 200, 'an access token that took no part lasts until it expires')
+  t.equal(
+    (await me(service, ana.token)).status,
+    200,
+    'an access token that took no part lasts until it expires',
+  )
 })
 
 t.test('a revoked token is recognised in any spelling', async (t) => {
@@ -68,8 +87,10 @@ t.test('a revoked token is recognised in any spelling', async (t) => {
     const last = [0, 1, 2, 3].map((bits) => token.slice(0, -1) + alphabet[(index & ~3) | bits])
     return [...last, `${token}=`, `${token}==`]
   }
-  for (const token of spellings(ana.token)) t.equal((await me(service, token)).status, 401, token.slice(-4))
-  for (const cookie of spellings(ana.cookie)) t.equal((await refresh(service, cookie)).status, 401, cookie.slice(-4))
+  for (const token of spellings(ana.token))
+    t.equal((await me(service, token)).status, 401, token.slice(-4))
+  for (const cookie of spellings(ana.cookie))
+    t.equal((await refresh(service, cookie)).status, 401, cookie.slice(-4))
 })
 
 t.test('a logout concerns the caller only', async (t) => {
@@ -77,7 +98,11 @@ t.test('a logout concerns the caller only', async (t) => {
   const reply = await logout(service, ana.token, { cookie: eva.cookie })
   t.equal(reply.status, 200, "with another person's cookie")
   t.equal((await me(service, ana.token)).status, 401)
-  t.equal((await refresh(service, ana.cookie)).status, 200, "the caller's refresh token was not sent")
+  t.equal(
+    (await refresh(service, ana.cookie)).status,
+    200,
+    "the caller's refresh token was not sent",
+  )
   t.equal((await refresh(service, eva.cookie)).status, 200, "the other person's is left alone")
   t.equal((await me(service, eva.token)).status, 200)
 })
@@ -137,7 +162,9 @@ t.test('what is stored is the id of a token until it expires, and goes then', as
 
   await service.sql(`insert into revoked_tokens (jti, expires_at)
     select 'old-' || n, now() - interval '1 day 1 second' from generate_series(1, 10000) as n`)
-  await service.sql(`insert into revoked_tokens (jti, expires_at) values ('margin', now() - interval '23 hours')`)
+  await service.sql(
+    `insert into revoked_tokens (jti, expires_at) values ('margin', now() - interval '23 hours')`,
+  )
   t.equal(await service.context.revoked.purge(), 10_000)
   t.equal(await countRevoked(service), 3, 'also an expired one stays for a day')
   await isOver(t, service, ana, 'after the purge')
@@ -165,7 +192,9 @@ t.test('while the revocation list is out of reach nobody is let in', async (t) =
   for (const mode of ['refuse', 'reset', 'black hole'] as const) {
     await proxy.setMode(mode)
     await delay(listInMemory)
-    isRefused(t, await me(behindProxy, ana.token), 401, 'authentication_required', { name: 'known to be revoked' })
+    isRefused(t, await me(behindProxy, ana.token), 401, 'authentication_required', {
+      name: 'known to be revoked',
+    })
     const replies = await Promise.all([
       me(behindProxy, eva.token),
       refresh(behindProxy, eva.cookie),
@@ -177,7 +206,9 @@ t.test('while the revocation list is out of reach nobody is let in', async (t) =
       isRefused(t, reply, 503, 'service_unavailable', { name: mode })
       t.match(reply.headers['retry-after'], /^\d+$/)
     }
-    isRefused(t, await me(behindProxy, 'garbage'), 401, 'authentication_required', { name: 'what needs no list' })
+    isRefused(t, await me(behindProxy, 'garbage'), 401, 'authentication_required', {
+      name: 'what needs no list',
+    })
     await proxy.setMode('pass')
     t.equal((await me(behindProxy, eva.token)).status, 200, `after "${mode}"`)
     t.equal((await me(behindProxy, ana.token)).status, 401)

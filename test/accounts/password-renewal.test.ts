@@ -37,36 +37,51 @@ const changes = [
 const asEnvironment = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-t.test('a hash is renewed by the first successful login after a parameter has changed', async (t) => {
-  const first = await start(t)
-  for (const [index, change] of changes.entries()) {
-    const name = `persona${index}`
-    await first.register(name)
-    const old = await storedHash(first, name)
-    t.strictSame(parametersOf(old), before)
-    t.equal((await login(first, name)).status, 200)
-    t.equal(await storedHash(first, name), old, 'nothing has changed, nothing is renewed')
+t.test(
+  'a hash is renewed by the first successful login after a parameter has changed',
+  async (t) => {
+    const first = await start(t)
+    for (const [index, change] of changes.entries()) {
+      const name = `persona${index}`
+      await first.register(name)
+      const old = await storedHash(first, name)
+      t.strictSame(parametersOf(old), before)
+      t.equal((await login(first, name)).status, 200)
+      t.equal(await storedHash(first, name), old, 'nothing has changed, nothing is renewed')
 
-    const second = await startService(t, { databaseUrl: first.databaseUrl, env: asEnvironment(change) })
-    const what = JSON.stringify(change)
-    isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials', { name: what })
-    t.equal(await storedHash(first, name), old, 'not by a failed login')
-    t.equal((await login(second, name)).status, 200)
-    const renewed = await storedHash(first, name)
-    t.strictSame(parametersOf(renewed), { ...before, ...change }, `${what} is stored`)
-    t.equal((await login(second, name)).status, 200)
-    t.equal(await storedHash(first, name), renewed, 'once')
-    isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials')
-  }
-})
+      const second = await startService(t, {
+        databaseUrl: first.databaseUrl,
+        env: asEnvironment(change),
+      })
+      const what = JSON.stringify(change)
+      isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials', {
+        name: what,
+      })
+      t.equal(await storedHash(first, name), old, 'not by a failed login')
+      t.equal((await login(second, name)).status, 200)
+      const renewed = await storedHash(first, name)
+      t.strictSame(parametersOf(renewed), { ...before, ...change }, `${what} is stored`)
+      t.equal((await login(second, name)).status, 200)
+      t.equal(await storedHash(first, name), renewed, 'once')
+      isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials')
+    }
+  },
+)
 
 t.test('a hash that cannot be stored does not fail the login', async (t) => {
   const first = await start(t)
   await first.register('ana')
   const old = await storedHash(first, 'ana')
-  await first.sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
-  await first.sql('create trigger refuse before update on accounts for each row execute function refuse()')
-  const second = await startService(t, { databaseUrl: first.databaseUrl, env: { ARGON2_TIME_COST: '3' } })
+  await first.sql(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+  )
+  await first.sql(
+    'create trigger refuse before update on accounts for each row execute function refuse()',
+  )
+  const second = await startService(t, {
+    databaseUrl: first.databaseUrl,
+    env: { ARGON2_TIME_COST: '3' },
+  })
   t.equal((await login(second, 'ana')).status, 200)
   t.equal(await storedHash(first, 'ana'), old)
   const warnings = second.logs().filter(({ level }) => level === 'warn')
@@ -75,7 +90,11 @@ t.test('a hash that cannot be stored does not fail the login', async (t) => {
 
   await first.sql('drop trigger refuse on accounts')
   t.equal((await login(second, 'ana')).status, 200)
-  t.equal(parametersOf(await storedHash(first, 'ana')).ARGON2_TIME_COST, 3, 'a later login makes up for it')
+  t.equal(
+    parametersOf(await storedHash(first, 'ana')).ARGON2_TIME_COST,
+    3,
+    'a later login makes up for it',
+  )
 })
 
 t.test('logins at once renew a hash without locking anybody out', async (t) => {
@@ -86,7 +105,9 @@ t.test('logins at once renew a hash without locking anybody out', async (t) => {
     await startService(t, { databaseUrl: first.databaseUrl, env }),
     await startService(t, { databaseUrl: first.databaseUrl, env }),
   ]
-  const replies = await Promise.all([...services, ...services].map((service) => login(service, 'ana')))
+  const replies = await Promise.all(
+    [...services, ...services].map((service) => login(service, 'ana')),
+  )
   t.strictSame(
     replies.map(({ status }) => status),
     [200, 200, 200, 200],
@@ -106,13 +127,20 @@ t.test('the pepper belongs to every password and is stored nowhere', async (t) =
   const hash = await storedHash(first, 'ana')
   t.equal(await verify(hash, password + pepper), true, 'it is appended before hashing')
   t.equal(await verify(hash, password), false)
-  const [row] = await first.sql<{ text: string }>('select string_agg(accounts::text, chr(10)) as text from accounts')
+  const [row] = await first.sql<{ text: string }>(
+    'select string_agg(accounts::text, chr(10)) as text from accounts',
+  )
   t.match(row?.text, /argon2id/)
   t.notOk(row?.text.includes(pepper))
 
   for (const other of ['', 'otra-pimienta', pepper.toUpperCase()]) {
-    const second = await startService(t, { databaseUrl: first.databaseUrl, env: { PASSWORD_PEPPER: other } })
-    isRefused(t, await login(second, 'ana'), 401, 'invalid_credentials', { name: `pepper "${other}"` })
+    const second = await startService(t, {
+      databaseUrl: first.databaseUrl,
+      env: { PASSWORD_PEPPER: other },
+    })
+    isRefused(t, await login(second, 'ana'), 401, 'invalid_credentials', {
+      name: `pepper "${other}"`,
+    })
     t.equal(await storedHash(first, 'ana'), hash)
   }
 })

@@ -1,6 +1,10 @@
 import { hash as argon2Hash } from 'argon2'
 import t from 'tap'
-import { createPasswordHasher, type PasswordHasherOptions, passwordProblem } from '../../src/accounts/passwords.ts'
+import {
+  createPasswordHasher,
+  type PasswordHasherOptions,
+  passwordProblem,
+} from '../../src/accounts/passwords.ts'
 import { DomainError } from '../../src/errors.ts'
 
 // Cheap on purpose: what is proven here does not depend on the cost.
@@ -14,7 +18,8 @@ const cheap: PasswordHasherOptions = {
   maxConcurrent: 1,
   maxWaiting: 100,
 }
-const hasherWith = (changes: Partial<PasswordHasherOptions> = {}) => createPasswordHasher({ ...cheap, ...changes })
+const hasherWith = (changes: Partial<PasswordHasherOptions> = {}) =>
+  createPasswordHasher({ ...cheap, ...changes })
 
 const fieldsOf = (phc: string) => {
   const [, type, version, costs = '', salt = '', hash = ''] = phc.split('$')
@@ -42,9 +47,21 @@ t.test('the length of a new password is counted in code points', async (t) => {
 })
 
 t.test('a hash is Argon2id with the configured parameters and a salt of its own', async (t) => {
-  const hasher = hasherWith({ timeCost: 3, memoryCost: 2048, parallelism: 2, hashLength: 40, saltLength: 24 })
+  const hasher = hasherWith({
+    timeCost: 3,
+    memoryCost: 2048,
+    parallelism: 2,
+    hashLength: 40,
+    saltLength: 24,
+  })
   const first = await hasher.hash('clave larga')
-  t.same(fieldsOf(first), { type: 'argon2id', version: 'v=19', costs: ['m=2048', 'p=2', 't=3'], salt: 24, hash: 40 })
+  t.same(fieldsOf(first), {
+    type: 'argon2id',
+    version: 'v=19',
+    costs: ['m=2048', 'p=2', 't=3'],
+    salt: 24,
+    hash: 40,
+  })
   const second = await hasher.hash('clave larga')
   t.not(first.split('$')[4], second.split('$')[4], 'salts differ')
   t.not(first.split('$')[5], second.split('$')[5], 'hashes differ')
@@ -53,7 +70,10 @@ t.test('a hash is Argon2id with the configured parameters and a salt of its own'
 t.test('a password counts exactly as sent', async (t) => {
   const hasher = hasherWith()
   const cases: [string, string[]][] = [
-    [' clave larga ', ['clave larga', ' clave larga', 'clave larga ', ' Clave larga ', ' clave larga  ']],
+    [
+      ' clave larga ',
+      ['clave larga', ' clave larga', 'clave larga ', ' Clave larga ', ' clave larga  '],
+    ],
     ['x'.repeat(100), ['x'.repeat(99), 'x'.repeat(72), 'x'.repeat(101)]],
     ['contrase\u00f1a', ['contrasen\u0303a', 'contrasena', 'Contrase\u00f1a']],
     ['con\u0000nulo-dentro', ['con', 'con\u0000']],
@@ -62,7 +82,8 @@ t.test('a password counts exactly as sent', async (t) => {
   for (const [password, others] of cases) {
     const stored = await hasher.hash(password)
     t.equal(await hasher.verify(stored, password), true, JSON.stringify(password))
-    for (const other of others) t.equal(await hasher.verify(stored, other), false, JSON.stringify(other))
+    for (const other of others)
+      t.equal(await hasher.verify(stored, other), false, JSON.stringify(other))
   }
 })
 
@@ -72,7 +93,11 @@ t.test('the pepper is part of what is hashed and not of what is stored', async (
   t.notMatch(stored, /pimienta/)
   t.equal(await peppered.verify(stored, 'clave larga'), true)
   t.equal(await hasherWith().verify(stored, 'clave larga'), false, 'without the pepper')
-  t.equal(await hasherWith({ pepper: 'otra' }).verify(stored, 'clave larga'), false, 'with another pepper')
+  t.equal(
+    await hasherWith({ pepper: 'otra' }).verify(stored, 'clave larga'),
+    false,
+    'with another pepper',
+  )
   t.equal(await hasherWith().verify(stored, 'clave largapimienta'), true, 'it is appended')
 })
 
@@ -84,7 +109,11 @@ t.test('a stored hash is verified with its own parameters', async (t) => {
 t.test('each of the five parameters, the type and the version call for a new hash', async (t) => {
   const stored = await hasherWith().hash('clave larga')
   t.equal(hasherWith().needsRehash(stored), false)
-  t.equal(hasherWith({ pepper: 'p', maxConcurrent: 3 }).needsRehash(stored), false, 'nothing else does')
+  t.equal(
+    hasherWith({ pepper: 'p', maxConcurrent: 3 }).needsRehash(stored),
+    false,
+    'nothing else does',
+  )
   const changes: Partial<PasswordHasherOptions>[] = [
     { timeCost: 3 },
     { memoryCost: 2048 },
@@ -94,12 +123,23 @@ t.test('each of the five parameters, the type and the version call for a new has
     { saltLength: 17 },
     { saltLength: 15 },
   ]
-  for (const change of changes) t.equal(hasherWith(change).needsRehash(stored), true, JSON.stringify(change))
+  for (const change of changes)
+    t.equal(hasherWith(change).needsRehash(stored), true, JSON.stringify(change))
 
-  const same = { timeCost: 2, memoryCost: 1024, parallelism: 1, hashLength: 32, salt: Buffer.alloc(16, 1) }
+  const same = {
+    timeCost: 2,
+    memoryCost: 1024,
+    parallelism: 1,
+    hashLength: 32,
+    salt: Buffer.alloc(16, 1),
+  }
   t.equal(hasherWith().needsRehash(await argon2Hash('x', same)), false)
   t.equal(hasherWith().needsRehash(await argon2Hash('x', { ...same, type: 1 })), true, 'argon2i')
-  t.equal(hasherWith().needsRehash(await argon2Hash('x', { ...same, version: 0x10 })), true, 'version 16')
+  t.equal(
+    hasherWith().needsRehash(await argon2Hash('x', { ...same, version: 0x10 })),
+    true,
+    'version 16',
+  )
 })
 
 t.test('the order of the cost fields means nothing', async (t) => {
@@ -116,7 +156,12 @@ t.test('the order of the cost fields means nothing', async (t) => {
 
 t.test('what is no PHC string never passes for a password', async (t) => {
   const hasher = hasherWith()
-  for (const stored of ['', 'clave larga', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=1024,t=2,p=1$c2FsdA']) {
+  for (const stored of [
+    '',
+    'clave larga',
+    '$2b$10$abcdefghijklmnopqrstuv',
+    '$argon2id$v=19$m=1024,t=2,p=1$c2FsdA',
+  ]) {
     t.equal(hasher.needsRehash(stored), true)
     const verdict = await hasher.verify(stored, 'clave larga').catch(() => 'refused')
     t.not(verdict, true, stored)
@@ -136,27 +181,37 @@ t.test('nothing is computed for an over-long password', async (t) => {
   await busy
 })
 
-t.test('the decoy costs what a verification costs, from its first call on, and never succeeds', async (t) => {
-  const cpu = async (work: () => Promise<unknown>) => {
-    const before = process.cpuUsage()
-    await work()
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-  for (const change of [{ memoryCost: 8192 }, { memoryCost: 8192, timeCost: 6, hashLength: 64, saltLength: 32 }]) {
-    const stored = await hasherWith(change).hash('clave larga')
-    const first: number[] = []
-    const known: number[] = []
-    for (let round = 0; round < 9; round++) {
-      const hasher = hasherWith(change)
-      first.push(await cpu(async () => t.equal(await hasher.verifyDecoy('clave larga'), false)))
-      known.push(await cpu(async () => t.equal(await hasher.verify(stored, 'clave larga'), true)))
+t.test(
+  'the decoy costs what a verification costs, from its first call on, and never succeeds',
+  async (t) => {
+    const cpu = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
-    const ratio = median(first) / median(known)
-    t.ok(ratio > 0.6 && ratio < 1.6, `${JSON.stringify(change)}: ${ratio.toFixed(2)} of a verification`)
-  }
-})
+    const median = (values: number[]) =>
+      values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+    for (const change of [
+      { memoryCost: 8192 },
+      { memoryCost: 8192, timeCost: 6, hashLength: 64, saltLength: 32 },
+    ]) {
+      const stored = await hasherWith(change).hash('clave larga')
+      const first: number[] = []
+      const known: number[] = []
+      for (let round = 0; round < 9; round++) {
+        const hasher = hasherWith(change)
+        first.push(await cpu(async () => t.equal(await hasher.verifyDecoy('clave larga'), false)))
+        known.push(await cpu(async () => t.equal(await hasher.verify(stored, 'clave larga'), true)))
+      }
+      const ratio = median(first) / median(known)
+      t.ok(
+        ratio > 0.6 && ratio < 1.6,
+        `${JSON.stringify(change)}: ${ratio.toFixed(2)} of a verification`,
+      )
+    }
+  },
+)
 
 t.test('work under way and work waiting are bounded', async (t) => {
   const hasher = hasherWith({ maxConcurrent: 2, maxWaiting: 3 })
@@ -173,7 +228,9 @@ t.test('work under way and work waiting are bounded', async (t) => {
   ]
   const results = await Promise.allSettled(calls)
   t.same(
-    results.slice(0, 5).map((result) => (result.status === 'fulfilled' ? result.value : result.reason)),
+    results
+      .slice(0, 5)
+      .map((result) => (result.status === 'fulfilled' ? result.value : result.reason)),
     [true, false, false, true, true],
   )
   for (const result of results.slice(5)) {
@@ -184,16 +241,19 @@ t.test('work under way and work waiting are bounded', async (t) => {
   t.equal(await hasher.verify(stored, 'clave larga'), true, 'a place is free again')
 })
 
-t.test('calls get their turn in the order in which they came, no more at once than configured', async (t) => {
-  const expensive = await hasherWith({ memoryCost: 65_536, timeCost: 4 }).hash('clave larga')
-  const hasher = hasherWith({ maxConcurrent: 1 })
-  const order: string[] = []
-  await Promise.all([
-    hasher.verify(expensive, 'clave larga').then(() => order.push('expensive')),
-    hasher.verifyDecoy('clave larga').then(() => order.push('cheap')),
-  ])
-  t.same(order, ['expensive', 'cheap'], 'the cheap one waited')
-})
+t.test(
+  'calls get their turn in the order in which they came, no more at once than configured',
+  async (t) => {
+    const expensive = await hasherWith({ memoryCost: 65_536, timeCost: 4 }).hash('clave larga')
+    const hasher = hasherWith({ maxConcurrent: 1 })
+    const order: string[] = []
+    await Promise.all([
+      hasher.verify(expensive, 'clave larga').then(() => order.push('expensive')),
+      hasher.verifyDecoy('clave larga').then(() => order.push('cheap')),
+    ])
+    t.same(order, ['expensive', 'cheap'], 'the cheap one waited')
+  },
+)
 
 t.test('a verification that fails gives its place back', async (t) => {
   const hasher = hasherWith({ maxWaiting: 0 })

@@ -50,33 +50,50 @@ t.test("a reload keeps the session behind a frontend's proxy that rewrites Host"
     root: folder,
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, proxy: { '/api': { target: baseUrl, changeOrigin: true } } },
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      proxy: { '/api': { target: baseUrl, changeOrigin: true } },
+    },
   })
   await proxy.listen()
   t.teardown(() => proxy.close())
-  const page = await openPage(await (await startBrowser(t)).newContext(), proxy.resolvedUrls?.local[0] ?? '')
+  const page = await openPage(
+    await (await startBrowser(t)).newContext(),
+    proxy.resolvedUrls?.local[0] ?? '',
+  )
   t.equal(await post(page, '/api/auth/register', account), 201)
   await page.reload()
   t.equal(await post(page, '/api/auth/refresh'), 200)
   t.same(reasonsIn(service.logs()), [])
 })
 
-t.test('with COOKIE_SAMESITE=None a listed page of another site keeps its session, and no other does', async (t) => {
-  const listed = await otherSite(t)
-  const unlisted = await otherSite(t)
-  const { baseUrl, service } = await listen(t, { env: { CORS_ORIGINS: listed, COOKIE_SAMESITE: 'None' } })
-  const context = await startBrowserWithThirdPartyCookies(t)
-  const page = await openPage(context, listed)
-  t.equal(await post(page, `${baseUrl}/api/auth/register`, account), 201)
-  await page.reload()
-  t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200)
+t.test(
+  'with COOKIE_SAMESITE=None a listed page of another site keeps its session, and no other does',
+  async (t) => {
+    const listed = await otherSite(t)
+    const unlisted = await otherSite(t)
+    const { baseUrl, service } = await listen(t, {
+      env: { CORS_ORIGINS: listed, COOKIE_SAMESITE: 'None' },
+    })
+    const context = await startBrowserWithThirdPartyCookies(t)
+    const page = await openPage(context, listed)
+    t.equal(await post(page, `${baseUrl}/api/auth/register`, account), 201)
+    await page.reload()
+    t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200)
 
-  const foreign = await openPage(context, unlisted)
-  const send = (target: string) => fetch(target, { method: 'POST', credentials: 'include', mode: 'no-cors' })
-  const { status, type } = (await foreign.evaluate(
-    `(${send})('${baseUrl}/api/auth/refresh').then(({ status, type }) => ({ status, type }))`,
-  )) as { status: number; type: string }
-  t.same({ status, type }, { status: 0, type: 'opaque' }, 'the call is made; its answer is not shown')
-  t.same(reasonsIn(service.logs()), ['foreign_page'], 'refused, and the log says why')
-  t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200, 'the session goes on')
-})
+    const foreign = await openPage(context, unlisted)
+    const send = (target: string) =>
+      fetch(target, { method: 'POST', credentials: 'include', mode: 'no-cors' })
+    const { status, type } = (await foreign.evaluate(
+      `(${send})('${baseUrl}/api/auth/refresh').then(({ status, type }) => ({ status, type }))`,
+    )) as { status: number; type: string }
+    t.same(
+      { status, type },
+      { status: 0, type: 'opaque' },
+      'the call is made; its answer is not shown',
+    )
+    t.same(reasonsIn(service.logs()), ['foreign_page'], 'refused, and the log says why')
+    t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200, 'the session goes on')
+  },
+)

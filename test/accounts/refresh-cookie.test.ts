@@ -13,7 +13,8 @@ const attributesOf = ({ headers }: Reply): string[] => {
 const always = ['HttpOnly', 'Max-Age=604800', 'Path=/api/auth']
 const plain = [...always, 'SameSite=Strict']
 const secure = [...always, 'SameSite=Strict', 'Secure']
-const cleared = (attributes: string[]) => attributes.map((item) => (item.startsWith('Max-Age') ? 'Max-Age=0' : item))
+const cleared = (attributes: string[]) =>
+  attributes.map((item) => (item.startsWith('Max-Age') ? 'Max-Age=0' : item))
 
 /** A registration, a login, a logout and a refused refresh: all calls that set the cookie or clear it. */
 const exchanges = async (
@@ -38,7 +39,8 @@ t.test('the cookie is out of reach for scripts, other paths and other sites', as
   const service = await start(t)
   const { set, clear } = await exchanges(service, 'ana')
   for (const reply of set) t.strictSame(attributesOf(reply), plain)
-  for (const reply of clear) t.strictSame(attributesOf(reply), cleared(plain), 'cleared with the same attributes')
+  for (const reply of clear)
+    t.strictSame(attributesOf(reply), cleared(plain), 'cleared with the same attributes')
   t.match(clear[0]?.headers['set-cookie'], /^refresh_token=;/)
 })
 
@@ -70,7 +72,8 @@ t.test('COOKIE_SECURE and production decide whether the cookie is for https only
     const service = await start(t, { env })
     const { set, clear } = await exchanges(service, 'ana')
     for (const reply of set) t.strictSame(attributesOf(reply), expected, JSON.stringify(env))
-    for (const reply of clear) t.strictSame(attributesOf(reply), cleared(expected), JSON.stringify(env))
+    for (const reply of clear)
+      t.strictSame(attributesOf(reply), cleared(expected), JSON.stringify(env))
   }
 })
 
@@ -94,8 +97,14 @@ t.test('https is believed from a trusted proxy only', async (t) => {
 
   const stranger = await exchanges(behind, 'eva', https, '192.0.2.7')
   for (const reply of stranger.set) t.strictSame(attributesOf(reply), plain, 'anybody else')
-  const http = await exchanges(behind, 'luis', { ...https, 'x-forwarded-proto': 'http' }, '10.1.2.3')
-  for (const reply of http.set) t.strictSame(attributesOf(reply), plain, 'a trusted proxy that says http')
+  const http = await exchanges(
+    behind,
+    'luis',
+    { ...https, 'x-forwarded-proto': 'http' },
+    '10.1.2.3',
+  )
+  for (const reply of http.set)
+    t.strictSame(attributesOf(reply), plain, 'a trusted proxy that says http')
 
   const direct = await start(t)
   const { set } = await exchanges(direct, 'ana', https, '10.1.2.3')

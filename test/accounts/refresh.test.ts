@@ -3,18 +3,33 @@ import { type Reply, startService, type TestService } from '../support/service.t
 import { decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
 import { empty, login } from './support.ts'
 
-const refresh = ({ request }: TestService, headers: Record<string, string> = {}, url = '/api/auth/refresh') =>
-  request('POST', url, { headers })
+const refresh = (
+  { request }: TestService,
+  headers: Record<string, string> = {},
+  url = '/api/auth/refresh',
+) => request('POST', url, { headers })
 
 /** 401 without a token, and the browser forgets the cookie. */
 const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: string) => {
-  t.strictSame({ status, body: json() }, { status: 401, body: { error: 'Autenticación requerida' } }, name)
-  t.equal(headers['set-cookie'], 'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict', 'cleared')
+  t.strictSame(
+    { status, body: json() },
+    { status: 401, body: { error: 'Autenticación requerida' } },
+    name,
+  )
+  t.equal(
+    headers['set-cookie'],
+    'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
+    'cleared',
+  )
 }
 
 /** 401 without a token, and the session of the page that did not call goes on. */
 const isRefusedToForeigner = (t: Test, { status, headers, json }: Reply, name: string) => {
-  t.strictSame({ status, body: json() }, { status: 401, body: { error: 'Autenticación requerida' } }, name)
+  t.strictSame(
+    { status, body: json() },
+    { status: 401, body: { error: 'Autenticación requerida' } },
+    name,
+  )
   t.equal(headers['set-cookie'], undefined, 'the cookie is left alone')
 }
 
@@ -28,7 +43,9 @@ t.beforeEach(() => empty(service))
 t.test('the cookie alone gets a new access token and is left as it is', async (t) => {
   const { cookie, token, ...account } = await service.register('ana')
   const replies = [await refresh(service, { cookie }), await refresh(service, { cookie })]
-  replies.push(...(await Promise.all(Array.from({ length: 10 }, () => refresh(service, { cookie })))))
+  replies.push(
+    ...(await Promise.all(Array.from({ length: 10 }, () => refresh(service, { cookie })))),
+  )
   const ids = new Set([decode(token).claims.jti])
   for (const reply of replies) {
     t.equal(reply.status, 200)
@@ -39,7 +56,11 @@ t.test('the cookie alone gets a new access token and is left as it is', async (t
     ids.add(decode(next).claims.jti)
   }
   t.equal(ids.size, 13, 'each token has an id of its own')
-  t.equal((await service.request('GET', '/api/auth/me', { token })).status, 200, 'the earlier one stays valid')
+  t.equal(
+    (await service.request('GET', '/api/auth/me', { token })).status,
+    200,
+    'the earlier one stays valid',
+  )
 })
 
 t.test('a refresh takes the role that is stored now', async (t) => {
@@ -47,50 +68,76 @@ t.test('a refresh takes the role that is stored now', async (t) => {
   const eva = await service.register('eva')
   for (const role of ['admin', 'user']) {
     await service.sql('update accounts set role = $1 where id = $2', [role, eva.id])
-    const { role: answered, access_token: token } = (await refresh(service, { cookie: eva.cookie })).json()
+    const { role: answered, access_token: token } = (
+      await refresh(service, { cookie: eva.cookie })
+    ).json()
     t.strictSame([answered, decode(token).claims.role], [role, role])
   }
 })
 
-t.test('every refusal but that of a foreign page clears the cookie, and the log says why', async (t) => {
-  const { cookie, token, id } = await service.register('ana')
-  const now = seconds()
-  const cookies: Record<string, string> = {
-    'an empty cookie': 'refresh_token=',
-    'a cookie of another name': cookie.replace('refresh_token', 'Refresh_Token'),
-    'no token': 'refresh_token=abc',
-    'broken percent-encoding': 'refresh_token=%zz%',
-    'an encoded NUL': 'refresh_token=%00',
-    'the access token': `refresh_token=${token}`,
-    'another secret': `refresh_token=${forge(refreshClaims(), { secret: 'x'.repeat(40) })}`,
-    expired: `refresh_token=${forge(refreshClaims({ iat: now - 604_801, exp: now - 1 }))}`,
-    'of no account': `refresh_token=${forge(refreshClaims({ sub: '999999' }))}`,
-  }
-  for (const [name, value] of Object.entries(cookies)) {
-    isRefusedAndCleared(t, await refresh(service, { cookie: value }), name)
-  }
-  isRefusedAndCleared(t, await refresh(service), 'no cookie')
-  isRefusedAndCleared(t, await refresh(service, { authorization: `Bearer ${token}` }), 'an access token in the header')
-  const refreshToken = cookie.slice('refresh_token='.length)
-  const elsewhere = { authorization: `Bearer ${refreshToken}`, 'x-refresh-token': refreshToken }
-  isRefusedAndCleared(t, await refresh(service, elsewhere), 'the refresh token in another header')
-  isRefusedAndCleared(t, await refresh(service, {}, `/api/auth/refresh?refresh_token=${refreshToken}`), 'in the query')
+t.test(
+  'every refusal but that of a foreign page clears the cookie, and the log says why',
+  async (t) => {
+    const { cookie, token, id } = await service.register('ana')
+    const now = seconds()
+    const cookies: Record<string, string> = {
+      'an empty cookie': 'refresh_token=',
+      'a cookie of another name': cookie.replace('refresh_token', 'Refresh_Token'),
+      'no token': 'refresh_token=abc',
+      'broken percent-encoding': 'refresh_token=%zz%',
+      'an encoded NUL': 'refresh_token=%00',
+      'the access token': `refresh_token=${token}`,
+      'another secret': `refresh_token=${forge(refreshClaims(), { secret: 'x'.repeat(40) })}`,
+      expired: `refresh_token=${forge(refreshClaims({ iat: now - 604_801, exp: now - 1 }))}`,
+      'of no account': `refresh_token=${forge(refreshClaims({ sub: '999999' }))}`,
+    }
+    for (const [name, value] of Object.entries(cookies)) {
+      isRefusedAndCleared(t, await refresh(service, { cookie: value }), name)
+    }
+    isRefusedAndCleared(t, await refresh(service), 'no cookie')
+    isRefusedAndCleared(
+      t,
+      await refresh(service, { authorization: `Bearer ${token}` }),
+      'an access token in the header',
+    )
+    const refreshToken = cookie.slice('refresh_token='.length)
+    const elsewhere = { authorization: `Bearer ${refreshToken}`, 'x-refresh-token': refreshToken }
+    isRefusedAndCleared(t, await refresh(service, elsewhere), 'the refresh token in another header')
+    isRefusedAndCleared(
+      t,
+      await refresh(service, {}, `/api/auth/refresh?refresh_token=${refreshToken}`),
+      'in the query',
+    )
 
-  await service.sql('delete from accounts where id = $1', [id])
-  isRefusedAndCleared(t, await refresh(service, { cookie }), 'of a deleted account')
-  const reasons = service.logs().flatMap(({ event, reason }) => (event === 'refresh' ? [reason] : []))
-  const expected = { no_cookie: 5, invalid_token: 6, expired_token: 1, revoked_or_unknown: 2 }
-  const counts = Object.groupBy(reasons, String)
-  t.same(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list?.length])), expected)
-})
+    await service.sql('delete from accounts where id = $1', [id])
+    isRefusedAndCleared(t, await refresh(service, { cookie }), 'of a deleted account')
+    const reasons = service
+      .logs()
+      .flatMap(({ event, reason }) => (event === 'refresh' ? [reason] : []))
+    const expected = { no_cookie: 5, invalid_token: 6, expired_token: 1, revoked_or_unknown: 2 }
+    const counts = Object.groupBy(reasons, String)
+    t.same(
+      Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list?.length])),
+      expected,
+    )
+  },
+)
 
 t.test('of two cookies with the name the first one counts', async (t) => {
   const { cookie } = await service.register('ana')
   for (let round = 0; round < 3; round += 1) {
     t.equal((await refresh(service, { cookie: `${cookie}; refresh_token=bad` })).status, 200)
-    isRefusedAndCleared(t, await refresh(service, { cookie: `refresh_token=bad; ${cookie}` }), 'the bad one first')
+    isRefusedAndCleared(
+      t,
+      await refresh(service, { cookie: `refresh_token=bad; ${cookie}` }),
+      'the bad one first',
+    )
   }
-  t.equal((await refresh(service, { cookie: `a=b; ${cookie}; c="d"` })).status, 200, 'others do not matter')
+  t.equal(
+    (await refresh(service, { cookie: `a=b; ${cookie}; c="d"` })).status,
+    200,
+    'others do not matter',
+  )
 })
 
 t.test('the cookie opens nothing but the refresh', async (t) => {
@@ -104,16 +151,26 @@ t.test('the cookie opens nothing but the refresh', async (t) => {
 t.test('calls from other sites get no token', async (t) => {
   const open = await startService(t, { env: { CORS_ORIGINS: 'https://app.example' } })
   const { cookie } = await open.register('ana')
-  const send = (headers: Record<string, string>) => refresh(open, { cookie, host: 'api.example', ...headers })
+  const send = (headers: Record<string, string>) =>
+    refresh(open, { cookie, host: 'api.example', ...headers })
   const refused: Record<string, Record<string, string>> = {
     'marked as cross-site': { 'sec-fetch-site': 'cross-site' },
-    'marked as cross-site, own origin': { 'sec-fetch-site': 'cross-site', origin: 'http://api.example' },
+    'marked as cross-site, own origin': {
+      'sec-fetch-site': 'cross-site',
+      origin: 'http://api.example',
+    },
     'marked as same-site': { 'sec-fetch-site': 'same-site' },
-    'marked as same-site, own origin': { 'sec-fetch-site': 'same-site', origin: 'http://api.example' },
+    'marked as same-site, own origin': {
+      'sec-fetch-site': 'same-site',
+      origin: 'http://api.example',
+    },
     'an unknown mark': { 'sec-fetch-site': 'same-origin, none' },
     'an empty mark': { 'sec-fetch-site': '' },
     'a foreign origin': { origin: 'https://evil.example' },
-    'a foreign origin, marked as same-site': { origin: 'https://evil.api.example', 'sec-fetch-site': 'same-site' },
+    'a foreign origin, marked as same-site': {
+      origin: 'https://evil.api.example',
+      'sec-fetch-site': 'same-site',
+    },
     'the origin null': { origin: 'null' },
     'the own name with https': { origin: 'https://api.example' },
     'the own name on another port': { origin: 'http://api.example:8080' },
@@ -122,21 +179,29 @@ t.test('calls from other sites get no token', async (t) => {
     'an admitted name without https': { origin: 'http://app.example' },
     'an empty origin': { origin: '' },
   }
-  for (const [name, headers] of Object.entries(refused)) isRefusedToForeigner(t, await send(headers), name)
+  for (const [name, headers] of Object.entries(refused))
+    isRefusedToForeigner(t, await send(headers), name)
   const accepted: Record<string, Record<string, string>> = {
     'no mark at all': {},
     'the own origin': { origin: 'http://api.example', 'sec-fetch-site': 'same-origin' },
     'an admitted origin': { origin: 'https://app.example' },
     'a call by hand': { 'sec-fetch-site': 'none' },
-    'an admitted origin of the same site': { origin: 'https://app.example', 'sec-fetch-site': 'same-site' },
-    'an admitted origin of another site': { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' },
+    'an admitted origin of the same site': {
+      origin: 'https://app.example',
+      'sec-fetch-site': 'same-site',
+    },
+    'an admitted origin of another site': {
+      origin: 'https://app.example',
+      'sec-fetch-site': 'cross-site',
+    },
     'the own page behind a proxy that rewrites Host': {
       origin: 'http://page.example',
       'sec-fetch-site': 'same-origin',
     },
     'by hand, with any origin': { origin: 'http://page.example', 'sec-fetch-site': 'none' },
   }
-  for (const [name, headers] of Object.entries(accepted)) t.equal((await send(headers)).status, 200, name)
+  for (const [name, headers] of Object.entries(accepted))
+    t.equal((await send(headers)).status, 200, name)
 })
 
 t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
@@ -169,7 +234,14 @@ t.test('each login has a session of its own', async (t) => {
     headers: { cookie: first.cookie },
   })
   t.equal(logout.status, 200)
-  isRefusedAndCleared(t, await refresh(service, { cookie: first.cookie }), 'the one that was logged out')
+  isRefusedAndCleared(
+    t,
+    await refresh(service, { cookie: first.cookie }),
+    'the one that was logged out',
+  )
   t.equal((await refresh(service, { cookie })).status, 200, 'the other one')
-  t.equal((await service.request('GET', '/api/auth/me', { token: second.json().access_token })).status, 200)
+  t.equal(
+    (await service.request('GET', '/api/auth/me', { token: second.json().access_token })).status,
+    200,
+  )
 })

@@ -19,11 +19,16 @@ t.test('a registration logs in: account, access token, refresh cookie', async (t
   t.strictSame(Object.keys(body).sort(), ['access_token', 'role', 'user_id', 'username'])
   t.match(body, { username: 'ana', role: 'admin' })
   t.match(cookieOf(reply), /^refresh_token=[\w-]+\.[\w-]+\.[\w-]+$/)
-  t.notOk(reply.text.includes(cookieOf(reply).slice('refresh_token='.length)), 'the refresh token is in no body')
+  t.notOk(
+    reply.text.includes(cookieOf(reply).slice('refresh_token='.length)),
+    'the refresh token is in no body',
+  )
 
   const me = await service.request('GET', '/api/auth/me', { token: body.access_token })
   t.strictSame(me.json(), { user_id: body.user_id, username: 'ana', role: 'admin' })
-  const refreshed = await service.request('POST', '/api/auth/refresh', { headers: { cookie: cookieOf(reply) } })
+  const refreshed = await service.request('POST', '/api/auth/refresh', {
+    headers: { cookie: cookieOf(reply) },
+  })
   t.equal(refreshed.status, 200)
 })
 
@@ -32,7 +37,9 @@ t.test('all ways of writing one username are one account', async (t) => {
   t.equal(first.status, 201)
   t.equal(first.json().username, 'ana', 'the normal form is stored and answered')
   for (const name of ['ana', 'Ana', 'ANA', ' ana ', 'Ａｎａ', '\u00a0ana\u3000', 'ａna\n', 'ªna']) {
-    isRefused(t, await register(service, name), 400, 'username_taken', { name: JSON.stringify(name) })
+    isRefused(t, await register(service, name), 400, 'username_taken', {
+      name: JSON.stringify(name),
+    })
     const reply = await login(service, name)
     t.equal(reply.status, 200, `${JSON.stringify(name)} logs in`)
     t.equal(reply.json().user_id, first.json().user_id)
@@ -57,7 +64,9 @@ t.test('usernames that are not of the form are refused', async (t) => {
     'аnа',
   ]
   for (const name of [...refused, 'ana\u200b', 'İan', "ana'--", 'ana%00']) {
-    isRefused(t, await register(service, name), 400, 'username_invalid', { name: JSON.stringify(name) })
+    isRefused(t, await register(service, name), 400, 'username_invalid', {
+      name: JSON.stringify(name),
+    })
   }
   for (const name of ['ana\u0000', '\ud800ana']) {
     isRefused(t, await register(service, name), 400, 'invalid_text', { name: JSON.stringify(name) })
@@ -69,10 +78,15 @@ t.test('usernames that are not of the form are refused', async (t) => {
 })
 
 t.test('two registrations of one name at once: one is accepted, the other refused', async (t) => {
-  for (const names of [['primera', 'Primera'], ['ana', ' ANA '], Array.from({ length: 10 }, () => 'muchas')]) {
+  for (const names of [
+    ['primera', 'Primera'],
+    ['ana', ' ANA '],
+    Array.from({ length: 10 }, () => 'muchas'),
+  ]) {
     const replies = await Promise.all(names.map((name) => register(service, name)))
     t.equal(replies.filter(({ status }) => status === 201).length, 1, `one of ${names.length}`)
-    for (const reply of replies) if (reply.status !== 201) isRefused(t, reply, 400, 'username_taken')
+    for (const reply of replies)
+      if (reply.status !== 201) isRefused(t, reply, 400, 'username_taken')
   }
   t.equal(await countAccounts(service), 3)
 })
@@ -85,8 +99,16 @@ t.test('missing and ill-typed fields are refused, and nothing is converted', asy
   isRefused(t, await send({}), 400, 'missing_field', { field: 'username' })
   for (const value of [1, 12345678, true, null, ['ana'], { a: 1 }]) {
     const name = JSON.stringify(value)
-    isRefused(t, await register(service, value), 400, 'invalid_field', { field: 'username', ...text, name })
-    isRefused(t, await register(service, 'ana', value), 400, 'invalid_field', { field: 'password', ...text, name })
+    isRefused(t, await register(service, value), 400, 'invalid_field', {
+      field: 'username',
+      ...text,
+      name,
+    })
+    isRefused(t, await register(service, 'ana', value), 400, 'invalid_field', {
+      field: 'password',
+      ...text,
+      name,
+    })
     const withCaptcha = await send({ username: 'ana', password, captcha_token: value })
     isRefused(t, withCaptcha, 400, 'invalid_field', { field: 'captcha_token', ...text, name })
   }
@@ -109,29 +131,50 @@ t.test('properties that the contract does not know never reach the account', asy
   })
   t.equal(reply.status, 201)
   t.equal(reply.json().role, 'user')
-  const [row] = await service.sql(`select id, role, password_hash, created_at > now() - interval '1 hour' as fresh
+  const [row] =
+    await service.sql(`select id, role, password_hash, created_at > now() - interval '1 hour' as fresh
     from accounts where username = 'ana'`)
-  t.match(row, { id: reply.json().user_id, role: 'user', password_hash: /^\$argon2id\$/, fresh: true })
+  t.match(row, {
+    id: reply.json().user_id,
+    role: 'user',
+    password_hash: /^\$argon2id\$/,
+    fresh: true,
+  })
   t.not(row?.id, 77)
   t.equal(Reflect.get({}, 'role'), undefined, 'no prototype has changed')
 })
 
 t.test('passwords have 8 to 128 characters, each bound with a text of its own', async (t) => {
   for (const short of ['', '1234567', '😀'.repeat(7)]) {
-    isRefused(t, await register(service, 'ana', short), 400, 'password_too_short', { ...lengths, name: short })
+    isRefused(t, await register(service, 'ana', short), 400, 'password_too_short', {
+      ...lengths,
+      name: short,
+    })
   }
   for (const long of ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(500_000)]) {
     const name = `${long.length} code units`
-    isRefused(t, await register(service, 'ana', long), 400, 'password_too_long', { ...lengths, name })
+    isRefused(t, await register(service, 'ana', long), 400, 'password_too_long', {
+      ...lengths,
+      name,
+    })
   }
   isRefused(t, await register(service, 'ana', 'nulo\u0000dentro'), 400, 'invalid_text')
   const broken = Buffer.from('{"username":"ana","password":"caf\xe9 con leche"}', 'latin1')
-  isRefused(t, await service.request('POST', '/api/auth/register', { body: broken }), 400, 'malformed_json')
+  isRefused(
+    t,
+    await service.request('POST', '/api/auth/register', { body: broken }),
+    400,
+    'malformed_json',
+  )
   t.equal(await countAccounts(service), 0)
 
   const accepted = [' a b c d ', 'qz7#Kp2!', '😀'.repeat(128), `x${'y'.repeat(126)}z`]
   for (const [index, given] of accepted.entries()) {
-    t.equal((await register(service, `persona${index}`, given)).status, 201, `${[...given].length} characters`)
+    t.equal(
+      (await register(service, `persona${index}`, given)).status,
+      201,
+      `${[...given].length} characters`,
+    )
   }
 })
 
@@ -148,22 +191,28 @@ t.test('passwords count exactly as sent', async (t) => {
     t.equal((await register(service, username, given)).status, 201)
     t.equal((await login(service, username, given)).status, 200, JSON.stringify(given))
     for (const other of others) {
-      isRefused(t, await login(service, username, other), 401, 'invalid_credentials', { name: JSON.stringify(other) })
+      isRefused(t, await login(service, username, other), 401, 'invalid_credentials', {
+        name: JSON.stringify(other),
+      })
     }
   }
 })
 
-t.test('what is stored is an Argon2id hash with a salt of its own and the recommended cost', async (t) => {
-  // The tests' cheap hashes are not wanted here: an empty variable stands for the default.
-  const usual = await startService(t, { env: { ARGON2_MEMORY_COST: '' } })
-  for (const name of ['ana', 'eva']) t.equal((await register(usual, name)).status, 201)
-  const [ana = [], eva = []] = [await storedHash(usual, 'ana'), await storedHash(usual, 'eva')].map((hash) =>
-    hash.split('$'),
-  )
-  t.strictSame(ana.slice(1, 3), ['argon2id', 'v=19'])
-  t.strictSame(ana[3]?.split(',').sort(), ['m=19456', 'p=1', 't=2'])
-  t.equal(Buffer.from(ana[4] ?? '', 'base64').length, 16, 'bytes of salt')
-  t.equal(Buffer.from(ana[5] ?? '', 'base64').length, 32, 'bytes of hash')
-  t.not(ana[4], eva[4], 'salts differ')
-  t.not(ana[5], eva[5], 'hashes of one password differ')
-})
+t.test(
+  'what is stored is an Argon2id hash with a salt of its own and the recommended cost',
+  async (t) => {
+    // The tests' cheap hashes are not wanted here: an empty variable stands for the default.
+    const usual = await startService(t, { env: { ARGON2_MEMORY_COST: '' } })
+    for (const name of ['ana', 'eva']) t.equal((await register(usual, name)).status, 201)
+    const [ana = [], eva = []] = [
+      await storedHash(usual, 'ana'),
+      await storedHash(usual, 'eva'),
+    ].map((hash) => hash.split('$'))
+    t.strictSame(ana.slice(1, 3), ['argon2id', 'v=19'])
+    t.strictSame(ana[3]?.split(',').sort(), ['m=19456', 'p=1', 't=2'])
+    t.equal(Buffer.from(ana[4] ?? '', 'base64').length, 16, 'bytes of salt')
+    t.equal(Buffer.from(ana[5] ?? '', 'base64').length, 32, 'bytes of hash')
+    t.not(ana[4], eva[4], 'salts differ')
+    t.not(ana[5], eva[5], 'hashes of one password differ')
+  },
+)

@@ -1,11 +1,21 @@
 import t, { type Test } from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
-import { password, type Reply, type Session, startService, type TestService } from '../support/service.ts'
+import {
+  password,
+  type Reply,
+  type Session,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { accessClaims, forge, seconds } from './forged-tokens.ts'
 import { empty, isRefused, login } from './support.ts'
 
-const changeRole = ({ request }: TestService, token: string | undefined, id: number | string, body: unknown) =>
-  request('PUT', `/api/admin/users/${id}/role`, { token, body })
+const changeRole = (
+  { request }: TestService,
+  token: string | undefined,
+  id: number | string,
+  body: unknown,
+) => request('PUT', `/api/admin/users/${id}/role`, { token, body })
 
 const roleOf = async ({ sql }: TestService, id: number) =>
   (await sql<{ role: string }>('select role from accounts where id = $1', [id]))[0]?.role
@@ -14,9 +24,11 @@ type Access = 'public' | 'cookie' | 'authenticated' | 'admin'
 
 /** The specification's table "Access by endpoint", which the contract is held against. */
 const accessOf = (path: string): Access => {
-  if (/^\/api\/(auth\/(register|login)|messages|config|openapi\.json|docs.*)$/.test(path)) return 'public'
+  if (/^\/api\/(auth\/(register|login)|messages|config|openapi\.json|docs.*)$/.test(path))
+    return 'public'
   if (path === '/api/auth/refresh') return 'cookie'
-  if (/^\/api\/(auth\/(logout|me)|user|weight|imc|stats|weights|weights\/recent)$/.test(path)) return 'authenticated'
+  if (/^\/api\/(auth\/(logout|me)|user|weight|imc|stats|weights|weights\/recent)$/.test(path))
+    return 'authenticated'
   if (/^\/api\/(admin|findings-manager|wstg)\//.test(path)) return 'admin'
   throw new Error(`the specification does not say who may call ${path}`)
 }
@@ -37,14 +49,29 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
   const now = seconds()
   const gone = { iat: now - 901, exp: now - 1 }
   // Made anew for each call: logging out revokes them.
-  const callers: Record<string, { token: () => string | undefined; refusal?: typeof expired; role?: string }> = {
+  const callers: Record<
+    string,
+    { token: () => string | undefined; refusal?: typeof expired; role?: string }
+  > = {
     'no token': { token: () => undefined, refusal: unauthenticated },
     garbage: { token: () => 'garbage', refusal: unauthenticated },
     'an expired user': { token: () => forge(accessClaims(gone)), refusal: expired },
-    'an expired admin': { token: () => forge(accessClaims({ ...gone, role: 'admin' })), refusal: expired },
-    'a refresh token': { token: () => ana.cookie.slice('refresh_token='.length), refusal: unauthenticated },
-    'a user': { token: () => forge(accessClaims({ sub: String(eva.id), username: 'eva' })), role: 'user' },
-    'an admin': { token: () => forge(accessClaims({ sub: String(ana.id), role: 'admin' })), role: 'admin' },
+    'an expired admin': {
+      token: () => forge(accessClaims({ ...gone, role: 'admin' })),
+      refusal: expired,
+    },
+    'a refresh token': {
+      token: () => ana.cookie.slice('refresh_token='.length),
+      refusal: unauthenticated,
+    },
+    'a user': {
+      token: () => forge(accessClaims({ sub: String(eva.id), username: 'eva' })),
+      role: 'user',
+    },
+    'an admin': {
+      token: () => forge(accessClaims({ sub: String(ana.id), role: 'admin' })),
+      role: 'admin',
+    },
   }
   const operations = Object.entries<Route>(routes)
   t.ok(operations.length >= 22)
@@ -52,7 +79,9 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
     if (method === 'TRACE') throw new Error('there is no such operation')
     const access = accessOf(path)
     for (const [name, { token, refusal, role }] of Object.entries(callers)) {
-      const reply = await service.request(method, path.replace(/\{\w+\}/g, '999999'), { token: token() })
+      const reply = await service.request(method, path.replace(/\{\w+\}/g, '999999'), {
+        token: token(),
+      })
       const what = `${id}, ${access}: ${name}`
       const expected =
         access === 'public'
@@ -61,7 +90,11 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
             ? unauthenticated
             : (refusal ?? (access === 'admin' && role !== 'admin' ? forbidden : undefined))
       if (expected) {
-        t.strictSame([reply.status, reply.json()], [expected.status, { error: expected.text }], what)
+        t.strictSame(
+          [reply.status, reply.json()],
+          [expected.status, { error: expected.text }],
+          what,
+        )
       } else {
         t.notOk([401, 403].includes(reply.status), `${what} ${reply.status}`)
       }
@@ -84,9 +117,11 @@ t.test('a role change is told in the words of the specification', async (t) => {
 
 t.test('issued tokens keep their role; the next one carries the new role', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
-  const isAdmin = async (token: string) => (await changeRole(service, token, 999_999, { role: 'user' })).status === 404
+  const isAdmin = async (token: string) =>
+    (await changeRole(service, token, 999_999, { role: 'user' })).status === 404
   const next = async ({ cookie, username }: Session) => [
-    (await service.request('POST', '/api/auth/refresh', { headers: { cookie } })).json().access_token,
+    (await service.request('POST', '/api/auth/refresh', { headers: { cookie } })).json()
+      .access_token,
     (await login(service, username)).json().access_token,
   ]
   t.equal((await changeRole(service, ana.token, eva.id, { role: 'admin' })).status, 200)
@@ -101,12 +136,36 @@ t.test('issued tokens keep their role; the next one carries the new role', async
 t.test('roles and ids of another form are refused, unknown ids are not found', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const change = (id: number | string, body: unknown) => changeRole(service, ana.token, id, body)
-  for (const id of [999_999, 0, -1, 2 ** 31, '9007199254740993', '99999999999999999999', '-99999999999999999999']) {
+  for (const id of [
+    999_999,
+    0,
+    -1,
+    2 ** 31,
+    '9007199254740993',
+    '99999999999999999999',
+    '-99999999999999999999',
+  ]) {
     isRefused(t, await change(id, { role: 'user' }), 404, 'user_not_found', { name: String(id) })
   }
   const noInteger = { field: 'target_user_id', reason: 'debe ser un número entero' }
-  for (const id of ['abc', '1e3', '1.5', '0x1', '+1', '%201', '1%20', 'null', '٣', '1,2', `${eva.id}.0`, '1%2f..']) {
-    isRefused(t, await change(id, { role: 'user' }), 400, 'invalid_field', { ...noInteger, name: id })
+  for (const id of [
+    'abc',
+    '1e3',
+    '1.5',
+    '0x1',
+    '+1',
+    '%201',
+    '1%20',
+    'null',
+    '٣',
+    '1,2',
+    `${eva.id}.0`,
+    '1%2f..',
+  ]) {
+    isRefused(t, await change(id, { role: 'user' }), 400, 'invalid_field', {
+      ...noInteger,
+      name: id,
+    })
   }
   for (const id of ['%00', '%ff', '1%00', '..%2f1', '9'.repeat(150)]) {
     t.ok([400, 404].includes((await change(id, { role: 'user' })).status), id.slice(0, 20))
@@ -127,19 +186,36 @@ t.test('roles and ids of another form are refused, unknown ids are not found', a
 
 t.test('at least one admin remains', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
-  isRefused(t, await changeRole(service, ana.token, ana.id, { role: 'user' }), 400, 'last_admin', { name: 'herself' })
-  t.equal((await changeRole(service, ana.token, ana.id, { role: 'admin' })).status, 200, 'no change is no loss')
+  isRefused(t, await changeRole(service, ana.token, ana.id, { role: 'user' }), 400, 'last_admin', {
+    name: 'herself',
+  })
+  t.equal(
+    (await changeRole(service, ana.token, ana.id, { role: 'admin' })).status,
+    200,
+    'no change is no loss',
+  )
   t.equal((await changeRole(service, ana.token, eva.id, { role: 'user' })).status, 200)
 
   t.equal((await changeRole(service, ana.token, eva.id, { role: 'admin' })).status, 200)
-  t.equal((await changeRole(service, ana.token, ana.id, { role: 'user' })).status, 200, 'while another one remains')
+  t.equal(
+    (await changeRole(service, ana.token, ana.id, { role: 'user' })).status,
+    200,
+    'while another one remains',
+  )
   const stale = await changeRole(service, ana.token, eva.id, { role: 'user' })
-  isRefused(t, stale, 400, 'last_admin', { name: 'the other one, by a token that is still an admin' })
+  isRefused(t, stale, 400, 'last_admin', {
+    name: 'the other one, by a token that is still an admin',
+  })
   t.strictSame([await roleOf(service, ana.id), await roleOf(service, eva.id)], ['user', 'admin'])
 })
 
 /** What the admins of a fresh service try at once; one of them has to fail. */
-const atOnce = async (t: Test, name: string, targetOf: (index: number, ids: number[]) => number, count: number) => {
+const atOnce = async (
+  t: Test,
+  name: string,
+  targetOf: (index: number, ids: number[]) => number,
+  count: number,
+) => {
   const first = await startService(t)
   const services = [first, await startService(t, { databaseUrl: first.databaseUrl })]
   const admins = []
@@ -150,10 +226,16 @@ const atOnce = async (t: Test, name: string, targetOf: (index: number, ids: numb
     const replies: Reply[] = await Promise.all(
       ids.map((_id, index) => {
         const token = forge(accessClaims({ sub: String(ids[index]), role: 'admin' }))
-        return changeRole(services[index % 2] ?? first, token, targetOf(index, ids), { role: 'user' })
+        return changeRole(services[index % 2] ?? first, token, targetOf(index, ids), {
+          role: 'user',
+        })
       }),
     )
-    t.equal(replies.filter(({ status }) => status === 200).length, count - 1, `${name}, round ${round}`)
+    t.equal(
+      replies.filter(({ status }) => status === 200).length,
+      count - 1,
+      `${name}, round ${round}`,
+    )
     for (const reply of replies) if (reply.status !== 200) isRefused(t, reply, 400, 'last_admin')
     const remaining = await first.sql("select id from accounts where role = 'admin'")
     t.equal(remaining.length, 1)
@@ -168,14 +250,29 @@ t.test('admins who step down at once, or turn each other out, leave one', async 
 
 t.test('nobody reaches the data of another person', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
-  const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-01-02', talla_m: 1.7 }
+  const profile = {
+    nombre: 'Ana',
+    apellidos: 'García',
+    fecha_nacimiento: '1990-01-02',
+    talla_m: 1.7,
+  }
   await service.request('POST', '/api/user', { token: ana.token, body: profile })
   await service.request('POST', '/api/weight', { token: ana.token, body: { peso_kg: 61.5 } })
 
   const foreign = { 'x-user-id': String(ana.id), 'x-forwarded-user': 'ana', cookie: ana.cookie }
-  for (const path of ['/api/user', '/api/imc', '/api/stats', '/api/weights', '/api/weights/recent', '/api/auth/me']) {
+  for (const path of [
+    '/api/user',
+    '/api/imc',
+    '/api/stats',
+    '/api/weights',
+    '/api/weights/recent',
+    '/api/auth/me',
+  ]) {
     for (const query of ['', `?user_id=${ana.id}`, `?id=${ana.id}&username=ana&sub=${ana.id}`]) {
-      const { text } = await service.request('GET', path + query, { token: eva.token, headers: foreign })
+      const { text } = await service.request('GET', path + query, {
+        token: eva.token,
+        headers: foreign,
+      })
       t.notMatch(text, /García|61\.5|"user_id":1\b|1990/, `${path}${query}`)
     }
   }
@@ -188,13 +285,25 @@ t.test('nobody reaches the data of another person', async (t) => {
   t.equal(written.status, 200)
   const weight = { peso_kg: 80, ...ids, fecha_registro: '2020-01-01T00:00:00.000Z' }
   t.equal(
-    (await service.request('POST', '/api/weight', { token: eva.token, headers: foreign, body: weight })).status,
+    (
+      await service.request('POST', '/api/weight', {
+        token: eva.token,
+        headers: foreign,
+        body: weight,
+      })
+    ).status,
     201,
   )
 
   t.strictSame((await service.request('GET', '/api/user', { token: ana.token })).json(), profile)
-  t.match((await service.request('GET', '/api/stats', { token: ana.token })).json(), { num_pesajes: 1, peso_max: 61.5 })
-  t.match((await service.request('GET', '/api/stats', { token: eva.token })).json(), { num_pesajes: 1, peso_max: 80 })
+  t.match((await service.request('GET', '/api/stats', { token: ana.token })).json(), {
+    num_pesajes: 1,
+    peso_max: 61.5,
+  })
+  t.match((await service.request('GET', '/api/stats', { token: eva.token })).json(), {
+    num_pesajes: 1,
+    peso_max: 80,
+  })
   t.equal(await roleOf(service, eva.id), 'user')
   t.equal((await login(service, 'eva', password)).json().role, 'user')
 })

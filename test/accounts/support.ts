@@ -19,7 +19,11 @@ export const isRefused = (
   { name = '', ...parameters }: TextParameters & { name?: string } = {},
 ): void => {
   const error = errorText(key, parameters)
-  t.same({ status: reply.status, body: reply.json() }, { status, body: { error } }, `${name} ${status} ${error}`.trim())
+  t.same(
+    { status: reply.status, body: reply.json() },
+    { status, body: { error } },
+    `${name} ${status} ${error}`.trim(),
+  )
   t.equal(reply.headers['set-cookie'], undefined, 'no cookie')
 }
 
@@ -41,11 +45,20 @@ export const starter = (file: Test) => {
 type Options = Omit<RequestOptions, 'body'>
 
 /** Both calls with the password of the tests unless another is given. */
-export const register = (service: TestService, username: unknown, given: unknown = password, options: Options = {}) =>
+export const register = (
+  service: TestService,
+  username: unknown,
+  given: unknown = password,
+  options: Options = {},
+) =>
   service.request('POST', '/api/auth/register', { ...options, body: { username, password: given } })
 
-export const login = (service: TestService, username: unknown, given: unknown = password, options: Options = {}) =>
-  service.request('POST', '/api/auth/login', { ...options, body: { username, password: given } })
+export const login = (
+  service: TestService,
+  username: unknown,
+  given: unknown = password,
+  options: Options = {},
+) => service.request('POST', '/api/auth/login', { ...options, body: { username, password: given } })
 
 export const countAccounts = async ({ sql }: TestService): Promise<number> => {
   const [row] = await sql<{ count: number }>('select count(*)::int as count from accounts')
@@ -53,9 +66,10 @@ export const countAccounts = async ({ sql }: TestService): Promise<number> => {
 }
 
 export const storedHash = async ({ sql }: TestService, username: string): Promise<string> => {
-  const [row] = await sql<{ password_hash: string }>('select password_hash from accounts where username = $1', [
-    username,
-  ])
+  const [row] = await sql<{ password_hash: string }>(
+    'select password_hash from accounts where username = $1',
+    [username],
+  )
   if (!row) throw new Error(`there is no account ${username}`)
   return row.password_hash
 }

@@ -22,10 +22,15 @@ const program = `
   }))`
 
 t.test('the threads that hash give way to all others of the process', async (t) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module-typescript', '--eval', program])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module-typescript',
+    '--eval',
+    program,
+  ])
   const { own, pool, others, verified } = JSON.parse(stdout)
   t.ok(pool.length >= 4)
   for (const priority of pool) t.equal(priority, Math.min(19, own + 5))
-  for (const priority of others) t.equal(priority, own, 'event loop and garbage collection keep theirs')
+  for (const priority of others)
+    t.equal(priority, own, 'event loop and garbage collection keep theirs')
   t.equal(verified, true)
 })

@@ -2,11 +2,24 @@ import fc from 'fast-check'
 import t from 'tap'
 import { normaliseUsername } from '../../src/accounts/username.ts'
 
-t.test('case, white space around it and compatibility forms do not make another account', async (t) => {
-  for (const form of ['ana', 'Ana', 'ANA', ' ana ', '\tana\n', '\u00a0ana\u3000', 'Ａｎａ', 'ａｎａ', 'ªna'])
-    t.equal(normaliseUsername(form), 'ana', JSON.stringify(form))
-  t.equal(normaliseUsername('Ⅷab'), 'viiiab', 'a Roman numeral sign becomes its letters')
-})
+t.test(
+  'case, white space around it and compatibility forms do not make another account',
+  async (t) => {
+    for (const form of [
+      'ana',
+      'Ana',
+      'ANA',
+      ' ana ',
+      '\tana\n',
+      '\u00a0ana\u3000',
+      'Ａｎａ',
+      'ａｎａ',
+      'ªna',
+    ])
+      t.equal(normaliseUsername(form), 'ana', JSON.stringify(form))
+    t.equal(normaliseUsername('Ⅷab'), 'viiiab', 'a Roman numeral sign becomes its letters')
+  },
+)
 
 t.test('accepts 3 to 64 characters of the permitted signs', async (t) => {
   for (const name of ['abc', 'a'.repeat(64), 'ana.maria_2+x@example-host.es', '123', '...'])
@@ -44,12 +57,16 @@ t.test('a text beyond 256 UTF-16 units is ill-formed, whatever it would become',
 })
 
 t.test('what it returns is well-formed and stays as it is', async (t) => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii', minLength: 3 }))
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme-ascii', minLength: 3 }),
+  )
   fc.assert(
     fc.property(text, (raw) => {
       const name = normaliseUsername(raw)
       if (name === undefined) return
-      if (!/^[a-z0-9._@+-]{3,64}$/.test(name)) throw new Error(`${JSON.stringify(raw)} became ${name}`)
+      if (!/^[a-z0-9._@+-]{3,64}$/.test(name))
+        throw new Error(`${JSON.stringify(raw)} became ${name}`)
       if (normaliseUsername(name) !== name || normaliseUsername(` ${name.toUpperCase()}`) !== name)
         throw new Error(`${name} is not stable`)
     }),

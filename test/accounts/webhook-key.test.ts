@@ -6,7 +6,10 @@ const start = starter(t)
 
 const key = 'Webhook-Key-0f8d2c71b5'
 const placeholder = 'change_me_in_production'
-const finding = { event: 'finding_updated', finding: { id: 1, tags: ['WSTG', 'WSTG-INFO-01'], active: true } }
+const finding = {
+  event: 'finding_updated',
+  finding: { id: 1, tags: ['WSTG', 'WSTG-INFO-01'], active: true },
+}
 
 const deliver = (
   { request }: TestService,
@@ -41,8 +44,14 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
     'the placeholder': { 'x-api-key': placeholder },
     'another scheme': { authorization: `Basic ${key}` },
     'no scheme': { authorization: key },
-    'the right bearer value beside a wrong header': { 'x-api-key': 'other', authorization: `Bearer ${key}` },
-    'the right bearer value beside an empty header': { 'x-api-key': '', authorization: `Bearer ${key}` },
+    'the right bearer value beside a wrong header': {
+      'x-api-key': 'other',
+      authorization: `Bearer ${key}`,
+    },
+    'the right bearer value beside an empty header': {
+      'x-api-key': '',
+      authorization: `Bearer ${key}`,
+    },
     "an admin's token": { authorization: `Bearer ${token}` },
     'a cookie': { cookie: `x-api-key=${key}` },
   }
@@ -50,26 +59,48 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
     isRefused(t, await deliver(service, headers), 401, 'webhook_unauthorized', { name })
   }
   const query = `/api/wstg/webhook?x-api-key=${key}&api_key=${key}&key=${key}`
-  isRefused(t, await deliver(service, {}, query), 401, 'webhook_unauthorized', { name: 'in the query' })
+  isRefused(t, await deliver(service, {}, query), 401, 'webhook_unauthorized', {
+    name: 'in the query',
+  })
   for (const body of ['{"broken":', '', '[]']) {
-    isRefused(t, await deliver(service, {}, undefined, body), 401, 'webhook_unauthorized', { name: 'before the body' })
+    isRefused(t, await deliver(service, {}, undefined, body), 401, 'webhook_unauthorized', {
+      name: 'before the body',
+    })
   }
 })
 
 t.test('the key opens nothing but the webhook', async (t) => {
   const service = await start(t, { env: { WSTG_WEBHOOK_KEY: key } })
   for (const headers of [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }]) {
-    for (const path of ['/api/wstg/status', '/api/wstg/dashboard', '/api/findings-manager/export-dump', '/api/user']) {
-      isRefused(t, await service.request('GET', path, { headers }), 401, 'authentication_required', { name: path })
+    for (const path of [
+      '/api/wstg/status',
+      '/api/wstg/dashboard',
+      '/api/findings-manager/export-dump',
+      '/api/user',
+    ]) {
+      isRefused(
+        t,
+        await service.request('GET', path, { headers }),
+        401,
+        'authentication_required',
+        { name: path },
+      )
     }
     const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
-    isRefused(t, await deliver(service, headers, '/api/wstg/sync', sync), 401, 'authentication_required')
+    isRefused(
+      t,
+      await deliver(service, headers, '/api/wstg/sync', sync),
+      401,
+      'authentication_required',
+    )
   }
 })
 
 t.test('without a key of its own the webhook is for admins', async (t) => {
   for (const configured of [undefined, '', placeholder]) {
-    const service = await start(t, { env: configured === undefined ? {} : { WSTG_WEBHOOK_KEY: configured } })
+    const service = await start(t, {
+      env: configured === undefined ? {} : { WSTG_WEBHOOK_KEY: configured },
+    })
     const [ana, eva] = [await service.register('ana'), await service.register('eva')]
     const name = `configured: ${configured}`
     const refused: Record<string, string>[] = [
@@ -86,8 +117,17 @@ t.test('without a key of its own the webhook is for admins', async (t) => {
         name: `${name} ${JSON.stringify(headers).slice(0, 40)}`,
       })
     }
-    isRefused(t, await deliver(service, { authorization: `Bearer ${eva.token}` }), 403, 'forbidden', { name })
-    const admin = await deliver(service, { authorization: `Bearer ${ana.token}`, 'x-api-key': 'whatever' })
+    isRefused(
+      t,
+      await deliver(service, { authorization: `Bearer ${eva.token}` }),
+      403,
+      'forbidden',
+      { name },
+    )
+    const admin = await deliver(service, {
+      authorization: `Bearer ${ana.token}`,
+      'x-api-key': 'whatever',
+    })
     t.notOk([401, 403].includes(admin.status), `${name}, an admin`)
   }
 })

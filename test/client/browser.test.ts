@@ -14,12 +14,20 @@ site.serve(await buildPage(folder))
 const browser = await startBrowser(t)
 
 /** A service of its own, and a browser profile in which pages of another origin use it. */
-const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, string> = {}, start = listen) => {
-  const { baseUrl, passMinutes, service } = await start(t, { env: { CORS_ORIGINS: site.origin, ...env } })
+const openProfile = async (
+  t: Parameters<typeof listen>[0],
+  env: Record<string, string> = {},
+  start = listen,
+) => {
+  const { baseUrl, passMinutes, service } = await start(t, {
+    env: { CORS_ORIGINS: site.origin, ...env },
+  })
   const context: BrowserContext = await browser.newContext({ acceptDownloads: true })
   t.teardown(() => context.close())
   const requests: string[] = []
-  context.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  context.on('request', (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
   const openTab = async () => {
     const tab = await context.newPage()
     const problems = pageProblems(tab)
@@ -36,29 +44,46 @@ const openProfile = async (t: Parameters<typeof listen>[0], env: Record<string, 
 }
 
 const credentials = (username: string) => JSON.stringify({ body: { username, password } })
-const register = (tab: Page, username: string) => tab.evaluate(`page.client.registerAccount(${credentials(username)})`)
+const register = (tab: Page, username: string) =>
+  tab.evaluate(`page.client.registerAccount(${credentials(username)})`)
 const run = (tab: Page, script: string): Promise<unknown> => tab.evaluate(script)
 
 t.test('a person registers, saves a profile, records weights and reads the BMI', async (t) => {
   const { context, openTab } = await openProfile(t)
   const { tab, problems } = await openTab()
   t.match(await register(tab, 'ana'), { user_id: 1, username: 'ana', role: 'admin' })
-  const profile = { nombre: 'Ana', apellidos: "García O'Brien", fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+  const profile = {
+    nombre: 'Ana',
+    apellidos: "García O'Brien",
+    fecha_nacimiento: '1990-05-17',
+    talla_m: 1.68,
+  }
   await run(tab, `page.client.saveProfile({ body: ${JSON.stringify(profile)} })`)
   t.same(await run(tab, 'page.client.getProfile()'), profile)
   await run(tab, 'page.client.recordWeight({ body: { peso_kg: 64.2 } })')
   await run(tab, 'page.client.recordWeight({ body: { peso_kg: 63.5 } })')
-  t.match(await run(tab, 'page.client.listWeights()'), { weights: [{ peso_kg: 63.5 }, { peso_kg: 64.2 }] })
+  t.match(await run(tab, 'page.client.listWeights()'), {
+    weights: [{ peso_kg: 63.5 }, { peso_kg: 64.2 }],
+  })
   t.same(await run(tab, 'page.client.getBmi()'), { imc: 22.5, description: 'Peso normal' })
   t.same(problems, [])
-  t.match(await run(tab, 'page.refusal(() => page.client.recordWeight({ body: { peso_kg: 1 } }))'), {
-    status: 400,
-    message: 'El peso debe estar entre 2 y 650 kg',
-  })
+  t.match(
+    await run(tab, 'page.refusal(() => page.client.recordWeight({ body: { peso_kg: 1 } }))'),
+    {
+      status: 400,
+      message: 'El peso debe estar entre 2 y 650 kg',
+    },
+  )
 
   const cookies = await context.cookies()
-  t.match(cookies, [{ name: 'refresh_token', httpOnly: true, sameSite: 'Strict', path: '/api/auth' }])
-  t.same(await run(tab, '[document.cookie, Object.values(localStorage), sessionStorage.length]'), ['', ['session'], 0])
+  t.match(cookies, [
+    { name: 'refresh_token', httpOnly: true, sameSite: 'Strict', path: '/api/auth' },
+  ])
+  t.same(await run(tab, '[document.cookie, Object.values(localStorage), sessionStorage.length]'), [
+    '',
+    ['session'],
+    0,
+  ])
 })
 
 t.test('a token that expires under ten parallel calls is renewed once', async (t) => {
@@ -66,18 +91,27 @@ t.test('a token that expires under ten parallel calls is renewed once', async (t
   const { tab } = await openTab()
   await register(tab, 'ana')
   passMinutes(16)
-  const calls = 'Array.from({ length: 10 }, (_, i) => page.client.recordWeight({ body: { peso_kg: 70 + i / 10 } }))'
+  const calls =
+    'Array.from({ length: 10 }, (_, i) => page.client.recordWeight({ body: { peso_kg: 70 + i / 10 } }))'
   t.same(await run(tab, `Promise.all(${calls})`), Array(10).fill({ message: 'Peso registrado' }))
   t.equal(count('POST /api/auth/refresh'), 1)
   t.equal(count('POST /api/weight'), 20)
-  t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 10, peso_max: 70.9, peso_min: 70 })
+  t.match(await run(tab, 'page.client.getWeightStats()'), {
+    num_pesajes: 10,
+    peso_max: 70.9,
+    peso_min: 70,
+  })
 })
 
 t.test('a reload keeps the session; logging out in one tab ends it in the other', async (t) => {
   const { openTab, count } = await openProfile(t)
   const first = await openTab()
   t.equal(await run(first.tab, 'page.client.session.restore()'), null)
-  t.same([count('POST /api/auth/refresh'), first.problems], [0, []], 'a page without a login asks for nothing')
+  t.same(
+    [count('POST /api/auth/refresh'), first.problems],
+    [0, []],
+    'a page without a login asks for nothing',
+  )
   await register(first.tab, 'ana')
   await first.tab.reload()
   t.equal(await run(first.tab, 'page.client.session.account'), null, 'the token was in memory only')
@@ -86,12 +120,18 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.match(await run(first.tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
 
   const second = await openTab()
-  t.same(await run(second.tab, 'page.client.session.restore()'), account, 'the tabs share the cookie')
+  t.same(
+    await run(second.tab, 'page.client.session.restore()'),
+    account,
+    'the tabs share the cookie',
+  )
   t.same(await run(first.tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
   await second.tab.waitForFunction('page.changes.length > 1')
   t.same(await run(second.tab, 'page.changes.at(-1)'), { account: null, change: 'signed_out' })
   t.same(await run(first.tab, 'page.changes.at(-1)'), { account: null, change: 'signed_out' })
-  t.match(await run(second.tab, 'page.refusal(() => page.client.getWeightStats())'), { status: 401 })
+  t.match(await run(second.tab, 'page.refusal(() => page.client.getWeightStats())'), {
+    status: 401,
+  })
   const refreshes = count('POST /api/auth/refresh')
   t.equal(await run(second.tab, 'page.client.session.restore()'), null)
   t.equal(count('POST /api/auth/refresh'), refreshes, 'there is nothing to ask for')
@@ -104,24 +144,29 @@ const hold = async (tab: Page, script: string) => {
   return { finish: () => run(tab, 'page.release(), page.outcome') }
 }
 
-t.test('a tab that is taking up the session while another one logs out stays logged out', async (t) => {
-  const { openTab } = await openProfile(t)
-  const first = await openTab()
-  await register(first.tab, 'ana')
-  for (const script of [
-    'page.client.session.restore()',
-    'page.refusal(() => page.client.getCurrentAccount()).then(() => null)',
-  ]) {
-    const { tab } = await openTab()
-    const { finish } = await hold(tab, script)
-    await run(first.tab, 'page.client.logout()')
-    await tab.waitForFunction('page.heard > 0')
-    t.equal(await finish(), null)
-    t.same(await run(tab, '[page.client.session.account, page.changes]'), [null, []])
-    t.match(await run(tab, 'page.refusal(() => page.client.getCurrentAccount())'), { status: 401 })
-    await run(first.tab, `page.client.login(${credentials('ana')})`)
-  }
-})
+t.test(
+  'a tab that is taking up the session while another one logs out stays logged out',
+  async (t) => {
+    const { openTab } = await openProfile(t)
+    const first = await openTab()
+    await register(first.tab, 'ana')
+    for (const script of [
+      'page.client.session.restore()',
+      'page.refusal(() => page.client.getCurrentAccount()).then(() => null)',
+    ]) {
+      const { tab } = await openTab()
+      const { finish } = await hold(tab, script)
+      await run(first.tab, 'page.client.logout()')
+      await tab.waitForFunction('page.heard > 0')
+      t.equal(await finish(), null)
+      t.same(await run(tab, '[page.client.session.account, page.changes]'), [null, []])
+      t.match(await run(tab, 'page.refusal(() => page.client.getCurrentAccount())'), {
+        status: 401,
+      })
+      await run(first.tab, `page.client.login(${credentials('ana')})`)
+    }
+  },
+)
 
 t.test(
   'a token that arrives after another tab has logged out is refused like one that is no longer good',
@@ -172,7 +217,11 @@ t.test('a tab that knows of no session takes up the one that another tab begins'
   const { finish } = await hold(third.tab, 'page.client.session.restore()')
   await register(first.tab, 'luis')
   await third.tab.waitForFunction('page.heard > 0')
-  t.match(await finish(), { username: 'luis' }, 'the answer that was under way is of the account before')
+  t.match(
+    await finish(),
+    { username: 'luis' },
+    'the answer that was under way is of the account before',
+  )
 })
 
 t.test('a tab whose session has ended does not lend its calls to the next account', async (t) => {
@@ -204,7 +253,11 @@ t.test('another account in another tab takes over the cookie, never the session'
   const call = 'page.refusal(() => page.client.recordWeight({ body: { peso_kg: 70 } }))'
   t.match(await run(first.tab, call), { status: 401 })
   t.same(await service.sql('select * from weights'), [])
-  t.match(await run(first.tab, 'page.client.session.restore()'), { username: 'luis' }, 'the page decides')
+  t.match(
+    await run(first.tab, 'page.client.session.restore()'),
+    { username: 'luis' },
+    'the page decides',
+  )
 })
 
 t.test('the report is saved as a file under the name that the service gives it', async (t) => {
@@ -232,7 +285,10 @@ t.test('a dump is uploaded, also with an expired token, and its progress is told
   const text = dumpOf(1_000_000)
   await writeFile(file, text)
   await tab.setInputFiles('input[type=file]', file)
-  const { message, steps } = (await run(tab, 'page.upload()')) as { message: string; steps: { loaded: number }[] }
+  const { message, steps } = (await run(tab, 'page.upload()')) as {
+    message: string
+    steps: { loaded: number }[]
+  }
   t.equal(message, 'Volcado importado')
   t.ok(steps.length > 1, `${steps.length} steps`)
   t.same(steps.at(-1), { loaded: text.length, total: text.length })
@@ -264,10 +320,21 @@ t.test('an upload that has left whole has the time that the service takes', asyn
 t.test('an answer without a body is an error, also to an upload', async (t) => {
   const { openTab } = await openProfile(t)
   const { tab } = await openTab()
-  const headers = { 'access-control-allow-origin': site.origin, 'access-control-allow-credentials': 'true' }
+  const headers = {
+    'access-control-allow-origin': site.origin,
+    'access-control-allow-credentials': 'true',
+  }
   await tab.route('**/api/**', (route) => route.fulfill({ status: 204, headers }))
-  for (const call of ["importDump({ body: { file: new Blob(['--']) } })", 'getPublicConfig()', 'exportDump()']) {
-    t.equal(await run(tab, `page.client.${call}.catch(({ name }) => name)`), 'ConnectionError', call)
+  for (const call of [
+    "importDump({ body: { file: new Blob(['--']) } })",
+    'getPublicConfig()',
+    'exportDump()',
+  ]) {
+    t.equal(
+      await run(tab, `page.client.${call}.catch(({ name }) => name)`),
+      'ConnectionError',
+      call,
+    )
   }
 })
 

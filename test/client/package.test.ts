@@ -15,15 +15,18 @@ const sizeLimit = 8192
 
 const folder = await createProject(t, pageFolder)
 
-t.test('the packed client installs into a new project, compiles there strictly and builds', async (t) => {
-  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
-  const assets = join(await buildPage(folder), 'assets')
-  const [script, ...others] = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  t.same(others, [])
-  const code = await readFile(join(assets, String(script)), 'utf8')
-  t.notMatch(code, /node:|require\(|process\.env/, 'no code that needs Node')
-  t.ok(gzipSync(code).length < sizeLimit, `${gzipSync(code).length} bytes`)
-})
+t.test(
+  'the packed client installs into a new project, compiles there strictly and builds',
+  async (t) => {
+    t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+    const assets = join(await buildPage(folder), 'assets')
+    const [script, ...others] = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+    t.same(others, [])
+    const code = await readFile(join(assets, String(script)), 'utf8')
+    t.notMatch(code, /node:|require\(|process\.env/, 'no code that needs Node')
+    t.ok(gzipSync(code).length < sizeLimit, `${gzipSync(code).length} bytes`)
+  },
+)
 
 t.test('what does not fit the contract does not compile', async (t) => {
   const wrong = [
@@ -41,7 +44,8 @@ t.test('what does not fit the contract does not compile', async (t) => {
     "client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status: undefined } })",
   ]
   const lines = wrong.map((call) => `// @ts-expect-error\nawait ${call}`)
-  const imports = "import { createClient, isApiError } from 'weight-bmi-register-client'\nconst client = createClient()"
+  const imports =
+    "import { createClient, isApiError } from 'weight-bmi-register-client'\nconst client = createClient()"
   await writeFile(join(folder, 'wrong.ts'), [imports, ...lines].join('\n'))
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')
 })
@@ -88,7 +92,10 @@ t.test('CommonJS gets the same modules, with their types', async (t) => {
   t.equal(await runTool('tsc', [...options, 'common.cts'], folder), '')
   const require = createRequire(join(folder, 'common.cjs'))
   const { ApiError } = require('weight-bmi-register-client')
-  t.equal(ApiError, (await import(require.resolve('weight-bmi-register-client').replace('.cjs', '.js'))).ApiError)
+  t.equal(
+    ApiError,
+    (await import(require.resolve('weight-bmi-register-client').replace('.cjs', '.js'))).ApiError,
+  )
 })
 
 t.test('no type is `any`, and each operation is described', async (t) => {
@@ -103,10 +110,18 @@ t.test('no type is `any`, and each operation is described', async (t) => {
       true,
     )
     const visit = (node: ts.Node): void => {
-      if (node.kind === ts.SyntaxKind.AnyKeyword) t.fail(`any in ${name}: ${node.parent.getText().slice(0, 200)}`)
-      if (ts.isMethodSignature(node) && ts.isInterfaceDeclaration(node.parent) && node.parent.name.text === 'Client') {
+      if (node.kind === ts.SyntaxKind.AnyKeyword)
+        t.fail(`any in ${name}: ${node.parent.getText().slice(0, 200)}`)
+      if (
+        ts.isMethodSignature(node) &&
+        ts.isInterfaceDeclaration(node.parent) &&
+        node.parent.name.text === 'Client'
+      ) {
         operations += 1
-        t.match(ts.getJSDocCommentsAndTags(node)[0]?.getText(), /\n.*`(GET|POST|PUT) \/api\/.*@returns .+@throws/s)
+        t.match(
+          ts.getJSDocCommentsAndTags(node)[0]?.getText(),
+          /\n.*`(GET|POST|PUT) \/api\/.*@returns .+@throws/s,
+        )
       }
       ts.forEachChild(node, visit)
     }

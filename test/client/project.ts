@@ -50,7 +50,10 @@ export const createProject = async (t: Test, source: string): Promise<string> =>
   const folder = await mkdtemp(join(tmpdir(), 'client-project-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   await cp(source, folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{"name":"frontend","private":true,"type":"module"}')
+  await writeFile(
+    join(folder, 'package.json'),
+    '{"name":"frontend","private":true,"type":"module"}',
+  )
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   await npm(folder, 'install', await pack('generated/client', folder))
   return folder

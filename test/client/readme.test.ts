@@ -38,51 +38,56 @@ const createProjectOf = async (
   return createProject(t, source)
 }
 
-t.test("the README's examples, one after the other, compile and do in a browser what they say", async (t) => {
-  const examples = await codeOf('')
-  t.ok(examples.length > 8)
-  const site = await serveFolder(t)
-  const { baseUrl } = await listenWithTool(t, { env: { CORS_ORIGINS: site.origin } })
-  const main = [before, ...examples, after].join('\n').replace('https://api.example', baseUrl)
-  const folder = await createProjectOf(t, { 'index.html': page, 'main.ts': main })
-  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
-  site.serve(await buildPage(folder))
+t.test(
+  "the README's examples, one after the other, compile and do in a browser what they say",
+  async (t) => {
+    const examples = await codeOf('')
+    t.ok(examples.length > 8)
+    const site = await serveFolder(t)
+    const { baseUrl } = await listenWithTool(t, { env: { CORS_ORIGINS: site.origin } })
+    const main = [before, ...examples, after].join('\n').replace('https://api.example', baseUrl)
+    const folder = await createProjectOf(t, { 'index.html': page, 'main.ts': main })
+    t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+    site.serve(await buildPage(folder))
 
-  const browser = await startBrowser(t)
-  const tab = await browser.newPage({ acceptDownloads: true })
-  const errors: string[] = []
-  tab.on('pageerror', (error) => errors.push(error.message))
-  await tab.goto(site.origin)
-  const dump = join(folder, 'dump.sql')
-  await writeFile(dump, dumpOf(0))
-  await tab.setInputFiles('input', dump)
-  const saved = tab.waitForEvent('download')
-  await tab.evaluate('start()')
-  t.match((await saved).suggestedFilename(), /^informe-seguridad-.*\.pdf$/)
-  await Promise.race([
-    tab.waitForFunction('window.done'),
-    tab.waitForEvent('pageerror').then((error) => {
-      throw error
-    }),
-  ])
-  t.same(errors, [])
-  const shown = (await tab.evaluate('shown')) as string[]
-  t.match(shown, [
-    'Please log in',
-    'signed_in: ana.garcia (admin)',
-    '63.5 kg, BMI 22.5: Peso normal',
-    "Ana García O'Brien",
-    'Normal weight',
-    '2 to 650 kg',
-    'The weight must be between 2 and 650 kg',
-    /^Given up: AbortError/,
-    `${dumpOf(0).length} of ${dumpOf(0).length} bytes`,
-  ])
-  t.same(shown.slice(-2), ['Volcado importado', 'signed_out'])
-})
+    const browser = await startBrowser(t)
+    const tab = await browser.newPage({ acceptDownloads: true })
+    const errors: string[] = []
+    tab.on('pageerror', (error) => errors.push(error.message))
+    await tab.goto(site.origin)
+    const dump = join(folder, 'dump.sql')
+    await writeFile(dump, dumpOf(0))
+    await tab.setInputFiles('input', dump)
+    const saved = tab.waitForEvent('download')
+    await tab.evaluate('start()')
+    t.match((await saved).suggestedFilename(), /^informe-seguridad-.*\.pdf$/)
+    await Promise.race([
+      tab.waitForFunction('window.done'),
+      tab.waitForEvent('pageerror').then((error) => {
+        throw error
+      }),
+    ])
+    t.same(errors, [])
+    const shown = (await tab.evaluate('shown')) as string[]
+    t.match(shown, [
+      'Please log in',
+      'signed_in: ana.garcia (admin)',
+      '63.5 kg, BMI 22.5: Peso normal',
+      "Ana García O'Brien",
+      'Normal weight',
+      '2 to 650 kg',
+      'The weight must be between 2 and 650 kg',
+      /^Given up: AbortError/,
+      `${dumpOf(0).length} of ${dumpOf(0).length} bytes`,
+    ])
+    t.same(shown.slice(-2), ['Volcado importado', 'signed_out'])
+  },
+)
 
 t.test('a server keeps the session of its user, and calls with its address', async (t) => {
-  const { baseUrl, service } = await listen(t, { env: { TRUST_PROXY: '127.0.0.1/32', AUTH_RATE_LIMIT_MAX: '1' } })
+  const { baseUrl, service } = await listen(t, {
+    env: { TRUST_PROXY: '127.0.0.1/32', AUTH_RATE_LIMIT_MAX: '1' },
+  })
   await service.register('ana')
   const [server = ''] = await codeOf('server')
   const folder = await createProjectOf(t, { 'server.ts': server })
@@ -95,7 +100,9 @@ t.test('a server keeps the session of its user, and calls with its address', asy
   const from = (ip: string, init: RequestInit = {}) =>
     new Request(address, { ...init, headers: { ...init.headers, 'x-real-ip': ip } })
   const login = { method: 'POST', body: JSON.stringify({ username: 'ana', password }) }
-  const answers: Response[] = await Promise.all(['192.0.2.1', '192.0.2.2'].map((ip) => POST(from(ip, login))))
+  const answers: Response[] = await Promise.all(
+    ['192.0.2.1', '192.0.2.2'].map((ip) => POST(from(ip, login))),
+  )
   t.same(
     answers.map(({ status }) => status),
     [200, 200],
@@ -117,7 +124,11 @@ t.test('a React page behind the development proxy shows the data of its session'
   const types = ['@types/react', '@types/react-dom', 'csstype']
   await linkPackages(folder, ['react', 'react-dom', '@tanstack/react-query', 'vite', ...types])
   t.equal(await runTool('tsc', ['--project', '.', '--skipLibCheck'], folder), '')
-  const server = await createServer({ root: folder, logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } })
+  const server = await createServer({
+    root: folder,
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port: 0 },
+  })
   t.teardown(() => server.close())
   await server.listen()
 
@@ -125,9 +136,16 @@ t.test('a React page behind the development proxy shows the data of its session'
   const shows = (text: string) => tab.getByText(text).waitFor()
   await tab.goto(String(server.resolvedUrls?.local[0]))
   await shows('Please log in')
-  await tab.evaluate(`api.registerAccount({ body: ${JSON.stringify({ username: 'ana', password })} })`)
+  await tab.evaluate(
+    `api.registerAccount({ body: ${JSON.stringify({ username: 'ana', password })} })`,
+  )
   await shows('No BMI yet')
-  const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+  const profile = {
+    nombre: 'Ana',
+    apellidos: 'García',
+    fecha_nacimiento: '1990-05-17',
+    talla_m: 1.68,
+  }
   await tab.evaluate(`api.saveProfile({ body: ${JSON.stringify(profile)} })`)
   await tab.getByRole('button').click()
   await shows('Peso normal')
@@ -158,7 +176,8 @@ declare module '@opentelemetry/instrumentation-fetch' {
 t.test('the code for Next.js, MSW and OpenTelemetry compiles', async (t) => {
   const labels = ['next.config.ts', 'msw', 'telemetry']
   const files: Record<string, string> = { 'packages.d.ts': declarations }
-  for (const label of labels) files[`${label.replace('.ts', '')}.ts`] = (await codeOf(label)).join('\n')
+  for (const label of labels)
+    files[`${label.replace('.ts', '')}.ts`] = (await codeOf(label)).join('\n')
   t.notOk(Object.values(files).includes(''))
   const folder = await createProjectOf(t, files)
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')

@@ -8,48 +8,60 @@ import { listen, listenWithTool, rejection, watchedClient } from './support.ts'
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'
 
-t.test('ten parallel calls with an expired token: one refresh, each call repeated once with its body', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
-  const { client, seen, count } = watchedClient(baseUrl)
-  await client.registerAccount({ body: { username: 'ana', password } })
-  passMinutes(16)
-  const weights = Array.from({ length: 10 }, (_, index) => 70 + index / 10)
-  const answers = await Promise.all(weights.map((peso_kg) => client.recordWeight({ body: { peso_kg } })))
-  t.same(new Set(answers.map(({ message }) => message)), new Set(['Peso registrado']))
-  t.equal(count(refreshPath), 1)
-  const sent = seen.filter(({ path }) => path === weightPath)
-  t.equal(sent.filter(({ status }) => status === 401).length, 10)
-  t.same(
-    sent
-      .filter(({ status }) => status === 201)
-      .map(({ body }) => JSON.parse(body).peso_kg)
-      .sort(),
-    weights,
-    'each body arrives whole with the second attempt',
-  )
-  t.equal((await client.listWeights()).weights.length, 10)
-})
+t.test(
+  'ten parallel calls with an expired token: one refresh, each call repeated once with its body',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listen(t)
+    const { client, seen, count } = watchedClient(baseUrl)
+    await client.registerAccount({ body: { username: 'ana', password } })
+    passMinutes(16)
+    const weights = Array.from({ length: 10 }, (_, index) => 70 + index / 10)
+    const answers = await Promise.all(
+      weights.map((peso_kg) => client.recordWeight({ body: { peso_kg } })),
+    )
+    t.same(new Set(answers.map(({ message }) => message)), new Set(['Peso registrado']))
+    t.equal(count(refreshPath), 1)
+    const sent = seen.filter(({ path }) => path === weightPath)
+    t.equal(sent.filter(({ status }) => status === 401).length, 10)
+    t.same(
+      sent
+        .filter(({ status }) => status === 201)
+        .map(({ body }) => JSON.parse(body).peso_kg)
+        .sort(),
+      weights,
+      'each body arrives whole with the second attempt',
+    )
+    t.equal((await client.listWeights()).weights.length, 10)
+  },
+)
 
-t.test('a call is repeated as it was made, whatever becomes of its argument meanwhile', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
-  const { client, seen } = watchedClient(baseUrl)
-  await client.registerAccount({ body: { username: 'ana', password } })
-  const { user_id } = await watchedClient(baseUrl).client.registerAccount({ body: { username: 'luis', password } })
-  passMinutes(16)
-  const weight = { body: { peso_kg: 70 } }
-  const recorded = client.recordWeight(weight)
-  weight.body.peso_kg = 71
-  const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
-  const promoted = client.updateUserRole(role)
-  role.path.target_user_id = 1
-  await Promise.all([recorded, promoted])
-  t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
-  const paths = seen.map(({ path, status }) => `${path} ${status}`).filter((call) => call.includes('/role'))
-  t.same(
-    paths,
-    [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
-  )
-})
+t.test(
+  'a call is repeated as it was made, whatever becomes of its argument meanwhile',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listen(t)
+    const { client, seen } = watchedClient(baseUrl)
+    await client.registerAccount({ body: { username: 'ana', password } })
+    const { user_id } = await watchedClient(baseUrl).client.registerAccount({
+      body: { username: 'luis', password },
+    })
+    passMinutes(16)
+    const weight = { body: { peso_kg: 70 } }
+    const recorded = client.recordWeight(weight)
+    weight.body.peso_kg = 71
+    const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
+    const promoted = client.updateUserRole(role)
+    role.path.target_user_id = 1
+    await Promise.all([recorded, promoted])
+    t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
+    const paths = seen
+      .map(({ path, status }) => `${path} ${status}`)
+      .filter((call) => call.includes('/role'))
+    t.same(
+      paths,
+      [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
+    )
+  },
+)
 
 t.test('a call that is refused with the new token too is not repeated again', async (t) => {
   const { baseUrl, service } = await listen(t)
@@ -62,7 +74,11 @@ t.test('a call that is refused with the new token too is not repeated again', as
     },
   })
   await client.registerAccount({ body: { username: 'ana', password } })
-  t.match(await rejection(client.getWeightStats()), { name: 'ApiError', status: 401, operation: 'getWeightStats' })
+  t.match(await rejection(client.getWeightStats()), {
+    name: 'ApiError',
+    status: 401,
+    operation: 'getWeightStats',
+  })
   t.equal(count('/api/stats'), 2)
   t.equal(count(refreshPath), 1)
   t.ok(service)
@@ -104,22 +120,29 @@ t.test(
   },
 )
 
-t.test('a token that may stand for a key is renewed as well, unless the key was given', async (t) => {
-  const { baseUrl, passMinutes } = await listenWithTool(t)
-  const { client, seen, count } = watchedClient(baseUrl)
-  await client.registerAccount({ body: { username: 'ana', password } })
-  passMinutes(16)
-  const body = { event: 'finding_added', finding: { id: 404 } }
-  const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
-  t.match(await rejection(withKey), { status: 401 })
-  t.equal(count(refreshPath), 0)
-  t.match(await rejection(client.receiveWstgWebhook({ body })), { status: 400 }, 'there is no such finding')
-  t.equal(count(refreshPath), 1)
-  t.same(
-    seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
-    [401, 401, 400],
-  )
-})
+t.test(
+  'a token that may stand for a key is renewed as well, unless the key was given',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listenWithTool(t)
+    const { client, seen, count } = watchedClient(baseUrl)
+    await client.registerAccount({ body: { username: 'ana', password } })
+    passMinutes(16)
+    const body = { event: 'finding_added', finding: { id: 404 } }
+    const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
+    t.match(await rejection(withKey), { status: 401 })
+    t.equal(count(refreshPath), 0)
+    t.match(
+      await rejection(client.receiveWstgWebhook({ body })),
+      { status: 400 },
+      'there is no such finding',
+    )
+    t.equal(count(refreshPath), 1)
+    t.same(
+      seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
+      [401, 401, 400],
+    )
+  },
+)
 
 t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
@@ -135,69 +158,88 @@ t.test('a refresh that cannot be made leaves the session as it is', async (t) =>
   await client.registerAccount({ body: { username: 'ana', password } })
   passMinutes(16)
   down = true
-  t.match(await rejection(client.listWeights()), { status: 503, retryAfter: 7, operation: 'refreshAccessToken' })
+  t.match(await rejection(client.listWeights()), {
+    status: 503,
+    retryAfter: 7,
+    operation: 'refreshAccessToken',
+  })
   down = false
   t.same(await client.listWeights(), { weights: [] })
   t.same(ends, [])
 })
 
-t.test('who cannot wait for the new token gives up alone, in the time of the call as a whole', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
-  const released = Promise.withResolvers<void>()
-  let slow = 0
-  const { client, count } = watchedClient(baseUrl, {
-    fetch: async (request) => {
-      if (slow > 0) await setTimeout(slow)
-      const response = await fetch(request)
-      if (request.url.endsWith(refreshPath)) await released.promise
-      return response
-    },
-  })
-  await client.registerAccount({ body: { username: 'ana', password } })
-  passMinutes(16)
-  const patient = client.listWeights()
-  const hurried = [client.listWeights({ timeoutMs: 150 }), client.refreshAccessToken({ timeoutMs: 100 })]
-  t.match(await Promise.all(hurried.map(rejection)), [
-    { name: 'TimeoutError', message: 'no answer within 150 ms' },
-    { name: 'TimeoutError', message: 'no answer within 100 ms' },
-  ])
-  released.resolve()
-  t.same(await patient, { weights: [] })
-  t.equal(count(refreshPath), 1)
+t.test(
+  'who cannot wait for the new token gives up alone, in the time of the call as a whole',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listen(t)
+    const released = Promise.withResolvers<void>()
+    let slow = 0
+    const { client, count } = watchedClient(baseUrl, {
+      fetch: async (request) => {
+        if (slow > 0) await setTimeout(slow)
+        const response = await fetch(request)
+        if (request.url.endsWith(refreshPath)) await released.promise
+        return response
+      },
+    })
+    await client.registerAccount({ body: { username: 'ana', password } })
+    passMinutes(16)
+    const patient = client.listWeights()
+    const hurried = [
+      client.listWeights({ timeoutMs: 150 }),
+      client.refreshAccessToken({ timeoutMs: 100 }),
+    ]
+    t.match(await Promise.all(hurried.map(rejection)), [
+      { name: 'TimeoutError', message: 'no answer within 150 ms' },
+      { name: 'TimeoutError', message: 'no answer within 100 ms' },
+    ])
+    released.resolve()
+    t.same(await patient, { weights: [] })
+    t.equal(count(refreshPath), 1)
 
-  passMinutes(16)
-  slow = 120
-  const late = await rejection(client.listWeights({ timeoutMs: 200 }))
-  t.match(late, { name: 'TimeoutError' }, 'the refusal and the refresh count as well')
-})
+    passMinutes(16)
+    slow = 120
+    const late = await rejection(client.listWeights({ timeoutMs: 200 }))
+    t.match(late, { name: 'TimeoutError' }, 'the refusal and the refresh count as well')
+  },
+)
 
-t.test('a page that loads takes up the session of the cookie, or learns that there is none', async (t) => {
-  const { baseUrl } = await listen(t)
-  const first = watchedClient(baseUrl)
-  t.equal(await first.client.session.restore(), null)
-  await first.client.registerAccount({ body: { username: 'ana', password } })
-  t.same(await first.client.session.restore(), { userId: 1, username: 'ana', role: 'admin' })
-  t.equal(first.count(refreshPath), 1, 'who is logged in needs no refresh')
-})
+t.test(
+  'a page that loads takes up the session of the cookie, or learns that there is none',
+  async (t) => {
+    const { baseUrl } = await listen(t)
+    const first = watchedClient(baseUrl)
+    t.equal(await first.client.session.restore(), null)
+    await first.client.registerAccount({ body: { username: 'ana', password } })
+    t.same(await first.client.session.restore(), { userId: 1, username: 'ana', role: 'admin' })
+    t.equal(first.count(refreshPath), 1, 'who is logged in needs no refresh')
+  },
+)
 
-t.test('calls that do not wait for the session of the cookie take it up themselves, together', async (t) => {
-  const { baseUrl, service } = await listen(t)
-  const { cookie } = await service.register('ana')
-  const { client, count } = watchedClient(baseUrl, {
-    fetch: (request) => {
-      const headers = new Headers(request.headers)
-      headers.set('cookie', cookie)
-      return fetch(new Request(request, { headers }))
-    },
-  })
-  const [account, weights, current] = await Promise.all([
-    client.session.restore(),
-    client.listWeights(),
-    client.getCurrentAccount(),
-  ])
-  t.match([account, weights, current], [{ username: 'ana' }, { weights: [] }, { username: 'ana' }])
-  t.equal(count(refreshPath), 1)
-})
+t.test(
+  'calls that do not wait for the session of the cookie take it up themselves, together',
+  async (t) => {
+    const { baseUrl, service } = await listen(t)
+    const { cookie } = await service.register('ana')
+    const { client, count } = watchedClient(baseUrl, {
+      fetch: (request) => {
+        const headers = new Headers(request.headers)
+        headers.set('cookie', cookie)
+        return fetch(new Request(request, { headers }))
+      },
+    })
+    const [account, weights, current] = await Promise.all([
+      client.session.restore(),
+      client.listWeights(),
+      client.getCurrentAccount(),
+    ])
+    t.match(
+      [account, weights, current],
+      [{ username: 'ana' }, { weights: [] }, { username: 'ana' }],
+    )
+    t.equal(count(refreshPath), 1)
+  },
+)
 
 t.test('logout ends the session, and what it leaves behind is refused', async (t) => {
   const { baseUrl, passMinutes } = await listen(t)
@@ -238,29 +280,41 @@ t.test('a call that the logout overtakes is not repeated, and tells of no expiry
   t.same(ends, ['signed_out'])
 })
 
-t.test('logging out of a session that is dead already succeeds; without any session it does not', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
-  const { client } = watchedClient(baseUrl)
-  const ends: unknown[] = []
-  client.session.onChange((account, end) => account || ends.push(end))
-  await client.registerAccount({ body: { username: 'ana', password } })
-  passMinutes(8 * 24 * 60)
-  t.same(await client.logout(), { message: 'Token expirado' }, 'the service says why there was nothing to end')
-  t.same(ends, ['signed_out'])
-  t.equal(client.session.account, null)
-  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
-})
+t.test(
+  'logging out of a session that is dead already succeeds; without any session it does not',
+  async (t) => {
+    const { baseUrl, passMinutes } = await listen(t)
+    const { client } = watchedClient(baseUrl)
+    const ends: unknown[] = []
+    client.session.onChange((account, end) => account || ends.push(end))
+    await client.registerAccount({ body: { username: 'ana', password } })
+    passMinutes(8 * 24 * 60)
+    t.same(
+      await client.logout(),
+      { message: 'Token expirado' },
+      'the service says why there was nothing to end',
+    )
+    t.same(ends, ['signed_out'])
+    t.equal(client.session.account, null)
+    t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
+  },
+)
 
 t.test('a logout that the service did not take leaves the session as it is', async (t) => {
   const { baseUrl } = await listen(t)
   let status = 503
   const { client } = watchedClient(baseUrl, {
-    fetch: async (request) => (request.url.endsWith('/logout') ? new Response(null, { status }) : fetch(request)),
+    fetch: async (request) =>
+      request.url.endsWith('/logout') ? new Response(null, { status }) : fetch(request),
   })
   await client.registerAccount({ body: { username: 'ana', password } })
   t.match(await rejection(client.logout()), { name: 'ApiError', status: 503 })
   status = 401
-  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 }, 'although there is a new token')
+  t.match(
+    await rejection(client.logout()),
+    { name: 'ApiError', status: 401 },
+    'although there is a new token',
+  )
   t.equal(client.session.account?.username, 'ana')
 })
 
@@ -294,7 +348,12 @@ t.test('no call is repeated in the name of who logs in while its token is renewe
     const sent: string[] = []
     const refreshed = Promise.withResolvers<void>()
     const authentication = (user_id: number) =>
-      Response.json({ user_id, username: `user${user_id}`, role: 'user', access_token: `token${user_id}` })
+      Response.json({
+        user_id,
+        username: `user${user_id}`,
+        role: 'user',
+        access_token: `token${user_id}`,
+      })
     const { client } = watchedClient('http://127.0.0.1:9', {
       fetch: async (request) => {
         if (request.url.endsWith(refreshPath)) {
@@ -338,7 +397,10 @@ t.test('the cookie of another account ends the session instead of lending its na
   client.session.onChange((account, end) => account || ends.push(end))
   await client.registerAccount({ body: { username: 'ana', password } })
   passMinutes(16)
-  t.match(await rejection(client.recordWeight({ body: { peso_kg: 70 } })), { status: 401, operation: 'recordWeight' })
+  t.match(await rejection(client.recordWeight({ body: { peso_kg: 70 } })), {
+    status: 401,
+    operation: 'recordWeight',
+  })
   t.same(ends, ['account_changed'])
   t.same(await service.sql('select * from weights'), [])
 })
@@ -361,16 +423,26 @@ t.test('errors carry the status, the text of the service and how long to wait', 
   const body = { username: 'ana', password: 'falsa pero larga' }
   const refused = await rejection(client.login({ body }))
   t.ok(refused instanceof ApiError)
-  t.match(refused, { status: 401, message: 'Usuario o contraseña incorrectos', operation: 'login', requestId: /./ })
+  t.match(refused, {
+    status: 401,
+    message: 'Usuario o contraseña incorrectos',
+    operation: 'login',
+    requestId: /./,
+  })
   const limited = await rejection(client.login({ body }))
   t.match(limited, { name: 'ApiError', status: 429, message: /^Demasiados intentos/ })
-  t.ok(limited instanceof ApiError && Number(limited.retryAfter) > 0 && Number(limited.retryAfter) <= 60)
+  t.ok(
+    limited instanceof ApiError &&
+      Number(limited.retryAfter) > 0 &&
+      Number(limited.retryAfter) <= 60,
+  )
 })
 
 t.test('how long to wait may also be told as a date', async (t) => {
   const waitFor = async (header: string) => {
     const { client } = watchedClient('http://127.0.0.1:9', {
-      fetch: async () => new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': header } }),
+      fetch: async () =>
+        new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': header } }),
     })
     const error = await rejection(client.getPublicConfig())
     return error instanceof ApiError ? error.retryAfter : error
@@ -407,7 +479,8 @@ t.test('a session can be forgotten without the service', async (t) => {
   const { baseUrl } = await listen(t)
   let offline = false
   const { client, count } = watchedClient(baseUrl, {
-    fetch: async (request) => (offline ? Promise.reject(new TypeError('fetch failed')) : fetch(request)),
+    fetch: async (request) =>
+      offline ? Promise.reject(new TypeError('fetch failed')) : fetch(request),
   })
   const changes: SessionChange[] = []
   client.session.onChange((_account, change) => changes.push(change))

@@ -15,7 +15,10 @@ export interface ListeningService {
 }
 
 /** The service on a port of its own, with a clock that the test moves. */
-export const listen = async (t: Test, { env = {} }: Pick<ServiceOptions, 'env'> = {}): Promise<ListeningService> => {
+export const listen = async (
+  t: Test,
+  { env = {} }: Pick<ServiceOptions, 'env'> = {},
+): Promise<ListeningService> => {
   let ahead = 0
   const service = await startService(t, { env, now: () => new Date(Date.now() + ahead) })
   await service.app.listen({ host: '127.0.0.1', port: 0 })

@@ -14,27 +14,34 @@ const startAdmin = async (t: Parameters<typeof listenWithTool>[0]) => {
   return { ...watched, baseUrl, passMinutes, service }
 }
 
-t.test('a download has its name, its type and all its bytes, and tells how far it is', async (t) => {
-  const { client, count, passMinutes } = await startAdmin(t)
-  const report = await client.generateReport()
-  t.match(report, { fileName: /^informe-seguridad-.*\.pdf$/, contentType: 'application/pdf' })
-  const blob = await report.blob()
-  t.equal(blob.type, 'application/pdf')
-  t.match(await blob.text(), /^%PDF-.*%%EOF\s*$/s)
+t.test(
+  'a download has its name, its type and all its bytes, and tells how far it is',
+  async (t) => {
+    const { client, count, passMinutes } = await startAdmin(t)
+    const report = await client.generateReport()
+    t.match(report, { fileName: /^informe-seguridad-.*\.pdf$/, contentType: 'application/pdf' })
+    const blob = await report.blob()
+    t.equal(blob.type, 'application/pdf')
+    t.match(await blob.text(), /^%PDF-.*%%EOF\s*$/s)
 
-  passMinutes(16)
-  const progress: Progress[] = []
-  const exported = await client.exportDump({ onProgress: (step) => progress.push(step) })
-  t.match(exported, { fileName: /^findings-.*\.sql$/, contentType: 'application/sql' })
-  const text = await (await exported.blob()).text()
-  t.match(text, /PostgreSQL database dump complete/)
-  t.equal(count(refreshPath), 1, 'an expired token is renewed on the way')
-  t.equal(progress.at(-1)?.loaded, Buffer.byteLength(text))
-  t.ok(progress.every(({ loaded }, index) => loaded > (progress[index - 1]?.loaded ?? 0)))
+    passMinutes(16)
+    const progress: Progress[] = []
+    const exported = await client.exportDump({ onProgress: (step) => progress.push(step) })
+    t.match(exported, { fileName: /^findings-.*\.sql$/, contentType: 'application/sql' })
+    const text = await (await exported.blob()).text()
+    t.match(text, /PostgreSQL database dump complete/)
+    t.equal(count(refreshPath), 1, 'an expired token is renewed on the way')
+    t.equal(progress.at(-1)?.loaded, Buffer.byteLength(text))
+    t.ok(progress.every(({ loaded }, index) => loaded > (progress[index - 1]?.loaded ?? 0)))
 
-  const answer = await client.importDump({ body: { file: new Blob([text]) } })
-  t.same(answer, { message: 'Volcado importado', success: true }, 'what was exported can be imported')
-})
+    const answer = await client.importDump({ body: { file: new Blob([text]) } })
+    t.same(
+      answer,
+      { message: 'Volcado importado', success: true },
+      'what was exported can be imported',
+    )
+  },
+)
 
 t.test('half a dump is an error, never a file', async (t) => {
   const { baseUrl } = await startAdmin(t)
@@ -49,7 +56,9 @@ t.test('half a dump is an error, never a file', async (t) => {
 t.test('a download that stops moving is given up, and can be aborted', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async () => {
-      const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(10)),
+      })
       return new Response(body, { headers: { 'content-type': 'application/sql' } })
     },
   })
@@ -70,7 +79,9 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
 t.test('who takes time to read a download is not given up', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async () => {
-      const pieces = ReadableStream.from(['one', 'two', 'three'].map((text) => new TextEncoder().encode(text)))
+      const pieces = ReadableStream.from(
+        ['one', 'two', 'three'].map((text) => new TextEncoder().encode(text)),
+      )
       return new Response(pieces, { headers: { 'content-type': 'application/sql' } })
     },
   })
@@ -154,8 +165,15 @@ t.test('an upload that has been refused does not wait for a new token without en
 
 t.test('what is no dump is refused in words that can be shown', async (t) => {
   const { client } = await startAdmin(t)
-  const refused = await rejection(client.importDump({ body: { file: new Blob(['-- half a dump']) } }))
-  t.match(refused, { name: 'ApiError', status: 400, message: 'El volcado está vacío', operation: 'importDump' })
+  const refused = await rejection(
+    client.importDump({ body: { file: new Blob(['-- half a dump']) } }),
+  )
+  t.match(refused, {
+    name: 'ApiError',
+    status: 400,
+    message: 'El volcado está vacío',
+    operation: 'importDump',
+  })
 })
 
 t.test('only administrators get files', async (t) => {
@@ -192,26 +210,30 @@ t.test('a limit longer than any timer is none', async (t) => {
   }
 })
 
-t.test('a service that is out of reach, or something else in its place, is an error of its own', async (t) => {
-  const nobody = watchedClient('http://127.0.0.1:9')
-  t.match(await rejection(nobody.client.getPublicConfig()), {
-    name: 'ConnectionError',
-    message: 'the service is out of reach',
-    cause: { name: 'TypeError' },
-  })
-  const proxy = (status: number, body: string) =>
-    watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) }).client
-  t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
-    name: 'ApiError',
-    status: 502,
-    message: 'HTTP 502',
-  })
-  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
-    name: 'ConnectionError',
-    message: 'the answer broke off, or is not the one of the service',
-    cause: { name: 'SyntaxError' },
-  })
-})
+t.test(
+  'a service that is out of reach, or something else in its place, is an error of its own',
+  async (t) => {
+    const nobody = watchedClient('http://127.0.0.1:9')
+    t.match(await rejection(nobody.client.getPublicConfig()), {
+      name: 'ConnectionError',
+      message: 'the service is out of reach',
+      cause: { name: 'TypeError' },
+    })
+    const proxy = (status: number, body: string) =>
+      watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) })
+        .client
+    t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
+      name: 'ApiError',
+      status: 502,
+      message: 'HTTP 502',
+    })
+    t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
+      name: 'ConnectionError',
+      message: 'the answer broke off, or is not the one of the service',
+      cause: { name: 'SyntaxError' },
+    })
+  },
+)
 
 t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
   const { baseUrl } = await listen(t)
@@ -222,7 +244,11 @@ t.test('without an address the client calls the origin of the page, also in jsdo
 
 t.test('what cannot be sent at all is the mistake that it is', async (t) => {
   const noAddress = await rejection(createClient().getPublicConfig())
-  t.match(noAddress, { name: 'TypeError', message: /URL/ }, 'Node has no page whose origin it could be')
+  t.match(
+    noAddress,
+    { name: 'TypeError', message: /URL/ },
+    'Node has no page whose origin it could be',
+  )
   const { client } = watchedClient('http://127.0.0.1:9')
   const body = { peso_kg: 1n as unknown as number }
   t.match(await rejection(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })

@@ -19,9 +19,21 @@ interface Difference {
 
 /** The gate of `npm run lint:contract`, on another revision of the released document. */
 const compare = async (revision: string): Promise<Difference> => {
-  const options = ['--config', join(root, 'api/redocly-diff.yaml'), '--fail-on', 'major', '--format', 'markdown']
+  const options = [
+    '--config',
+    join(root, 'api/redocly-diff.yaml'),
+    '--fail-on',
+    'major',
+    '--format',
+    'markdown',
+  ]
   try {
-    const { stdout } = await run(join(root, 'node_modules/.bin/redocly'), ['diff', ...options, baseline, revision])
+    const { stdout } = await run(join(root, 'node_modules/.bin/redocly'), [
+      'diff',
+      ...options,
+      baseline,
+      revision,
+    ])
     return { exitCode: 0, report: stdout }
   } catch (error) {
     const { code, stdout } = error as { code: number; stdout: string }
@@ -107,7 +119,8 @@ t.test('what would break a caller is caught', async (t) => {
 })
 
 t.test('a changed default is caught', async (t) => {
-  const check = (revision: string) => run(process.execPath, [join(root, 'api/check-defaults.ts'), baseline, revision])
+  const check = (revision: string) =>
+    run(process.execPath, [join(root, 'api/check-defaults.ts'), baseline, revision])
   await t.resolves(check(join(root, 'api/openapi.yaml')))
   const changedDefault = (name: string, value: unknown) =>
     changed(name, ({ components }) => {
@@ -115,7 +128,10 @@ t.test('a changed default is caught', async (t) => {
       if (value === undefined) delete event.default
       else event.default = value
     })
-  await t.rejects(check(await changedDefault('another-default', 'finding_created')), /event\/default/)
+  await t.rejects(
+    check(await changedDefault('another-default', 'finding_created')),
+    /event\/default/,
+  )
   await t.rejects(check(await changedDefault('no-default', undefined)), /event\/default/)
 })
 

@@ -1,7 +1,12 @@
 import t, { type Test } from 'tap'
 import { createAjv } from '../../src/http/validation.ts'
 import { isTextOf } from '../support/contract.ts'
-import { type DocumentedOperation, documentedOperations, examplesOf, movesFiles } from '../support/document.ts'
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  examplesOf,
+  movesFiles,
+} from '../support/document.ts'
 import { cookieOf, startService, type TestService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
@@ -45,13 +50,16 @@ function saveProfile({ request }: TestService, { token }: Callers) {
 
 function record(...weights: number[]) {
   return async ({ request }: TestService, { token }: Callers) => {
-    for (const peso_kg of weights) await request('POST', '/api/weight', { token, body: { peso_kg } })
+    for (const peso_kg of weights)
+      await request('POST', '/api/weight', { token, body: { peso_kg } })
   }
 }
 
 /** Headers that belong to one example of a body; the others stand for calls without them. */
 const headersOf = (name: string): Record<string, string> =>
-  name.startsWith('defectDojo') ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' } : {}
+  name.startsWith('defectDojo')
+    ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
+    : {}
 
 const send = async (
   service: TestService,
@@ -127,7 +135,9 @@ t.test('every request of the document is accepted and answered as it says', asyn
     const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
     for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
       const what = `${operation.id} ${example[0]}`.trim()
-      const expected = answers.get(expectedExamples[what] ?? expectedExamples[operation.id] ?? 'example')
+      const expected = answers.get(
+        expectedExamples[what] ?? expectedExamples[operation.id] ?? 'example',
+      )
       t.ok(expected, `${what} has an example of its answer`)
       const callers = await setUp(service)
       await preparations[operation.id]?.(service, callers)
@@ -142,7 +152,8 @@ t.test('every request of the document is accepted and answered as it says', asyn
 t.test('files are sent and received as the document shows', async (t) => {
   const service = await startService(t, { env: await startTool(t) })
   const { token } = await setUp(service)
-  const declaredOf = (id: string) => documentedOperations.find((operation) => operation.id === id)?.declared
+  const declaredOf = (id: string) =>
+    documentedOperations.find((operation) => operation.id === id)?.declared
   const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
 
   for (const id of ['exportDump', 'generateReport']) {
@@ -160,13 +171,22 @@ t.test('files are sent and received as the document shows', async (t) => {
     )
   }
 
-  const form = declaredOf('importDump')?.requestBody?.content['multipart/form-data'] ?? { example: {} }
+  const form = declaredOf('importDump')?.requestBody?.content['multipart/form-data'] ?? {
+    example: {},
+  }
   const { file } = form.example as { file: string }
   const body = `--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${file}\r\n--x--\r\n`
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const reply = await service.request('POST', '/api/findings-manager/import-dump', { token, headers, body })
+  const reply = await service.request('POST', '/api/findings-manager/import-dump', {
+    token,
+    headers,
+    body,
+  })
   t.equal(reply.status, 200, reply.text)
-  t.same(reply.json(), declaredOf('importDump')?.responses['200']?.content?.['application/json']?.example)
+  t.same(
+    reply.json(),
+    declaredOf('importDump')?.responses['200']?.content?.['application/json']?.example,
+  )
 })
 
 t.test('answers of the document for other states are given in them', async (t) => {
@@ -180,8 +200,14 @@ t.test('answers of the document for other states are given in them', async (t) =
   const callers = await setUp(service)
   const get = async (path: string, headers = {}) =>
     (await service.request('GET', path, { token: callers.token, headers })).json()
-  compare(t, 'getWeightStats', answerOf('getWeightStats', 'withoutWeights'), await get('/api/stats'))
-  for (const path of ['/api/weights', '/api/weights/recent']) t.same(await get(path), { weights: [] })
+  compare(
+    t,
+    'getWeightStats',
+    answerOf('getWeightStats', 'withoutWeights'),
+    await get('/api/stats'),
+  )
+  for (const path of ['/api/weights', '/api/weights/recent'])
+    t.same(await get(path), { weights: [] })
   compare(t, 'getMessages', answerOf('getMessages', 'spanish'), await get('/api/messages'))
 
   const body = { nombre: 'Eva', apellidos: 'García', fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
@@ -189,31 +215,49 @@ t.test('answers of the document for other states are given in them', async (t) =
   await record(45)(service, callers)
   compare(t, 'getBmi', answerOf('getBmi', 'minor'), await get('/api/imc'))
 
-  const luis = await service.request('POST', '/api/auth/login', { body: { username: 'luis.perez', password } })
+  const luis = await service.request('POST', '/api/auth/login', {
+    body: { username: 'luis.perez', password },
+  })
   compare(t, 'registerAccount', answerOf('registerAccount', 'laterAccount'), luis.json())
 })
 
-t.test('every error text of the document is the one of a code that its status declares', async (t) => {
-  let compared = 0
-  for (const { id, declared } of documentedOperations) {
-    for (const [status, { content = {}, headers = {} }] of Object.entries(declared.responses)) {
-      if (Number(status) < 400) continue
-      const codes = headers['X-Error-Code']?.schema.enum ?? []
-      for (const [name, value] of examplesOf(content['application/json'] ?? {})) {
-        compared += 1
-        const { error } = value as { error: string }
-        const code = name === 'example' ? codes[0] : name
-        t.ok(codes.includes(code) && isTextOf(String(code), error), `${id} ${status} ${name}: ${error}`)
+t.test(
+  'every error text of the document is the one of a code that its status declares',
+  async (t) => {
+    let compared = 0
+    for (const { id, declared } of documentedOperations) {
+      for (const [status, { content = {}, headers = {} }] of Object.entries(declared.responses)) {
+        if (Number(status) < 400) continue
+        const codes = headers['X-Error-Code']?.schema.enum ?? []
+        for (const [name, value] of examplesOf(content['application/json'] ?? {})) {
+          compared += 1
+          const { error } = value as { error: string }
+          const code = name === 'example' ? codes[0] : name
+          t.ok(
+            codes.includes(code) && isTextOf(String(code), error),
+            `${id} ${status} ${name}: ${error}`,
+          )
+        }
       }
     }
-  }
-  t.ok(compared > 100)
-})
+    t.ok(compared > 100)
+  },
+)
 
 const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown][] = [
   ['Falta el campo obligatorio password', 'POST', '/api/auth/register', { username: 'eva' }],
-  ['Ese nombre de usuario ya está en uso', 'POST', '/api/auth/register', { username: 'ana.garcia', password }],
-  ['La contraseña debe tener al menos 8 caracteres', 'POST', '/api/auth/register', { username: 'eva', password: 'a' }],
+  [
+    'Ese nombre de usuario ya está en uso',
+    'POST',
+    '/api/auth/register',
+    { username: 'ana.garcia', password },
+  ],
+  [
+    'La contraseña debe tener al menos 8 caracteres',
+    'POST',
+    '/api/auth/register',
+    { username: 'eva', password: 'a' },
+  ],
   [
     'La contraseña no puede superar los 128 caracteres',
     'POST',
@@ -222,9 +266,19 @@ const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, bod
   ],
   ['El cuerpo de la petición no es JSON válido', 'POST', '/api/auth/register', '{'],
   ['Usuario o contraseña incorrectos', 'POST', '/api/auth/login', { username: 'eva', password }],
-  ['Tiene que quedar al menos un administrador', 'PUT', '/api/admin/users/1/role', { role: 'user' }],
+  [
+    'Tiene que quedar al menos un administrador',
+    'PUT',
+    '/api/admin/users/1/role',
+    { role: 'user' },
+  ],
   ['Falta el campo obligatorio role', 'PUT', '/api/admin/users/1/role', {}],
-  ['No existe ningún usuario con ese identificador', 'PUT', '/api/admin/users/9/role', { role: 'user' }],
+  [
+    'No existe ningún usuario con ese identificador',
+    'PUT',
+    '/api/admin/users/9/role',
+    { role: 'user' },
+  ],
   ['Todavía no has guardado tu perfil', 'GET', '/api/user'],
   ['Para calcular el IMC, guarda antes tu perfil', 'GET', '/api/imc'],
   ['El peso debe estar entre 2 y 650 kg', 'POST', '/api/weight', { peso_kg: 651 }],
@@ -237,7 +291,10 @@ t.test('refusals are told in the very words of the document', async (t) => {
   const { token } = await setUp(service)
   const documented = JSON.stringify(documentedOperations)
   for (const [text, method, path, body] of refusals) {
-    const reply = await service.request(method, path, { token, ...(body !== undefined && { body }) })
+    const reply = await service.request(method, path, {
+      token,
+      ...(body !== undefined && { body }),
+    })
     t.equal(reply.json().error, text)
     t.ok(documented.includes(JSON.stringify(text)), `the document shows: ${text}`)
   }
@@ -253,8 +310,10 @@ t.test('the example of every field, header and parameter is valid', async (t) =>
     if (typeof node !== 'object' || node === null) return
     const { examples, schema } = node as { examples?: unknown; schema?: object }
     if (Array.isArray(examples)) for (const value of examples) check(what, node, value)
-    if (schema) for (const [name, value] of examplesOf(node)) check(`${what} ${name}`, schema, value)
-    for (const [name, inner] of Object.entries(node)) if (name !== 'examples') visit(`${what}/${name}`, inner)
+    if (schema)
+      for (const [name, value] of examplesOf(node)) check(`${what} ${name}`, schema, value)
+    for (const [name, inner] of Object.entries(node))
+      if (name !== 'examples') visit(`${what}/${name}`, inner)
   }
   for (const { id, declared } of documentedOperations) visit(id, declared)
   t.ok(checked > 500)

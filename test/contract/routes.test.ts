@@ -29,7 +29,9 @@ const servedRoutes = (app: FastifyInstance): string[] => {
 const documentedRoutes = (): string[] =>
   Object.entries(document.paths)
     .flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
-    .flatMap((route) => (route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route]))
+    .flatMap((route) =>
+      route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route],
+    )
     .sort()
 
 t.test('the service serves what the document describes, and nothing else', async (t) => {
@@ -82,7 +84,9 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   await app.register(cookie)
   addErrorHandler(app, { fieldErrors: {}, isOutage: () => false })
   addValidation(app)
-  const complete = Object.fromEntries(ids.map((id) => [id, async () => ({ status: 200, body: {} })]))
+  const complete = Object.fromEntries(
+    ids.map((id) => [id, async () => ({ status: 200, body: {} })]),
+  )
   await bindOperations(
     app,
     { ...complete, ...operations } as unknown as Operations,
@@ -96,11 +100,15 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
 t.test('an operation without a handler keeps the service from starting', async (t) => {
   for (const id of ids) {
     const { [id]: _missing, ...others } = everyHandler
-    await t.rejects(start(others, everyAuthenticator), { message: `the operation ${id} has no handler` })
+    await t.rejects(start(others, everyAuthenticator), {
+      message: `the operation ${id} has no handler`,
+    })
   }
   for (const handler of [undefined, null, {}, 'login']) {
     const operations = { ...everyHandler, login: handler }
-    await t.rejects(start(operations, everyAuthenticator), { message: 'the operation login has no handler' })
+    await t.rejects(start(operations, everyAuthenticator), {
+      message: 'the operation login has no handler',
+    })
   }
 })
 
@@ -120,7 +128,10 @@ t.test('an authenticator that steps aside lets nobody in', async (t) => {
   t.teardown(() => app.close())
   for (const [id, { method, path, security }] of Object.entries<Route>(routes)) {
     if (security.length === 0) continue
-    const { statusCode } = await app.inject({ method: method as 'GET', url: path.replace(/\{\w+\}/, '1') })
+    const { statusCode } = await app.inject({
+      method: method as 'GET',
+      url: path.replace(/\{\w+\}/, '1'),
+    })
     t.equal(statusCode, 500, `${id} fails instead of being open`)
   }
 })

@@ -10,7 +10,9 @@ import { resolve } from '../support/contract.ts'
 
 type Json = Record<string, unknown>
 
-const codeHeader = { 'X-Error-Code': { required: true, schema: { type: 'string', enum: ['thing_not_found'] } } }
+const codeHeader = {
+  'X-Error-Code': { required: true, schema: { type: 'string', enum: ['thing_not_found'] } },
+}
 const errorBody = {
   headers: codeHeader,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
@@ -26,8 +28,13 @@ const documentWith = (change: Json = {}, path: Json = {}, components: Json = {})
         operationId: 'getThing',
         summary: 'Read a thing',
         security: [{ bearerAuth: ['admin'] }],
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } }],
-        responses: { 200: { description: 'The thing' }, 404: { $ref: '#/components/responses/NotFound' } },
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } },
+        ],
+        responses: {
+          200: { description: 'The thing' },
+          404: { $ref: '#/components/responses/NotFound' },
+        },
         ...change,
       },
       ...path,
@@ -40,7 +47,8 @@ const documentWith = (change: Json = {}, path: Json = {}, components: Json = {})
   },
 })
 // The document's type is that of parsed YAML: whatever JSON can be.
-const read = (document: object) => readOperations(JSON.parse(JSON.stringify(document)), new Set(['thing_not_found']))
+const read = (document: object) =>
+  readOperations(JSON.parse(JSON.stringify(document)), new Set(['thing_not_found']))
 
 t.test('an operation is read with all that the service is bound by', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
@@ -69,7 +77,11 @@ t.test('an operation is read with all that the service is bound by', async (t) =
       },
     },
   ])
-  t.match(read(documentWith({ security: [] })), [{ security: [], body: null }], 'public when it says so')
+  t.match(
+    read(documentWith({ security: [] })),
+    [{ security: [], body: null }],
+    'public when it says so',
+  )
 })
 
 t.test('what the generated code could not keep a promise about is refused', async (t) => {
@@ -79,21 +91,53 @@ t.test('what the generated code could not keep a promise about is refused', asyn
   const withUnknownCode = { ...errorBody, headers: { 'X-Error-Code': unknownCode } }
   const twoMediaTypes = { content: { ...errorBody.content, 'text/plain': {} } }
   const cases: [what: string, document: object, message: RegExp][] = [
-    ['a JSON body without limits', documentWith({ requestBody: errorBody }), /x-body-limits of a JSON body/],
-    ['no operationId', documentWith({ operationId: undefined }), /GET \/api\/things\/\{id\} has no usable operationId/],
-    ['an operationId that is no name', documentWith({ operationId: 'get-thing' }), /no usable operationId/],
+    [
+      'a JSON body without limits',
+      documentWith({ requestBody: errorBody }),
+      /x-body-limits of a JSON body/,
+    ],
+    [
+      'no operationId',
+      documentWith({ operationId: undefined }),
+      /GET \/api\/things\/\{id\} has no usable operationId/,
+    ],
+    [
+      'an operationId that is no name',
+      documentWith({ operationId: 'get-thing' }),
+      /no usable operationId/,
+    ],
     ['an empty operationId', documentWith({ operationId: '' }), /no usable operationId/],
-    ['no security', documentWith({ security: undefined }), /getThing does not declare its security/],
+    [
+      'no security',
+      documentWith({ security: undefined }),
+      /getThing does not declare its security/,
+    ],
     ['an empty requirement', documentWith({ security: [{}] }), /an empty one would be public/],
-    ['an empty alternative', documentWith({ security: [{ bearerAuth: [] }, {}] }), /an empty one would be public/],
-    ['two schemes in one', documentWith({ security: [{ bearerAuth: [], key: [] }] }), /exactly one scheme/],
-    ['an unknown scheme', documentWith({ security: [{ basic: [] }] }), /unknown security scheme basic/],
+    [
+      'an empty alternative',
+      documentWith({ security: [{ bearerAuth: [] }, {}] }),
+      /an empty one would be public/,
+    ],
+    [
+      'two schemes in one',
+      documentWith({ security: [{ bearerAuth: [], key: [] }] }),
+      /exactly one scheme/,
+    ],
+    [
+      'an unknown scheme',
+      documentWith({ security: [{ basic: [] }] }),
+      /unknown security scheme basic/,
+    ],
     [
       'path-level parameters',
       documentWith({}, { parameters: [{ name: 'id', in: 'path' }] }),
       /belong to each operation/,
     ],
-    ['an inline error', documentWith(responses({ 400: errorBody })), /getThing 400: errors are declared by reference/],
+    [
+      'an inline error',
+      documentWith(responses({ 400: errorBody })),
+      /getThing 400: errors are declared by reference/,
+    ],
     [
       'an error from elsewhere',
       documentWith(responses({ 400: { $ref: 'https://elsewhere.example/errors.yaml#/x' } })),
@@ -106,7 +150,11 @@ t.test('what the generated code could not keep a promise about is refused', asyn
     ],
     [
       'a shared response with another media type besides',
-      documentWith(responses({ 500: { $ref: '#/components/responses/Two' } }), {}, { Two: twoMediaTypes }),
+      documentWith(
+        responses({ 500: { $ref: '#/components/responses/Two' } }),
+        {},
+        { Two: twoMediaTypes },
+      ),
       /the body of an error is ErrorResponse/,
     ],
     [
@@ -116,21 +164,48 @@ t.test('what the generated code could not keep a promise about is refused', asyn
     ],
     [
       'an error without a code',
-      documentWith(responses({ 500: { $ref: '#/components/responses/Codeless' } }), {}, { Codeless: withoutCode }),
+      documentWith(
+        responses({ 500: { $ref: '#/components/responses/Codeless' } }),
+        {},
+        { Codeless: withoutCode },
+      ),
       /getThing 500: an error declares the values of its required header X-Error-Code/,
     ],
     [
       'a code that no text has',
-      documentWith(responses({ 500: { $ref: '#/components/responses/Unknown' } }), {}, { Unknown: withUnknownCode }),
+      documentWith(
+        responses({ 500: { $ref: '#/components/responses/Unknown' } }),
+        {},
+        { Unknown: withUnknownCode },
+      ),
       /getThing 500: the text catalogue has no error thing_lost/,
     ],
-    ['no success', documentWith({ responses: { 404: { $ref: '#/components/responses/NotFound' } } }), /no success/],
-    ['a default answer', documentWith(responses({ default: errorBody })), /default is not a single status/],
-    ['a range of statuses', documentWith(responses({ '4XX': errorBody })), /4XX is not a single status/],
-    ['a body without content', documentWith({ requestBody: { required: true } }), /declares no content/],
+    [
+      'no success',
+      documentWith({ responses: { 404: { $ref: '#/components/responses/NotFound' } } }),
+      /no success/,
+    ],
+    [
+      'a default answer',
+      documentWith(responses({ default: errorBody })),
+      /default is not a single status/,
+    ],
+    [
+      'a range of statuses',
+      documentWith(responses({ '4XX': errorBody })),
+      /4XX is not a single status/,
+    ],
+    [
+      'a body without content',
+      documentWith({ requestBody: { required: true } }),
+      /declares no content/,
+    ],
     [
       'two operations of one name',
-      documentWith({}, { delete: { operationId: 'getThing', security: [], responses: { 204: {} } } }),
+      documentWith(
+        {},
+        { delete: { operationId: 'getThing', security: [], responses: { 204: {} } } },
+      ),
       /two operations are called getThing/,
     ],
     ['no paths', { components: {} }, /not well formed/],
@@ -140,36 +215,45 @@ t.test('what the generated code could not keep a promise about is refused', asyn
   }
 })
 
-t.test("the service's own document would be refused with any such fault in any operation", async (t) => {
-  const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
-  const faults: [what: string, spoil: (operation: Json) => void][] = [
-    ['operationId', (operation) => delete operation.operationId],
-    ['security', (operation) => delete operation.security],
-    ['empty requirement', (operation) => (operation.security = [{}])],
-    ['inline error', (operation) => ((operation.responses as Json)['500'] = errorBody)],
-  ]
-  const keys = new Set(Object.keys(catalogues.es.errors))
-  const parsed = parse(yaml) as { info: Json; paths: Record<string, Record<string, Json>> }
-  const fresh = () => structuredClone(parsed)
-  let operations = 0
-  for (const [path, item] of Object.entries(parsed.paths)) {
-    for (const method of Object.keys(item)) {
-      operations += 1
-      for (const [what, spoil] of faults) {
-        const document = fresh()
-        spoil(document.paths[path]?.[method] ?? {})
-        t.throws(() => readOperations(document as never, keys), ContractError, `${method} ${path} without ${what}`)
+t.test(
+  "the service's own document would be refused with any such fault in any operation",
+  async (t) => {
+    const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
+    const faults: [what: string, spoil: (operation: Json) => void][] = [
+      ['operationId', (operation) => delete operation.operationId],
+      ['security', (operation) => delete operation.security],
+      ['empty requirement', (operation) => (operation.security = [{}])],
+      ['inline error', (operation) => ((operation.responses as Json)['500'] = errorBody)],
+    ]
+    const keys = new Set(Object.keys(catalogues.es.errors))
+    const parsed = parse(yaml) as { info: Json; paths: Record<string, Record<string, Json>> }
+    const fresh = () => structuredClone(parsed)
+    let operations = 0
+    for (const [path, item] of Object.entries(parsed.paths)) {
+      for (const method of Object.keys(item)) {
+        operations += 1
+        for (const [what, spoil] of faults) {
+          const document = fresh()
+          spoil(document.paths[path]?.[method] ?? {})
+          t.throws(
+            () => readOperations(document as never, keys),
+            ContractError,
+            `${method} ${path} without ${what}`,
+          )
+        }
       }
     }
-  }
-  t.equal(operations, 22, 'the operations of the specification')
-  t.equal(parsed.info.version, '1.0.0')
-})
+    t.equal(operations, 22, 'the operations of the specification')
+    t.equal(parsed.info.version, '1.0.0')
+  },
+)
 
 t.test('every error text is declared where it can be met', async (t) => {
   const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
   const keys = Object.keys(catalogues.es.errors).filter((key) => !key.startsWith('reason_'))
-  const declared = readOperations(parse(yaml), new Set(keys)).flatMap(({ errors }) => Object.values(errors).flat())
+  const declared = readOperations(parse(yaml), new Set(keys)).flatMap(({ errors }) =>
+    Object.values(errors).flat(),
+  )
   const elsewhere = keys.filter((key) => !declared.includes(key))
   t.same(elsewhere, ['route_not_found', 'expectation_failed'], 'but for what no operation answers')
 })

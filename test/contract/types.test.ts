@@ -44,20 +44,37 @@ const complaints = (declaration: string): string[] => {
 
 t.test('a promise of the contract that is not kept does not compile', async (t) => {
   const health = `async () => ({ status: 200 as const, body: { num_pesajes: 0, peso_max: 0, peso_min: 0 } })`
-  const stats = (handler: string) => `{ getWeightStats: ${handler} } satisfies Pick<Operations, 'getWeightStats'>`
+  const stats = (handler: string) =>
+    `{ getWeightStats: ${handler} } satisfies Pick<Operations, 'getWeightStats'>`
   t.same(complaints(stats(health)), [], 'what keeps it compiles')
 
   const cases: [what: string, declaration: string, complaint: RegExp][] = [
-    ['a missing operation', `{ } satisfies Pick<Operations, 'getWeightStats'>`, /Property 'getWeightStats' is missing/],
+    [
+      'a missing operation',
+      `{ } satisfies Pick<Operations, 'getWeightStats'>`,
+      /Property 'getWeightStats' is missing/,
+    ],
     [
       'an operation missing among all',
       `(operations: Omit<Operations, 'exportDump'>): Operations => operations`,
       /Property 'exportDump' is missing/,
     ],
-    ['an undeclared status', stats(health.replace('200', '202')), /Type '202' is not assignable to type '200'/],
-    ['an error as a result', stats(health.replace('200', '404')), /Type '404' is not assignable to type '200'/],
+    [
+      'an undeclared status',
+      stats(health.replace('200', '202')),
+      /Type '202' is not assignable to type '200'/,
+    ],
+    [
+      'an error as a result',
+      stats(health.replace('200', '404')),
+      /Type '404' is not assignable to type '200'/,
+    ],
     ['a body without a field', stats(health.replace('peso_max: 0, ', '')), /'peso_max' is missing/],
-    ['a body with a wrong type', stats(health.replace('peso_max: 0', "peso_max: '0'")), /'string' is not assignable/],
+    [
+      'a body with a wrong type',
+      stats(health.replace('peso_max: 0', "peso_max: '0'")),
+      /'string' is not assignable/,
+    ],
     ['no body', stats('async () => ({ status: 200 as const })'), /'body' is missing/],
     [
       'a field that the request does not have',

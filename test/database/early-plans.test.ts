@@ -57,7 +57,9 @@ const states: Record<string, () => Promise<unknown>> = {
 const fewPages = 60
 
 t.test('statements that were prepared early neither sort nor scan a long history', async (t) => {
-  await pool.query("insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')")
+  await pool.query(
+    "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
+  )
   const read: Read = async (query) => (await db.executeQuery(query)).rows
   const measurements = measurementRepository(db, read)
   const prepare = async (name: string, run: () => Promise<unknown>) => {
@@ -74,14 +76,21 @@ t.test('statements that were prepared early neither sort nor scan a long history
     const calls = {
       findProfile: await prepare('findProfile', () => measurements.findProfile(user)),
       findBmiInput: await prepare('findBmiInput', () => measurements.findBmiInput(user)),
-      summariseWeights: await prepare('summariseWeights', () => measurements.summariseWeights(user)),
-      listRecentWeights: await prepare('listRecentWeights', () => measurements.listRecentWeights(user)),
+      summariseWeights: await prepare('summariseWeights', () =>
+        measurements.summariseWeights(user),
+      ),
+      listRecentWeights: await prepare('listRecentWeights', () =>
+        measurements.listRecentWeights(user),
+      ),
       listWeights,
       'next page of listWeights': () => listWeights([user, new Date().toISOString(), many / 2]),
     }
-    for (let n = 0; n < executions; n += 1) for (const call of Object.values(calls)) await pool.query(call())
+    for (let n = 0; n < executions; n += 1)
+      for (const call of Object.values(calls)) await pool.query(call())
     await pool.query('begin')
-    const recordWeight = await prepare('recordWeight', () => measurements.recordWeight(user, 65, 'UTC', 5))
+    const recordWeight = await prepare('recordWeight', () =>
+      measurements.recordWeight(user, 65, 'UTC', 5),
+    )
     for (let n = 0; n < executions; n += 1) await pool.query(recordWeight())
     await pool.query('rollback')
 
@@ -89,7 +98,11 @@ t.test('statements that were prepared early neither sort nor scan a long history
     for (const [name, call] of Object.entries(calls)) {
       const { rows } = await pool.query(`explain (format json) ${call()}`)
       const types = nodesOf(rows[0]['QUERY PLAN'][0].Plan).map((node) => node['Node Type'])
-      t.notMatch(types.join(), /Seq Scan|Sort|Bitmap/, `${name}, prepared with ${state}: ${types.join(', ')}`)
+      t.notMatch(
+        types.join(),
+        /Seq Scan|Sort|Bitmap/,
+        `${name}, prepared with ${state}: ${types.join(', ')}`,
+      )
     }
     const { rows } = await pool.query(`explain (analyze, buffers, format json) ${recordWeight()}`)
     const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']

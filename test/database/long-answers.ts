@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../src/database/database.ts'
 
 const ignore = () => undefined
-const db = openDatabase(process.env.DATABASE_URL ?? '', { info: ignore, warn: ignore, error: ignore })
+const db = openDatabase(process.env.DATABASE_URL ?? '', {
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+})
 const read = async (times: number): Promise<void> => {
   for (let n = 0; n < times; n += 1) {
     await sql`select repeat('0123456789', 7000) as plain`.execute(db)

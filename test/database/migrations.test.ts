@@ -71,9 +71,22 @@ t.test('processes that migrate at once wait for each other: one of them does it'
   const { url, db } = await open(t)
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const env = { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
-      const child = spawn(process.execPath, [migrateFile], { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
-      const [code, output, errors] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)])
+      const env = {
+        PATH: process.env.PATH,
+        DATABASE_URL: url,
+        JWT_SECRET_KEY: 'x'.repeat(32),
+        NODE_ENV: 'test',
+      }
+      const child = spawn(process.execPath, [migrateFile], {
+        env,
+        cwd: '/',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const [code, output, errors] = await Promise.all([
+        exitOf(child),
+        text(child.stdout),
+        text(child.stderr),
+      ])
       return { code, errors, migrated: output.includes('"event":"migrated"') }
     }),
   )

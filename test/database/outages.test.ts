@@ -66,49 +66,65 @@ t.test('what the server breaks off is an outage', async (t) => {
   t.equal(cancelled instanceof DatabaseOutage, true, `${cancelled}`)
   const late = await errorOf(db, 'set local statement_timeout = 10; select pg_sleep(1)')
   t.equal(late instanceof DatabaseOutage, true, `${late}`)
-  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'and the next statement is served')
-})
-
-t.test('a connection that breaks in the middle of something fails that, and nothing else', async (t) => {
-  const url = await createDatabase(t)
-  const proxy = await startTcpProxy(t, url)
-  const db = open(t, proxy.url)
-  const other = open(t, url)
-  const waiting = failure(sql`select pg_sleep(30)`.execute(db))
-  const sleeping = sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`
-  while ((await sleeping.execute(other)).rows[0]?.count === 0);
-  await proxy.setMode('reset')
-  const broken = await waiting
-  t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
-  await proxy.setMode('pass')
-
-  const between = await failure(
-    db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
-      // Long enough for the server's farewell to arrive while nobody asks anything.
-      await delay(100)
-      await sql`select 1`.execute(trx)
-    }),
+  t.same(
+    (await sql`select 1 as one`.execute(db)).rows,
+    [{ one: 1 }],
+    'and the next statement is served',
   )
-  t.equal(between instanceof DatabaseOutage, true, `between two statements of a transaction: ${between}`)
-  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
 })
 
-t.test('a statement that takes too long is cancelled on the server, before the client gives up', async (t) => {
-  const db = open(t, await createDatabase(t), { poolSize: 1 })
-  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
-  const before = await pid()
-  const error = await errorOf(db, 'select pg_sleep(60)')
-  t.match(error, { code: '57014' }, 'the server has answered')
-  t.equal(error instanceof DatabaseOutage, true)
-  t.equal(await pid(), before, 'and the connection is as good as before')
-})
+t.test(
+  'a connection that breaks in the middle of something fails that, and nothing else',
+  async (t) => {
+    const url = await createDatabase(t)
+    const proxy = await startTcpProxy(t, url)
+    const db = open(t, proxy.url)
+    const other = open(t, url)
+    const waiting = failure(sql`select pg_sleep(30)`.execute(db))
+    const sleeping = sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`
+    while ((await sleeping.execute(other)).rows[0]?.count === 0);
+    await proxy.setMode('reset')
+    const broken = await waiting
+    t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
+    await proxy.setMode('pass')
+
+    const between = await failure(
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
+        // Long enough for the server's farewell to arrive while nobody asks anything.
+        await delay(100)
+        await sql`select 1`.execute(trx)
+      }),
+    )
+    t.equal(
+      between instanceof DatabaseOutage,
+      true,
+      `between two statements of a transaction: ${between}`,
+    )
+    t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
+  },
+)
+
+t.test(
+  'a statement that takes too long is cancelled on the server, before the client gives up',
+  async (t) => {
+    const db = open(t, await createDatabase(t), { poolSize: 1 })
+    const pid = async () =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+    const before = await pid()
+    const error = await errorOf(db, 'select pg_sleep(60)')
+    t.match(error, { code: '57014' }, 'the server has answered')
+    t.equal(error instanceof DatabaseOutage, true)
+    t.equal(await pid(), before, 'and the connection is as good as before')
+  },
+)
 
 t.test('a connection that does not answer in time is not used again', async (t) => {
   const db = open(t, await createDatabase(t), { poolSize: 1 })
-  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()
   const error = await errorOf(db, 'set statement_timeout = 0; select pg_sleep(4)')
   t.match(error, { message: 'no answer within 3000 ms' })
@@ -118,48 +134,73 @@ t.test('a connection that does not answer in time is not used again', async (t) 
 
 t.test('faults of statements are none', async (t) => {
   const db = open(t, await createDatabase(t))
-  const statements = ['select 1 / 0', 'selec 1', "select '2024-02-30'::date", "select 'x'::integer", 'select 1 + now()']
+  const statements = [
+    'select 1 / 0',
+    'selec 1',
+    "select '2024-02-30'::date",
+    "select 'x'::integer",
+    'select 1 + now()',
+  ]
   for (const statement of statements) {
     const error = await errorOf(db, statement)
     t.match(error, { severity: 'ERROR' })
     t.equal(error instanceof DatabaseOutage, false, statement)
   }
   const insert = (name: string, role = 'user') =>
-    errorOf(db, `insert into accounts (username, password_hash, role) values ('${name}', '-', '${role}')`)
+    errorOf(
+      db,
+      `insert into accounts (username, password_hash, role) values ('${name}', '-', '${role}')`,
+    )
   t.equal(await insert('ana'), undefined)
   const twice = await insert('ana')
   t.equal(isUniqueViolation(twice, 'accounts_username_key'), true)
   t.equal(isUniqueViolation(twice, 'accounts_pkey'), false, 'of another constraint')
-  const orphan = await errorOf(db, 'insert into weights (user_id, weight_kg, recorded_at) values (99, 70, now())')
+  const orphan = await errorOf(
+    db,
+    'insert into weights (user_id, weight_kg, recorded_at) values (99, 70, now())',
+  )
   t.equal(isForeignKeyViolation(orphan), true)
-  for (const error of [twice, orphan, await insert('luis', 'root')]) t.equal(isDatabaseUnusable(error), false)
-  for (const value of [undefined, null, 'timeout', 503, {}, { code: 'ECONNREFUSED' }, new Error('other')]) {
+  for (const error of [twice, orphan, await insert('luis', 'root')])
+    t.equal(isDatabaseUnusable(error), false)
+  for (const value of [
+    undefined,
+    null,
+    'timeout',
+    503,
+    {},
+    { code: 'ECONNREFUSED' },
+    new Error('other'),
+  ]) {
     t.equal(isDatabaseUnusable(value), false, String(value))
   }
 })
 
-t.test('a database that is not prepared is unusable, which is no outage that passes by itself', async (t) => {
-  const url = await createDatabase(t, null)
-  const wrong = (change: (url: URL) => void) => {
-    const changed = new URL(url)
-    change(changed)
-    return errorOf(open(t, changed.href), 'select 1')
-  }
-  const errors = {
-    'no table yet': await errorOf(open(t, url), 'select * from accounts'),
-    'no function yet': await errorOf(open(t, url), "select record_weight(1, 70, 'UTC', 5)"),
-    'no such database': await wrong((changed) => (changed.pathname = '/nowhere')),
-    'a wrong password': await wrong((changed) => (changed.password = 'wrong')),
-    'no such role': await wrong((changed) => (changed.username = 'nobody')),
-  }
-  for (const [what, error] of Object.entries(errors)) {
-    t.equal(isDatabaseUnusable(error), true, `${what}: ${error}`)
-    t.equal(error instanceof DatabaseOutage, false, what)
-  }
-})
+t.test(
+  'a database that is not prepared is unusable, which is no outage that passes by itself',
+  async (t) => {
+    const url = await createDatabase(t, null)
+    const wrong = (change: (url: URL) => void) => {
+      const changed = new URL(url)
+      change(changed)
+      return errorOf(open(t, changed.href), 'select 1')
+    }
+    const errors = {
+      'no table yet': await errorOf(open(t, url), 'select * from accounts'),
+      'no function yet': await errorOf(open(t, url), "select record_weight(1, 70, 'UTC', 5)"),
+      'no such database': await wrong((changed) => (changed.pathname = '/nowhere')),
+      'a wrong password': await wrong((changed) => (changed.password = 'wrong')),
+      'no such role': await wrong((changed) => (changed.username = 'nobody')),
+    }
+    for (const [what, error] of Object.entries(errors)) {
+      t.equal(isDatabaseUnusable(error), true, `${what}: ${error}`)
+      t.equal(error instanceof DatabaseOutage, false, what)
+    }
+  },
+)
 
 t.test('every state of PostgreSQL is judged by its class', async (t) => {
-  const failed = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code })
+  const failed = (code: string) =>
+    Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code })
   const outages = [
     '08006',
     '25006',
@@ -174,32 +215,51 @@ t.test('every state of PostgreSQL is judged by its class', async (t) => {
     '58030',
     'XX000',
   ]
-  for (const code of outages) t.equal(serverError(failed(code)) instanceof DatabaseOutage, true, code)
-  for (const code of ['22003', '22021', '23502', '23505', '42601', '42501', 'P0001', '25P02', '57000']) {
+  for (const code of outages)
+    t.equal(serverError(failed(code)) instanceof DatabaseOutage, true, code)
+  for (const code of [
+    '22003',
+    '22021',
+    '23502',
+    '23505',
+    '42601',
+    '42501',
+    'P0001',
+    '25P02',
+    '57000',
+  ]) {
     t.equal(isDatabaseUnusable(serverError(failed(code))), false, code)
   }
-  for (const code of ['28P01', '3D000', '42P01', '42703']) t.equal(isDatabaseUnusable(failed(code)), true, code)
+  for (const code of ['28P01', '3D000', '42P01', '42703'])
+    t.equal(isDatabaseUnusable(failed(code)), true, code)
 })
 
-t.test('words decide nothing: a failure whose text names a time-out or an end is no outage', async (t) => {
-  const db = open(t, await createDatabase(t))
-  for (const text of ['timeout', 'Connection terminated unexpectedly', 'unsupported startup parameter']) {
-    const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
-    t.match(error, { message: text })
-    t.equal(isDatabaseUnusable(error), false, text)
-  }
-  const unfit = await failure(
-    db.transaction().execute((trx) =>
-      sql`select ${{
-        toPostgres: () => {
-          throw new Error('timeout')
-        },
-      }}`.execute(trx),
-    ),
-  )
-  t.match(unfit, { message: 'timeout' })
-  t.equal(isDatabaseUnusable(unfit), false, 'a fault of this side')
-})
+t.test(
+  'words decide nothing: a failure whose text names a time-out or an end is no outage',
+  async (t) => {
+    const db = open(t, await createDatabase(t))
+    for (const text of [
+      'timeout',
+      'Connection terminated unexpectedly',
+      'unsupported startup parameter',
+    ]) {
+      const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
+      t.match(error, { message: text })
+      t.equal(isDatabaseUnusable(error), false, text)
+    }
+    const unfit = await failure(
+      db.transaction().execute((trx) =>
+        sql`select ${{
+          toPostgres: () => {
+            throw new Error('timeout')
+          },
+        }}`.execute(trx),
+      ),
+    )
+    t.match(unfit, { message: 'timeout' })
+    t.equal(isDatabaseUnusable(unfit), false, 'a fault of this side')
+  },
+)
 
 t.test('a connection that this side cannot make is unusable, and not waited for', async (t) => {
   const url = new URL(await createDatabase(t))

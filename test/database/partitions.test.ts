@@ -18,7 +18,8 @@ const divide = [
    ) partition by hash (user_id)`,
   ...Array.from(
     { length: 8 },
-    (_, n) => `create table weights_${n} partition of weights for values with (modulus 8, remainder ${n})`,
+    (_, n) =>
+      `create table weights_${n} partition of weights for values with (modulus 8, remainder ${n})`,
   ),
   `insert into weights (id, user_id, weight_kg, recorded_at) overriding system value
    select id, user_id, weight_kg, recorded_at from weights_undivided`,
@@ -65,16 +66,25 @@ t.test('the table divided by user serves like the undivided one', async (t) => {
   await operator.query('commit')
   t.same(await answers(), before, 'the same answers as before')
   for (const { token } of people) {
-    const { status } = await service.request('POST', '/api/weight', { token, body: { peso_kg: 62 } })
+    const { status } = await service.request('POST', '/api/weight', {
+      token,
+      body: { peso_kg: 62 },
+    })
     t.equal(status, 201)
   }
   await operator.query('delete from weights where weight_kg = (select max(weight_kg) from weights)')
   await operator.query('delete from accounts where id = $1', [people[0]?.id])
   t.same(await summaryDifferences(operator), [])
-  const { rows } = await operator.query('select count(distinct tableoid)::integer as used from weights')
+  const { rows } = await operator.query(
+    'select count(distinct tableoid)::integer as used from weights',
+  )
   t.ok(rows[0].used > 1, 'in several partitions')
   const plan = await operator.query(
     'explain (format json) select * from weights where user_id = 7 order by recorded_at desc, id desc limit 5',
   )
-  t.equal(JSON.stringify(plan.rows).match(/"Relation Name"/g)?.length, 1, 'one person is asked for in one of them')
+  t.equal(
+    JSON.stringify(plan.rows).match(/"Relation Name"/g)?.length,
+    1,
+    'one person is asked for in one of them',
+  )
 })

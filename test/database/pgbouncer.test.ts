@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
-import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from '../start/process.ts'
+import {
+  endsWith,
+  registerAt,
+  startProcess,
+  statusOf,
+  temporaryFolder,
+  until,
+} from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 type Test = Parameters<typeof createDatabase>[0] & Parameters<typeof temporaryFolder>[0]
@@ -81,79 +88,98 @@ const call = async (url: string, token: string, body?: object) => {
 }
 const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 2 }
 
-t.test('two API processes and a worker do all their work through a pooler in transaction mode', async (t) => {
-  const DATABASE_DIRECT_URL = await createDatabase(t, null)
-  const DATABASE_URL = await startPgBouncer(t, DATABASE_DIRECT_URL)
-  const env = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'transaction' }
-  const first = startProcess(t, 'api', env)
-  const firstUrl = await first.ready()
-  t.match(await first.line(/role_without_timeout/), /statement_timeout = 1800/, 'what the role lacks is said')
-  const second = startProcess(t, 'api', env)
-  const worker = startProcess(t, 'worker', env)
-  const secondUrl = await second.ready()
-  await worker.line(/"working"/)
+t.test(
+  'two API processes and a worker do all their work through a pooler in transaction mode',
+  async (t) => {
+    const DATABASE_DIRECT_URL = await createDatabase(t, null)
+    const DATABASE_URL = await startPgBouncer(t, DATABASE_DIRECT_URL)
+    const env = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'transaction' }
+    const first = startProcess(t, 'api', env)
+    const firstUrl = await first.ready()
+    t.match(
+      await first.line(/role_without_timeout/),
+      /statement_timeout = 1800/,
+      'what the role lacks is said',
+    )
+    const second = startProcess(t, 'api', env)
+    const worker = startProcess(t, 'worker', env)
+    const secondUrl = await second.ready()
+    await worker.line(/"working"/)
 
-  const names = Array.from({ length: 8 }, (_, index) => `persona${index}`)
-  const tokens: string[] = []
-  for (const name of names) tokens.push(await registerAt(firstUrl, name))
-  const apis = [firstUrl, secondUrl]
-  await Promise.all(
-    tokens.map(async (token, index) => {
-      const url = apis[index % 2] ?? ''
-      t.equal((await call(`${url}/api/user`, token, profile)).status, 200)
-      const weights = [40 + index, 40.5 + index]
-      for (const kg of weights) t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
-    }),
-  )
-  // More at once than the pooler has connections: everybody gets the own figures.
-  for (let round = 0; round < 10; round += 1) {
+    const names = Array.from({ length: 8 }, (_, index) => `persona${index}`)
+    const tokens: string[] = []
+    for (const name of names) tokens.push(await registerAt(firstUrl, name))
+    const apis = [firstUrl, secondUrl]
     await Promise.all(
       tokens.map(async (token, index) => {
-        const [imc, stats, recent] = await Promise.all([
-          call(`${apis[0]}/api/imc`, token),
-          call(`${apis[1]}/api/stats`, token),
-          call(`${apis[index % 2]}/api/weights/recent`, token),
-        ])
-        const kg = 40.5 + index
-        const read = [imc.body.imc, stats.body.peso_max, recent.body.weights?.[0]?.peso_kg]
-        t.same(read, [Math.round((kg / 4) * 100 + 1e-9) / 100, kg, kg], names[index] ?? '')
+        const url = apis[index % 2] ?? ''
+        t.equal((await call(`${url}/api/user`, token, profile)).status, 200)
+        const weights = [40 + index, 40.5 + index]
+        for (const kg of weights)
+          t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
       }),
     )
-  }
+    // More at once than the pooler has connections: everybody gets the own figures.
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(
+        tokens.map(async (token, index) => {
+          const [imc, stats, recent] = await Promise.all([
+            call(`${apis[0]}/api/imc`, token),
+            call(`${apis[1]}/api/stats`, token),
+            call(`${apis[index % 2]}/api/weights/recent`, token),
+          ])
+          const kg = 40.5 + index
+          const read = [imc.body.imc, stats.body.peso_max, recent.body.weights?.[0]?.peso_kg]
+          t.same(read, [Math.round((kg / 4) * 100 + 1e-9) / 100, kg, kg], names[index] ?? '')
+        }),
+      )
+    }
 
-  const [admin = '', other = ''] = tokens
-  const accepted = await call(`${secondUrl}/api/wstg/sync`, admin, {
-    event: 'status_changed',
-    wstg_id: 'WSTG-INFO-01',
-    status: 'Passed',
-    timestamp: new Date().toISOString(),
-  })
-  t.equal(accepted.status, 202, JSON.stringify(accepted.body))
-  const direct = new pg.Client({ connectionString: DATABASE_DIRECT_URL })
-  await direct.connect()
-  // The tool is out of reach: that the worker has tried is what can be seen.
-  await until('the request is worked on', async () => {
-    const { rows } = await direct.query('select from wstg_inbox where attempts > 0 or state <> $1', ['pending'])
-    return rows.length === 1
-  })
-  await until('the schedule has run', async () => {
-    const { rows } = await direct.query(
-      `select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`,
+    const [admin = '', other = ''] = tokens
+    const accepted = await call(`${secondUrl}/api/wstg/sync`, admin, {
+      event: 'status_changed',
+      wstg_id: 'WSTG-INFO-01',
+      status: 'Passed',
+      timestamp: new Date().toISOString(),
+    })
+    t.equal(accepted.status, 202, JSON.stringify(accepted.body))
+    const direct = new pg.Client({ connectionString: DATABASE_DIRECT_URL })
+    await direct.connect()
+    // The tool is out of reach: that the worker has tried is what can be seen.
+    await until('the request is worked on', async () => {
+      const { rows } = await direct.query(
+        'select from wstg_inbox where attempts > 0 or state <> $1',
+        ['pending'],
+      )
+      return rows.length === 1
+    })
+    await until('the schedule has run', async () => {
+      const { rows } = await direct.query(
+        `select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`,
+      )
+      return rows.length === 1 && rows[0].last_error === null
+    })
+    await direct.end()
+
+    const headers = { authorization: `Bearer ${other}` }
+    t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200)
+    t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
+    t.equal(
+      await statusOf(`${firstUrl}/api/auth/me`, { headers }),
+      401,
+      'at once where it was revoked',
     )
-    return rows.length === 1 && rows[0].last_error === null
-  })
-  await direct.end()
+    await delay(1000)
+    t.equal(
+      await statusOf(`${secondUrl}/api/auth/me`, { headers }),
+      401,
+      'and everywhere a second later',
+    )
 
-  const headers = { authorization: `Bearer ${other}` }
-  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200)
-  t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
-  t.equal(await statusOf(`${firstUrl}/api/auth/me`, { headers }), 401, 'at once where it was revoked')
-  await delay(1000)
-  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 401, 'and everywhere a second later')
-
-  for (const process of [first, second, worker]) process.child.kill('SIGTERM')
-  for (const process of [first, second, worker]) await endsWith(t, process, 0)
-})
+    for (const process of [first, second, worker]) process.child.kill('SIGTERM')
+    for (const process of [first, second, worker]) await endsWith(t, process, 0)
+  },
+)
 
 t.test('a pooler that nobody has told of is named at the start', async (t) => {
   const DATABASE_URL = await startPgBouncer(t, await createDatabase(t))

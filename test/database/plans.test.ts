@@ -18,7 +18,11 @@ const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
 
 /** As the service connects, but with time to fill the tables. */
-const options = { ...connectionOptions(await createDatabase(t)), statement_timeout: 0, query_timeout: 0 }
+const options = {
+  ...connectionOptions(await createDatabase(t)),
+  statement_timeout: 0,
+  query_timeout: 0,
+}
 const pool = new pg.Pool({ ...options, max: 1 })
 /** What the repositories have run, as they ran it. */
 let statements: CompiledQuery[] = []
@@ -220,7 +224,11 @@ t.test('so do accepting and the dashboard, but for the items that they count', a
     // Of the requests that are stored together, by the keys of their items.
     ['acceptSyncs', () => inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]), ['Sort']],
     // The items of one finding, of which there is hardly ever more than one.
-    ['acceptDelivery', () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'), ['Sort']],
+    [
+      'acceptDelivery',
+      () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'),
+      ['Sort'],
+    ],
     ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
   ]
@@ -231,6 +239,7 @@ t.test('so do accepting and the dashboard, but for the items that they count', a
       [],
       what,
     )
-    if (!exceptions.includes('Seq Scan wstg_items')) t.ok(pages <= few.pages, `${what}: ${pages} pages`)
+    if (!exceptions.includes('Seq Scan wstg_items'))
+      t.ok(pages <= few.pages, `${what}: ${pages} pages`)
   }
 })

@@ -10,12 +10,20 @@ import { createDatabase } from '../support/postgres.ts'
 const client = new pg.Client({ connectionString: await createDatabase(t) })
 await client.connect()
 t.teardown(() => client.end())
-await client.query("insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')")
+await client.query(
+  "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
+)
 
 /** A row of each table that satisfies every rule. */
 const rows: Record<string, Record<string, unknown>> = {
   accounts: { username: 'luis', password_hash: 'x', role: 'user' },
-  profiles: { user_id: 1, given_name: 'Ana', surnames: 'García', birth_date: '1990-05-17', height_m: 1.7 },
+  profiles: {
+    user_id: 1,
+    given_name: 'Ana',
+    surnames: 'García',
+    birth_date: '1990-05-17',
+    height_m: 1.7,
+  },
   weights: { user_id: 1, weight_kg: 60, recorded_at: '2026-01-01Z' },
   wstg_inbox: { kind: 'sync', payload: '{}', state: 'pending', requeue_at: '2026-01-01Z' },
   wstg_items: { item_key: 'a', wstg_id: 'A', wstg_status: 'Done' },
@@ -29,12 +37,18 @@ const rows: Record<string, Record<string, unknown>> = {
 }
 
 /** The SQLSTATE that a row is refused with; undefined when it is stored. Nothing of it is kept. */
-const refusalOf = async (table: string, change: Record<string, unknown>): Promise<string | undefined> => {
+const refusalOf = async (
+  table: string,
+  change: Record<string, unknown>,
+): Promise<string | undefined> => {
   const row = { ...rows[table], ...change }
   const places = Object.keys(row).map((_, index) => `$${index + 1}`)
   await client.query('begin')
   try {
-    await client.query(`insert into ${table} (${Object.keys(row)}) values (${places})`, Object.values(row))
+    await client.query(
+      `insert into ${table} (${Object.keys(row)}) values (${places})`,
+      Object.values(row),
+    )
     return undefined
   } catch (error) {
     return (error as pg.DatabaseError).code
@@ -52,39 +66,50 @@ const lengths = ({ min, max }: { min: number; max: number }) => ({
   stored: ['𝒂'.repeat(min), '𝒂'.repeat(max)],
   refused: ['𝒂'.repeat(min - 1), '𝒂'.repeat(max + 1)],
 })
-const oneOf = (...stored: readonly string[]) => ({ stored, refused: ['', 'other', stored[0]?.toUpperCase()] })
+const oneOf = (...stored: readonly string[]) => ({
+  stored,
+  refused: ['', 'other', stored[0]?.toUpperCase()],
+})
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
-const columns: [table: string, column: string, values: { stored: readonly unknown[]; refused: readonly unknown[] }][] =
+const columns: [
+  table: string,
+  column: string,
+  values: { stored: readonly unknown[]; refused: readonly unknown[] },
+][] = [
+  ['accounts', 'role', oneOf('user', 'admin')],
+  ['profiles', 'given_name', lengths(limits.name)],
+  ['profiles', 'surnames', lengths(limits.name)],
+  ['profiles', 'height_m', around(limits.height, 0.01)],
   [
-    ['accounts', 'role', oneOf('user', 'admin')],
-    ['profiles', 'given_name', lengths(limits.name)],
-    ['profiles', 'surnames', lengths(limits.name)],
-    ['profiles', 'height_m', around(limits.height, 0.01)],
-    [
-      'profiles',
-      'birth_date',
-      { stored: [limits.birthDateMin], refused: [dayBefore(limits.birthDateMin), 'infinity', '-infinity'] },
-    ],
-    ['weights', 'weight_kg', around(limits.weight, 0.01)],
-    ['wstg_inbox', 'kind', oneOf('sync', 'finding')],
-    ['wstg_inbox', 'state', oneOf('pending', 'done', 'failed')],
-    ['wstg_items', 'wstg_id', { stored: ['A'], refused: [''] }],
-    ['wstg_items', 'wstg_status', oneOf(...trackerStatuses)],
-    ['wstg_items', 'defectdojo_status', oneOf('verified', 'active')],
-    ['wstg_items', 'last_sync_direction', oneOf('tracker->dd', 'dd->tracker')],
-    ['wstg_items', 'unanswered_write', oneOf('create', 'update')],
-    ['wstg_sync_log', 'wstg_id', { stored: ['A'], refused: [''] }],
-    ['wstg_sync_log', 'direction', oneOf('tracker->dd', 'dd->tracker')],
-    ['wstg_sync_log', 'old_status', oneOf(...trackerStatuses)],
-    ['wstg_sync_log', 'new_status', oneOf(...trackerStatuses)],
-  ]
+    'profiles',
+    'birth_date',
+    {
+      stored: [limits.birthDateMin],
+      refused: [dayBefore(limits.birthDateMin), 'infinity', '-infinity'],
+    },
+  ],
+  ['weights', 'weight_kg', around(limits.weight, 0.01)],
+  ['wstg_inbox', 'kind', oneOf('sync', 'finding')],
+  ['wstg_inbox', 'state', oneOf('pending', 'done', 'failed')],
+  ['wstg_items', 'wstg_id', { stored: ['A'], refused: [''] }],
+  ['wstg_items', 'wstg_status', oneOf(...trackerStatuses)],
+  ['wstg_items', 'defectdojo_status', oneOf('verified', 'active')],
+  ['wstg_items', 'last_sync_direction', oneOf('tracker->dd', 'dd->tracker')],
+  ['wstg_items', 'unanswered_write', oneOf('create', 'update')],
+  ['wstg_sync_log', 'wstg_id', { stored: ['A'], refused: [''] }],
+  ['wstg_sync_log', 'direction', oneOf('tracker->dd', 'dd->tracker')],
+  ['wstg_sync_log', 'old_status', oneOf(...trackerStatuses)],
+  ['wstg_sync_log', 'new_status', oneOf(...trackerStatuses)],
+]
 
 for (const [table, column, { stored, refused }] of columns) {
   t.test(`${table}.${column} has the bounds of the service`, async (t) => {
-    for (const value of stored) t.equal(await refusalOf(table, { [column]: value }), undefined, String(value))
-    for (const value of refused) t.equal(await refusalOf(table, { [column]: value }), checkViolation, String(value))
+    for (const value of stored)
+      t.equal(await refusalOf(table, { [column]: value }), undefined, String(value))
+    for (const value of refused)
+      t.equal(await refusalOf(table, { [column]: value }), checkViolation, String(value))
   })
 }
 
@@ -96,17 +121,20 @@ t.test('a username is stored in its normalised form only', async (t) => {
   }
 })
 
-t.test('db/types.ts and the schema agree on the columns and on which of them may be null', async (t) => {
-  const source = await readFile(new URL('../../db/types.ts', import.meta.url), 'utf8')
-  const declared: Record<string, boolean> = {}
-  for (const [, table, type] of source.matchAll(/^ {2}(\w+): (\w+Table)$/gm)) {
-    const [, body = ''] = new RegExp(`interface ${type} \\{\\n([^}]*)\\}`).exec(source) ?? []
-    for (const [, column, of = ''] of body.matchAll(/^ {2}(\w+): (.*)$/gm)) {
-      declared[`${table}.${column}`] = /\bnull\b/.test(of)
+t.test(
+  'db/types.ts and the schema agree on the columns and on which of them may be null',
+  async (t) => {
+    const source = await readFile(new URL('../../db/types.ts', import.meta.url), 'utf8')
+    const declared: Record<string, boolean> = {}
+    for (const [, table, type] of source.matchAll(/^ {2}(\w+): (\w+Table)$/gm)) {
+      const [, body = ''] = new RegExp(`interface ${type} \\{\\n([^}]*)\\}`).exec(source) ?? []
+      for (const [, column, of = ''] of body.matchAll(/^ {2}(\w+): (.*)$/gm)) {
+        declared[`${table}.${column}`] = /\bnull\b/.test(of)
+      }
     }
-  }
-  const { rows: actual } = await client.query<{ name: string; nullable: boolean }>(`
+    const { rows: actual } = await client.query<{ name: string; nullable: boolean }>(`
     select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
     from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'`)
-  t.same(declared, Object.fromEntries(actual.map(({ name, nullable }) => [name, nullable])))
-})
+    t.same(declared, Object.fromEntries(actual.map(({ name, nullable }) => [name, nullable])))
+  },
+)

@@ -11,108 +11,137 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-t.test('connections that break under load cost some answers, and nobody gets the answer of another', async (t) => {
-  const service = await startService(t)
-  const { sql: run, register, request } = service
-  const users = await Promise.all(Array.from({ length: 6 }, () => register()))
-  for (const [index, { id }] of users.entries()) {
-    await run(`insert into profiles values ($1, 'Ana', $2, '1990-01-01', 2)`, [id, `Persona ${index}`])
-    await run('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', [id, 50 + 4 * index])
-  }
-  const killer = new pg.Client({ connectionString: service.databaseUrl })
-  await killer.connect()
-  t.teardown(() => killer.end())
+t.test(
+  'connections that break under load cost some answers, and nobody gets the answer of another',
+  async (t) => {
+    const service = await startService(t)
+    const { sql: run, register, request } = service
+    const users = await Promise.all(Array.from({ length: 6 }, () => register()))
+    for (const [index, { id }] of users.entries()) {
+      await run(`insert into profiles values ($1, 'Ana', $2, '1990-01-01', 2)`, [
+        id,
+        `Persona ${index}`,
+      ])
+      await run('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', [
+        id,
+        50 + 4 * index,
+      ])
+    }
+    const killer = new pg.Client({ connectionString: service.databaseUrl })
+    await killer.connect()
+    t.teardown(() => killer.end())
 
-  let asking = true
-  const answers = { 200: 0, 503: 0, other: 0 }
-  const callers = users.flatMap(({ token }, index) =>
-    Array.from({ length: 4 }, async () => {
-      const kg = 50 + 4 * index
-      const expected: [string, object][] = [
-        ['/api/imc', { imc: kg / 4 }],
-        ['/api/stats', { num_pesajes: 1, peso_max: kg, peso_min: kg }],
-        ['/api/weights/recent', { weights: [{ peso_kg: kg }] }],
-        ['/api/user', { apellidos: `Persona ${index}` }],
-      ]
-      while (asking) {
-        for (const [path, body] of expected) {
-          const reply = await request('GET', path, { token })
-          if (reply.status === 200) {
-            answers[200] += 1
-            t.match(reply.json(), body, `${path} of ${index}`)
-          } else if (reply.status === 503) answers[503] += 1
-          else answers.other += 1
+    let asking = true
+    const answers = { 200: 0, 503: 0, other: 0 }
+    const callers = users.flatMap(({ token }, index) =>
+      Array.from({ length: 4 }, async () => {
+        const kg = 50 + 4 * index
+        const expected: [string, object][] = [
+          ['/api/imc', { imc: kg / 4 }],
+          ['/api/stats', { num_pesajes: 1, peso_max: kg, peso_min: kg }],
+          ['/api/weights/recent', { weights: [{ peso_kg: kg }] }],
+          ['/api/user', { apellidos: `Persona ${index}` }],
+        ]
+        while (asking) {
+          for (const [path, body] of expected) {
+            const reply = await request('GET', path, { token })
+            if (reply.status === 200) {
+              answers[200] += 1
+              t.match(reply.json(), body, `${path} of ${index}`)
+            } else if (reply.status === 503) answers[503] += 1
+            else answers.other += 1
+          }
         }
-      }
-    }),
-  )
-  for (let round = 0; round < 12; round += 1) {
-    await delay(50)
-    await killer.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      }),
     )
-  }
-  asking = false
-  await Promise.all(callers)
-  t.comment(JSON.stringify(answers))
-  t.ok(answers[200] > 0 && answers.other === 0, 'what is not served is a 503')
-  t.equal((await request('GET', '/api/imc', { token: users[0]?.token })).status, 200, 'and then all is as before')
-})
-
-t.test('a statement that fails, or takes too long, harms no other for longer than its time-out', async (t) => {
-  const url = await createDatabase(t)
-  const db = openDatabase(url, quiet)
-  const reads = openReads(url, quiet)
-  t.teardown(() => Promise.all([reads.close(), db.destroy()]))
-  const quotient = prepared(
-    db,
-    (one: number, other: number) => sql<{ value: number }>`select ${one}::integer / ${other}::integer as value`,
-  )
-  const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
-  const [first, failed, second] = await Promise.all([
-    reads.read(quotient(6, 3)),
-    failureOf(reads.read(quotient(1, 0))),
-    reads.read(quotient(12, 3)),
-  ])
-  t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
-  t.match(failed, { code: '22012' })
-  t.equal(failed instanceof DatabaseOutage, false)
-
-  const sleep = prepared(db, (seconds: number) => sql`select pg_sleep(${seconds})`)
-  const late = await failureOf(reads.read(sleep(60)))
-  t.match(late, { code: '57014' }, 'the server has ended it')
-  t.same(await reads.read(quotient(8, 4)), [{ value: 2 }])
-})
-
-t.test('with a server that says nothing every read is given up in time, and the next ones are served', async (t) => {
-  const url = await createDatabase(t)
-  const proxy = await startTcpProxy(t, url)
-  const db = openDatabase(url, quiet)
-  const reads = openReads(proxy.url, quiet)
-  t.teardown(() => Promise.all([reads.close(), db.destroy()]))
-  const same = prepared(db, (value: number) => sql<{ value: number }>`select ${value}::integer as value`)
-  const values = Array.from({ length: 50 }, (_, index) => index)
-  const ask = () => Promise.allSettled(values.map((value) => reads.read(same(value))))
-  const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
-  t.same(await ask(), whole)
-  for (const mode of ['black hole', 'reset', 'refuse'] as const) {
-    await proxy.setMode(mode)
-    const outcomes = await ask()
-    t.ok(
-      outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage),
-      mode,
+    for (let round = 0; round < 12; round += 1) {
+      await delay(50)
+      await killer.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+    }
+    asking = false
+    await Promise.all(callers)
+    t.comment(JSON.stringify(answers))
+    t.ok(answers[200] > 0 && answers.other === 0, 'what is not served is a 503')
+    t.equal(
+      (await request('GET', '/api/imc', { token: users[0]?.token })).status,
+      200,
+      'and then all is as before',
     )
-    await proxy.setMode('pass')
-    t.same(await ask(), whole, `after "${mode}"`)
-  }
-})
+  },
+)
+
+t.test(
+  'a statement that fails, or takes too long, harms no other for longer than its time-out',
+  async (t) => {
+    const url = await createDatabase(t)
+    const db = openDatabase(url, quiet)
+    const reads = openReads(url, quiet)
+    t.teardown(() => Promise.all([reads.close(), db.destroy()]))
+    const quotient = prepared(
+      db,
+      (one: number, other: number) =>
+        sql<{ value: number }>`select ${one}::integer / ${other}::integer as value`,
+    )
+    const failureOf = (work: Promise<unknown>) =>
+      work.then(() => undefined).catch((error: unknown) => error)
+    const [first, failed, second] = await Promise.all([
+      reads.read(quotient(6, 3)),
+      failureOf(reads.read(quotient(1, 0))),
+      reads.read(quotient(12, 3)),
+    ])
+    t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
+    t.match(failed, { code: '22012' })
+    t.equal(failed instanceof DatabaseOutage, false)
+
+    const sleep = prepared(db, (seconds: number) => sql`select pg_sleep(${seconds})`)
+    const late = await failureOf(reads.read(sleep(60)))
+    t.match(late, { code: '57014' }, 'the server has ended it')
+    t.same(await reads.read(quotient(8, 4)), [{ value: 2 }])
+  },
+)
+
+t.test(
+  'with a server that says nothing every read is given up in time, and the next ones are served',
+  async (t) => {
+    const url = await createDatabase(t)
+    const proxy = await startTcpProxy(t, url)
+    const db = openDatabase(url, quiet)
+    const reads = openReads(proxy.url, quiet)
+    t.teardown(() => Promise.all([reads.close(), db.destroy()]))
+    const same = prepared(
+      db,
+      (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
+    )
+    const values = Array.from({ length: 50 }, (_, index) => index)
+    const ask = () => Promise.allSettled(values.map((value) => reads.read(same(value))))
+    const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
+    t.same(await ask(), whole)
+    for (const mode of ['black hole', 'reset', 'refuse'] as const) {
+      await proxy.setMode(mode)
+      const outcomes = await ask()
+      t.ok(
+        outcomes.every(
+          (outcome) => outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage,
+        ),
+        mode,
+      )
+      await proxy.setMode('pass')
+      t.same(await ask(), whole, `after "${mode}"`)
+    }
+  },
+)
 
 t.test('more reads than can wait are refused at once', async (t) => {
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const db = openDatabase(proxy.url, quiet)
   const reads = openReads(proxy.url, quiet)
   t.teardown(() => Promise.all([reads.close(), db.destroy()]))
-  const same = prepared(db, (value: number) => sql<{ value: number }>`select ${value}::integer as value`)
+  const same = prepared(
+    db,
+    (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
+  )
   const asked = Array.from({ length: 5001 }, (_, index) => reads.read(same(index)))
   const last = await asked.pop()?.catch((error: unknown) => error)
   t.equal(last instanceof DatabaseOutage, true)

@@ -48,10 +48,24 @@ const createPreviousDatabase = async (t: Test): Promise<string> => {
 }
 
 const startMigration = (url: string) => {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'test' }
-  const child = spawn(process.execPath, [migrateFile], { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    JWT_SECRET_KEY: 'x'.repeat(32),
+    NODE_ENV: 'test',
+  }
+  const child = spawn(process.execPath, [migrateFile], {
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const outcome = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
-    ([[code, signal], output, errors]) => ({ code, signal, errors, migrated: output.includes('"event":"migrated"') }),
+    ([[code, signal], output, errors]) => ({
+      code,
+      signal,
+      errors,
+      migrated: output.includes('"event":"migrated"'),
+    }),
   )
   return { child, outcome }
 }
@@ -69,7 +83,8 @@ t.test(
      select id, 60 + n % 7, timestamptz '2026-01-01Z' + n * interval '1 hour'
      from accounts, generate_series(1, case when id = 1 then 5000 when id % 10 = 0 then 0 else 20 end) as n`,
     )
-    const before = (await operator.query('select count(*)::integer as rows from weights')).rows[0].rows
+    const before = (await operator.query('select count(*)::integer as rows from weights')).rows[0]
+      .rows
 
     // Two processes of the previous release, one of which has always been an operator's script, and one of this release.
     let writing = true
@@ -103,7 +118,10 @@ t.test(
       }),
       writer('insert', async (n) => {
         const row = [1 + (n % 7), 60 + (n % 9)]
-        await script.query('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', row)
+        await script.query(
+          'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())',
+          row,
+        )
       }),
       writer('service', async (n) => {
         const token = people[n % people.length]?.token ?? ''
@@ -142,7 +160,11 @@ t.test(
     await reader.query('commit')
     const outcomes = await Promise.all(successors.map(({ outcome }) => outcome))
     for (const { code, errors } of outcomes) t.same([code, errors], [0, ''])
-    t.equal(outcomes.filter(({ migrated }) => migrated).length, 1, 'one of them has gone on, the other has waited')
+    t.equal(
+      outcomes.filter(({ migrated }) => migrated).length,
+      1,
+      'one of them has gone on, the other has waited',
+    )
 
     // The processes of the previous release serve on for a while.
     const counts = () => [...acknowledged.values()]
@@ -155,33 +177,48 @@ t.test(
     const written = counts().reduce((sum, count) => sum + count, 0)
     t.ok(rows[0].rows >= before + written, 'whatever was acknowledged is there')
     t.ok(rows[0].rows <= before + written + refused.length, 'and nothing else')
-    t.comment(`${written} writes, ${refused.length} refused, the longest took ${Math.round(longest)} ms`)
+    t.comment(
+      `${written} writes, ${refused.length} refused, the longest took ${Math.round(longest)} ms`,
+    )
     t.same(await summaryDifferences(operator), [], 'the summaries are what the rows amount to')
-    t.equal(await describeSchema(open(t, url)), await readFile(new URL('../../db/schema.sql', import.meta.url), 'utf8'))
+    t.equal(
+      await describeSchema(open(t, url)),
+      await readFile(new URL('../../db/schema.sql', import.meta.url), 'utf8'),
+    )
     for (const { token, id } of people) {
-      const [expected] = await service.sql('select count(*)::integer as rows from weights where user_id = $1', [id])
-      t.equal((await service.request('GET', '/api/stats', { token })).json().num_pesajes, expected?.rows)
+      const [expected] = await service.sql(
+        'select count(*)::integer as rows from weights where user_id = $1',
+        [id],
+      )
+      t.equal(
+        (await service.request('GET', '/api/stats', { token })).json().num_pesajes,
+        expected?.rows,
+      )
     }
   },
 )
 
-t.test('a process of the previous release that starts meanwhile does not stand in the way', async (t) => {
-  const url = await createPreviousDatabase(t)
-  const operator = await connect(t, url)
-  // The migrator's lock in the form in which it waits for it.
-  const migratorLock = '3853314791062309107'
-  await operator.query(`select pg_advisory_lock(${migratorLock})`)
-  const migration = startMigration(url)
-  const previous = await connect(t, url)
-  const waiting = previous.query(`select pg_advisory_lock(${migratorLock})`).then(
-    () => previous.query(`select pg_advisory_unlock(${migratorLock})`),
-    (error: unknown) => t.match(error, { code: '40P01' }, 'it is told that it would wait for ever, and asks again'),
-  )
-  const waiters = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted
+t.test(
+  'a process of the previous release that starts meanwhile does not stand in the way',
+  async (t) => {
+    const url = await createPreviousDatabase(t)
+    const operator = await connect(t, url)
+    // The migrator's lock in the form in which it waits for it.
+    const migratorLock = '3853314791062309107'
+    await operator.query(`select pg_advisory_lock(${migratorLock})`)
+    const migration = startMigration(url)
+    const previous = await connect(t, url)
+    const waiting = previous.query(`select pg_advisory_lock(${migratorLock})`).then(
+      () => previous.query(`select pg_advisory_unlock(${migratorLock})`),
+      (error: unknown) =>
+        t.match(error, { code: '40P01' }, 'it is told that it would wait for ever, and asks again'),
+    )
+    const waiters = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted
     and database = (select oid from pg_database where datname = current_database())`
-  while ((await operator.query(waiters)).rows[0].n < 2) await delay(20)
-  await operator.query(`select pg_advisory_unlock(${migratorLock})`)
-  t.match(await migration.outcome, { code: 0, migrated: true })
-  await waiting
-  t.same(await summaryDifferences(operator), [])
-})
+    while ((await operator.query(waiters)).rows[0].n < 2) await delay(20)
+    await operator.query(`select pg_advisory_unlock(${migratorLock})`)
+    t.match(await migration.outcome, { code: 0, migrated: true })
+    await waiting
+    t.same(await summaryDifferences(operator), [])
+  },
+)

@@ -31,7 +31,10 @@ t.test('a finding is created with everything around it, found again and updated'
   t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
   t.equal((await api('GET', 'products/')).body.count, 0, 'looking creates nothing')
 
-  const created = await tool.createFinding({ ...newFinding('WSTG-ATHN-01'), mitigation: 'first notes' })
+  const created = await tool.createFinding({
+    ...newFinding('WSTG-ATHN-01'),
+    mitigation: 'first notes',
+  })
   t.match(created, {
     title: /^WSTG-ATHN-01: Testing for Credentials transported over an encrypted channel$/i,
     active: true,
@@ -57,10 +60,20 @@ t.test('a finding is created with everything around it, found again and updated'
 
   t.same(await tool.findByWstgId('WSTG-ATHN-01'), created)
   t.same(await tool.getFinding(created.id), created)
-  const updated = await tool.updateFinding(created.id, { flags: flagsOfStatus('Done'), mitigation: 'second notes' })
+  const updated = await tool.updateFinding(created.id, {
+    flags: flagsOfStatus('Done'),
+    mitigation: 'second notes',
+  })
   t.match(updated, { id: created.id, active: false, verified: true, mitigation: 'second notes' })
-  const kept = await tool.updateFinding(created.id, { flags: flagsOfStatus('Blocked'), mitigation: '' })
-  t.match(kept, { active: true, verified: false, mitigation: 'second notes' }, 'empty notes replace nothing')
+  const kept = await tool.updateFinding(created.id, {
+    flags: flagsOfStatus('Blocked'),
+    mitigation: '',
+  })
+  t.match(
+    kept,
+    { active: true, verified: false, mitigation: 'second notes' },
+    'empty notes replace nothing',
+  )
 })
 
 t.test('every status can follow every other, and a repeated update changes nothing', async (t) => {
@@ -81,22 +94,33 @@ t.test('every status can follow every other, and a repeated update changes nothi
   }
 })
 
-t.test('an update sends the three flags and the notes, and nothing that belongs to others', async (t) => {
-  const { url, api } = await startSandbox(t)
-  const proxy = await startAnsweringProxy(t, url)
-  const { tool } = connect(proxy.url)
-  const { id } = await tool.createFinding(newFinding('WSTG-INFO-01'))
-  const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
-  await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
-  proxy.requests.length = 0
-  await tool.updateFinding(id, { flags: { active: true, verified: true, falsePositive: true }, mitigation: 'n' })
-  t.equal(proxy.requests.length, 1)
-  t.match(proxy.requests[0], { method: 'PATCH', url: `/api/v2/findings/${id}/` })
-  t.same(JSON.parse(proxy.requests[0]?.body ?? ''), { active: false, verified: false, false_p: true, mitigation: 'n' })
-  const { body } = await api('GET', `findings/${id}/`)
-  t.match(body, others)
-  t.same(body.tags.toSorted(), ['mine', 'wstg', 'wstg-info-01'])
-})
+t.test(
+  'an update sends the three flags and the notes, and nothing that belongs to others',
+  async (t) => {
+    const { url, api } = await startSandbox(t)
+    const proxy = await startAnsweringProxy(t, url)
+    const { tool } = connect(proxy.url)
+    const { id } = await tool.createFinding(newFinding('WSTG-INFO-01'))
+    const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
+    await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
+    proxy.requests.length = 0
+    await tool.updateFinding(id, {
+      flags: { active: true, verified: true, falsePositive: true },
+      mitigation: 'n',
+    })
+    t.equal(proxy.requests.length, 1)
+    t.match(proxy.requests[0], { method: 'PATCH', url: `/api/v2/findings/${id}/` })
+    t.same(JSON.parse(proxy.requests[0]?.body ?? ''), {
+      active: false,
+      verified: false,
+      false_p: true,
+      mitigation: 'n',
+    })
+    const { body } = await api('GET', `findings/${id}/`)
+    t.match(body, others)
+    t.same(body.tags.toSorted(), ['mine', 'wstg', 'wstg-info-01'])
+  },
+)
 
 t.test('every request carries the token, ends in a slash and asks for JSON', async (t) => {
   const { url } = await startSandbox(t)
@@ -143,7 +167,10 @@ t.test('without its tag a finding is found by the tag WSTG and the id in its tit
   const { tool } = connect(url)
   await createFinding(testId, { title: 'WSTG-ATHN-010: longer', tags: ['wstg'] })
   await createFinding(testId, { title: 'WSTG-ATHN-01: without the tag' })
-  await createFinding(testId, { title: 'WSTG-ATHN-01: with a tag that only contains it', tags: ['mywstgs'] })
+  await createFinding(testId, {
+    title: 'WSTG-ATHN-01: with a tag that only contains it',
+    tags: ['mywstgs'],
+  })
   await createFinding(testId, { title: 'WSTG-ATHN-01: tagged otherwise', tags: ['athn-01'] })
   await createFinding(testId, { title: 'Notes on WSTG-ATHN-01', tags: ['wstg', 'wstg-athn-02'] })
   t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
@@ -163,37 +190,44 @@ t.test('an id that cannot be a tag is found by its title', async (t) => {
   t.equal(await tool.findByWstgId('Own check, no. 77'), undefined)
 })
 
-t.test('an item that is called like the tag of all findings has a finding of its own', async (t) => {
-  const { url } = await startSandbox(t)
-  const { tool } = connect(url)
-  await tool.createFinding(newFinding('WSTG-INFO-01'))
-  t.equal(await tool.findByWstgId('WSTG'), undefined)
-  const { id, tags } = await tool.createFinding(newFinding('WSTG'))
-  t.same(tags, ['wstg'])
-  t.equal((await tool.findByWstgId('wstg'))?.id, id)
-})
+t.test(
+  'an item that is called like the tag of all findings has a finding of its own',
+  async (t) => {
+    const { url } = await startSandbox(t)
+    const { tool } = connect(url)
+    await tool.createFinding(newFinding('WSTG-INFO-01'))
+    t.equal(await tool.findByWstgId('WSTG'), undefined)
+    const { id, tags } = await tool.createFinding(newFinding('WSTG'))
+    t.same(tags, ['wstg'])
+    t.equal((await tool.findByWstgId('wstg'))?.id, id)
+  },
+)
 
-t.test('of several findings the oldest that is no duplicate counts, and the log names the others once', async (t) => {
-  const { url, createTest, createFinding, deleteFindings } = await startSandbox(t)
-  const { testId } = await createTest()
-  const { tool, log } = connect(url)
-  const tags = ['wstg', 'wstg-info-01']
-  const duplicate = await createFinding(testId, { active: false, duplicate: true, tags })
-  t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, duplicate.id, 'better than none')
-  const first = await createFinding(testId, { tags })
-  const second = await createFinding(testId, { tags })
-  for (let round = 0; round < 3; round++) t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, first.id)
-  t.match(log.lines, [
-    {
-      event: 'findings_tool_several_matches',
-      wstgId: 'WSTG-INFO-01',
-      chosen: first.id,
-      others: [second.id],
-    },
-  ])
-  await deleteFindings(first.id)
-  t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, second.id)
-})
+t.test(
+  'of several findings the oldest that is no duplicate counts, and the log names the others once',
+  async (t) => {
+    const { url, createTest, createFinding, deleteFindings } = await startSandbox(t)
+    const { testId } = await createTest()
+    const { tool, log } = connect(url)
+    const tags = ['wstg', 'wstg-info-01']
+    const duplicate = await createFinding(testId, { active: false, duplicate: true, tags })
+    t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, duplicate.id, 'better than none')
+    const first = await createFinding(testId, { tags })
+    const second = await createFinding(testId, { tags })
+    for (let round = 0; round < 3; round++)
+      t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, first.id)
+    t.match(log.lines, [
+      {
+        event: 'findings_tool_several_matches',
+        wstgId: 'WSTG-INFO-01',
+        chosen: first.id,
+        others: [second.id],
+      },
+    ])
+    await deleteFindings(first.id)
+    t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, second.id)
+  },
+)
 
 t.test('findings of another engagement or product are none of ours', async (t) => {
   const { url, createTest, createFinding } = await startSandbox(t)
@@ -247,8 +281,13 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
   proxy.answer(async ({ method, url }) => {
     if (method !== 'GET') return undefined
     const { pathname, searchParams } = new URL(url, 'http://tool')
-    const paging = new URLSearchParams([...searchParams].filter(([name]) => ['limit', 'offset'].includes(name)))
-    return { status: 200, body: (await api('GET', `${pathname.replace('/api/v2/', '')}?${paging}`)).body }
+    const paging = new URLSearchParams(
+      [...searchParams].filter(([name]) => ['limit', 'offset'].includes(name)),
+    )
+    return {
+      status: 200,
+      body: (await api('GET', `${pathname.replace('/api/v2/', '')}?${paging}`)).body,
+    }
   })
   const { tool } = connect(proxy.url)
   t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, wanted.id)
@@ -258,7 +297,11 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
   t.ok(proxy.requests.some(({ method, url }) => method === 'POST' && url === '/api/v2/tests/'))
   t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, created.id)
   t.equal(
-    (await fetch(`${url}/api/v2/products/`, { headers: { authorization: `Token ${'c0ffee00'.repeat(5)}` } })).status,
+    (
+      await fetch(`${url}/api/v2/products/`, {
+        headers: { authorization: `Token ${'c0ffee00'.repeat(5)}` },
+      })
+    ).status,
     200,
   )
 })
@@ -282,7 +325,8 @@ t.test('findings that go while a list is read take no other one with them', asyn
   const { testId } = await createTest()
   const { tool } = connect(url)
   const ids: number[] = []
-  for (let index = 0; index < 320; index++) ids.push((await createFinding(testId, { tags: ['wstg'] })).id)
+  for (let index = 0; index < 320; index++)
+    ids.push((await createFinding(testId, { tags: ['wstg'] })).id)
   const removed = new Set<number>()
   const remove = async (from: number, to: number) => {
     const going = ids.slice(from, to)
@@ -306,7 +350,9 @@ t.test('what other processes create at the same time is used, not created again'
   const { url, api } = await startSandbox(t)
   const withLock = processLock()
   const tools = [1, 2, 3, 4].map(() => connect(url, { withLock }).tool)
-  await Promise.all(tools.map((tool, index) => tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`))))
+  await Promise.all(
+    tools.map((tool, index) => tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`))),
+  )
   for (const path of ['products/', 'engagements/', 'tests/', 'test_types/?name=WSTG%20Checklist']) {
     t.equal((await api('GET', path)).body.count, 1, path)
   }
@@ -319,11 +365,13 @@ t.test('a unique name that somebody else took meanwhile is looked up again', asy
   const created = new Set<string>()
   proxy.answer(async ({ method, url, body }) => {
     const path = url.replace('/api/v2/', '')
-    if (method !== 'POST' || !['product_types/', 'products/', 'test_types/'].includes(path)) return undefined
+    if (method !== 'POST' || !['product_types/', 'products/', 'test_types/'].includes(path))
+      return undefined
     created.add(path)
     await api('POST', path, JSON.parse(body))
     // 3.1.302 and later answer a lost race with 409, older ones and a known name with 400.
-    const message = 'The request conflicts with an existing record because a unique field value already exists.'
+    const message =
+      'The request conflicts with an existing record because a unique field value already exists.'
     return path === 'products/' ? { status: 409, body: { message } } : undefined
   })
   const { tool } = connect(proxy.url, { productType: 'New type' })
@@ -340,7 +388,11 @@ t.test('parents made by hand are used, of several the oldest', async (t) => {
   const { tool } = connect(url)
   const { test } = await tool.createFinding(newFinding('WSTG-INFO-01'))
   const tests = (await api('GET', 'tests/')).body.results
-  t.match(tests.at(-1), { id: test, engagement: first.engagementId, test_type_name: 'WSTG Checklist' }, 'the oldest')
+  t.match(
+    tests.at(-1),
+    { id: test, engagement: first.engagementId, test_type_name: 'WSTG Checklist' },
+    'the oldest',
+  )
   t.equal((await api('GET', 'products/')).body.count, 1)
   t.equal((await api('GET', 'engagements/')).body.count, 2)
 })
@@ -351,7 +403,11 @@ t.test('a prepared test of our type, and one with our name, are used', async (t)
     const { engagementId } = await createTest()
     await api('POST', 'test_types/', { name: 'WSTG Checklist' })
     const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
-    const { body: prepared } = await api('POST', 'tests/', { engagement: engagementId, ...period, ...fields })
+    const { body: prepared } = await api('POST', 'tests/', {
+      engagement: engagementId,
+      ...period,
+      ...fields,
+    })
     const { tool } = connect(url)
     t.equal((await tool.createFinding(newFinding('WSTG-INFO-01'))).test, prepared.id)
     t.equal((await api('GET', 'tests/')).body.count, 2)
@@ -377,15 +433,20 @@ t.test('a test that is gone is replaced', async (t) => {
   t.not(test, gone, 'a new one is made')
 })
 
-t.test('a creation that is answered with 404 is not sent again for a test that is still there', async (t) => {
-  const { url } = await startSandbox(t)
-  const proxy = await startAnsweringProxy(t, url)
-  const { tool } = connect(proxy.url)
-  let sent = 0
-  proxy.answer(({ url }) => (url === '/api/v2/findings/' && ++sent ? { status: 404, body: {} } : undefined))
-  await t.rejects(tool.createFinding(newFinding('WSTG-INFO-01')), { message: /answered 404/ })
-  t.equal(sent, 1)
-})
+t.test(
+  'a creation that is answered with 404 is not sent again for a test that is still there',
+  async (t) => {
+    const { url } = await startSandbox(t)
+    const proxy = await startAnsweringProxy(t, url)
+    const { tool } = connect(proxy.url)
+    let sent = 0
+    proxy.answer(({ url }) =>
+      url === '/api/v2/findings/' && ++sent ? { status: 404, body: {} } : undefined,
+    )
+    await t.rejects(tool.createFinding(newFinding('WSTG-INFO-01')), { message: /answered 404/ })
+    t.equal(sent, 1)
+  },
+)
 
 t.test('connections are kept for the next request', async (t) => {
   const { url } = await startSandbox(t)

@@ -22,7 +22,10 @@ const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToo
     (error: unknown) => error,
   )
   if (!(error instanceof FindingsToolError)) throw error
-  t.notOk(inspect(error, { depth: 10, showHidden: true }).includes(apiToken), 'the token is nowhere in the error')
+  t.notOk(
+    inspect(error, { depth: 10, showHidden: true }).includes(apiToken),
+    'the token is nowhere in the error',
+  )
   t.ok(error.message.length <= 600)
   return error
 }
@@ -61,7 +64,10 @@ t.test('a tool that cannot be reached is a passing failure, and no more than tha
     t.equal((await patient.getFinding(1))?.id, 1, 'afterwards everything works again')
   }
   await proxy.setMode('refuse')
-  t.match((await failureOf(t, tool.getFinding(1))).message, /^GET \/api\/v2\/findings\/1\/: .*ECONNREFUSED/)
+  t.match(
+    (await failureOf(t, tool.getFinding(1))).message,
+    /^GET \/api\/v2\/findings\/1\/: .*ECONNREFUSED/,
+  )
   await expectFailure('unreachable')
   await proxy.setMode('reset')
   await expectFailure('unreachable')
@@ -77,7 +83,10 @@ t.test('a body that breaks off is no answer', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   await proxy.setMode({ cutAfter: 3000 })
   t.match(await failureOf(t, tool.getFinding(1)), { reason: 'unreachable', transient: true })
-  t.match(await failureOf(t, tool.findByWstgId('WSTG-INFO-01')), { reason: 'unreachable', transient: true })
+  t.match(await failureOf(t, tool.findByWstgId('WSTG-INFO-01')), {
+    reason: 'unreachable',
+    transient: true,
+  })
 })
 
 t.test('the time-out counts for the whole of an answer', async (t) => {
@@ -92,7 +101,9 @@ t.test('the time-out counts for the whole of an answer', async (t) => {
     await wait(5000, undefined, { ref: false })
     return { status: 200, body: {} }
   })
-  t.match(await failureOf(t, connect(stalled.url, { timeoutMs: 200 }).tool.probe()), { reason: 'timeout' })
+  t.match(await failureOf(t, connect(stalled.url, { timeoutMs: 200 }).tool.probe()), {
+    reason: 'timeout',
+  })
 })
 
 t.test('a caller can give up', async (t) => {
@@ -104,7 +115,10 @@ t.test('a caller can give up', async (t) => {
     (signal: AbortSignal) => tool.updateFinding(1, { flags: flagsOfStatus('Done') }, signal),
     (signal: AbortSignal) => tool.listWstgFindings(signal).next(),
   ]) {
-    t.match(await failureOf(t, action(AbortSignal.timeout(100))), { reason: 'aborted', transient: true })
+    t.match(await failureOf(t, action(AbortSignal.timeout(100))), {
+      reason: 'aborted',
+      transient: true,
+    })
     t.match(await failureOf(t, action(AbortSignal.abort())), { reason: 'aborted', transient: true })
   }
 })
@@ -114,7 +128,10 @@ t.test('answers that are not the API are passing failures', async (t) => {
   const page = '<!doctype html><title>Log in</title>'
   for (const [answer, reason, text] of [
     [
-      { status: 500, body: { message: 'Internal server error, check logs for details', pro: ['ad'] } },
+      {
+        status: 500,
+        body: { message: 'Internal server error, check logs for details', pro: ['ad'] },
+      },
       'server_error',
       /check logs/,
     ],
@@ -126,10 +143,17 @@ t.test('answers that are not the API are passing failures', async (t) => {
       'unusable_answer',
       /no valid JSON/,
     ],
-    [{ status: 200, body: '', headers: { 'content-type': 'application/json' } }, 'unusable_answer', /no valid JSON/],
+    [
+      { status: 200, body: '', headers: { 'content-type': 'application/json' } },
+      'unusable_answer',
+      /no valid JSON/,
+    ],
     [{ status: 200, body: { status: 'ok' } }, 'unusable_answer', /unexpected answer, id/],
     [
-      { status: 200, body: { id: 1, title: 'x', tags: [], active: 'yes', verified: true, false_p: false } },
+      {
+        status: 200,
+        body: { id: 1, title: 'x', tags: [], active: 'yes', verified: true, false_p: false },
+      },
       'unusable_answer',
       /active/,
     ],
@@ -159,7 +183,11 @@ t.test('redirects are not followed', async (t) => {
   elsewhere.answer(() => ({ status: 200, body: {} }))
   for (const status of [301, 302, 307, 308]) {
     proxy.answer(() => ({ status, headers: { location: `${elsewhere.url}/` } }))
-    t.match(await failureOf(t, tool.getFinding(1)), { reason: 'redirected', transient: true, status })
+    t.match(await failureOf(t, tool.getFinding(1)), {
+      reason: 'redirected',
+      transient: true,
+      status,
+    })
     t.match(await failureOf(t, tool.createFinding(finding)), { reason: 'redirected', status })
   }
   t.equal(elsewhere.requests.length, 0)
@@ -167,8 +195,17 @@ t.test('redirects are not followed', async (t) => {
 
 t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
   const { proxy, tool, log } = await behindAnsweringProxy(t)
-  proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' }, body: { detail: 'Request was throttled.' } }))
-  t.match(await failureOf(t, tool.probe()), { reason: 'rate_limited', transient: true, status: 429, retryAfter: 2 })
+  proxy.answer(() => ({
+    status: 429,
+    headers: { 'retry-after': '2' },
+    body: { detail: 'Request was throttled.' },
+  }))
+  t.match(await failureOf(t, tool.probe()), {
+    reason: 'rate_limited',
+    transient: true,
+    status: 429,
+    retryAfter: 2,
+  })
   proxy.pass()
   for (const action of [tool.probe(), tool.getFinding(1), tool.findByWstgId('WSTG-INFO-01')]) {
     const error = await failureOf(t, action)
@@ -196,7 +233,11 @@ t.test('a pause that the tool has asked one process for is kept by all', async (
 
   const failing = async () => Promise.reject(new Error('the database is away'))
   const alone = connect(proxy.url, { marks: { set: failing, clear: failing, rest: failing } })
-  t.match(await alone.tool.probe(), { username: 'admin' }, 'without the database each process keeps its own')
+  t.match(
+    await alone.tool.probe(),
+    { username: 'admin' },
+    'without the database each process keeps its own',
+  )
 })
 
 t.test('Retry-After may be a date, be missing, or ask for too much', async (t) => {
@@ -209,10 +250,16 @@ t.test('Retry-After may be a date, be missing, or ask for too much', async (t) =
     ['999999999', 86_400],
   ] as const) {
     const { proxy, tool } = await behindAnsweringProxy(t)
-    proxy.answer(() => ({ status: 429, ...(header !== undefined && { headers: { 'retry-after': header } }) }))
+    proxy.answer(() => ({
+      status: 429,
+      ...(header !== undefined && { headers: { 'retry-after': header } }),
+    }))
     const error = await failureOf(t, tool.probe())
     const difference = Math.abs((error.retryAfter ?? 0) - (retryAfter ?? 0))
-    t.ok(difference <= 1 && (error.retryAfter === undefined) === (retryAfter === undefined), String(header))
+    t.ok(
+      difference <= 1 && (error.retryAfter === undefined) === (retryAfter === undefined),
+      String(header),
+    )
     proxy.pass()
     if (!retryAfter) t.ok(await tool.probe(), 'and the next request is sent')
   }
@@ -240,29 +287,55 @@ t.test('what the tool refuses stays refused, and says why', async (t) => {
       'refused',
       /severity: Bad. Worse.; tags: No.$/,
     ],
-    [{ status: 400, body: { message: 'JSON request content is malformed' } }, 'refused', /malformed/],
-    [{ status: 400, body: 'plain', headers: { 'content-type': 'text/plain' } }, 'refused', /answered 400$/],
+    [
+      { status: 400, body: { message: 'JSON request content is malformed' } },
+      'refused',
+      /malformed/,
+    ],
+    [
+      { status: 400, body: 'plain', headers: { 'content-type': 'text/plain' } },
+      'refused',
+      /answered 400$/,
+    ],
     [{ status: 401, body: { detail: 'Invalid token.' } }, 'bad_token', /token is not accepted/],
     [{ status: 403, body: { detail: 'Invalid token.' } }, 'bad_token', /token is not accepted/],
-    [{ status: 403, body: { detail: 'Authentication credentials were not provided.' } }, 'bad_token', /not accepted/],
+    [
+      { status: 403, body: { detail: 'Authentication credentials were not provided.' } },
+      'bad_token',
+      /not accepted/,
+    ],
     [{ status: 403, body: { detail: 'API token has expired.' } }, 'bad_token', /expired/],
     [
       { status: 403, body: { detail: 'You do not have permission to perform this action.' } },
       'missing_right',
       /lacks the right/,
     ],
-    [{ status: 404, body: { detail: 'No Finding matches the given query.' } }, 'not_found', /No Finding matches/],
+    [
+      { status: 404, body: { detail: 'No Finding matches the given query.' } },
+      'not_found',
+      /No Finding matches/,
+    ],
     [{ status: 409, body: { message: 'The request conflicts' } }, 'conflict', /conflicts/],
     [{ status: 415, body: { detail: 'Unsupported media type' } }, 'refused', /Unsupported/],
   ]
   for (const [answer, reason, text] of refusals) {
     proxy.answer(() => answer)
     const error = await failureOf(t, tool.updateFinding(1, { flags: flagsOfStatus('Done') }))
-    t.match(error, { reason, transient: false, status: answer.status, method: 'PATCH', path: '/api/v2/findings/1/' })
+    t.match(error, {
+      reason,
+      transient: false,
+      status: answer.status,
+      method: 'PATCH',
+      path: '/api/v2/findings/1/',
+    })
     t.match(error.message, text)
     t.notMatch(error.message, /Buy now|ErrorDetail/)
   }
-  t.equal(proxy.requests.length, refusals.length, 'none of them was sent twice, and no 403 needed another request')
+  t.equal(
+    proxy.requests.length,
+    refusals.length,
+    'none of them was sent twice, and no 403 needed another request',
+  )
   proxy.answer(() => refusals[1]?.[0])
   t.same((await failureOf(t, tool.getFinding(1))).fieldErrors, {
     severity: ['Bad.', 'Worse.'],
@@ -274,15 +347,29 @@ t.test('a 403 that does not say why is told apart by another request', async (t)
   const { proxy, tool } = await behindAnsweringProxy(t)
   const profile = (status: number) => {
     proxy.answer(({ url }) =>
-      url === '/api/v2/user_profile/' ? { status, body: { user: {} } } : { status: 403, body: '<h1>Forbidden</h1>' },
+      url === '/api/v2/user_profile/'
+        ? { status, body: { user: {} } }
+        : { status: 403, body: '<h1>Forbidden</h1>' },
     )
   }
   profile(200)
-  t.match(await failureOf(t, tool.getFinding(1)), { reason: 'missing_right', status: 403, transient: false })
+  t.match(await failureOf(t, tool.getFinding(1)), {
+    reason: 'missing_right',
+    status: 403,
+    transient: false,
+  })
   profile(403)
-  t.match(await failureOf(t, tool.getFinding(1)), { reason: 'bad_token', status: 403, transient: false })
+  t.match(await failureOf(t, tool.getFinding(1)), {
+    reason: 'bad_token',
+    status: 403,
+    transient: false,
+  })
   profile(500)
-  t.match(await failureOf(t, tool.getFinding(1)), { reason: 'refused', status: 403, transient: false })
+  t.match(await failureOf(t, tool.getFinding(1)), {
+    reason: 'refused',
+    status: 403,
+    transient: false,
+  })
 })
 
 t.test('a bad token and one that says nothing are told as such by the sandbox too', async (t) => {
@@ -292,17 +379,20 @@ t.test('a bad token and one that says nothing are told as such by the sandbox to
   t.match(await failureOf(t, tool.createFinding(finding)), { reason: 'bad_token' })
 })
 
-t.test('a finding that is not visible is undefined, a page in its place is not believed', async (t) => {
-  const { proxy, tool } = await behindAnsweringProxy(t)
-  t.equal(await tool.getFinding(999999), undefined)
-  const page = { status: 404, body: '<h1>Not Found</h1>' }
-  proxy.answer(({ url }) => (url.startsWith('/api/v2/findings/') ? page : undefined))
-  t.equal(await tool.getFinding(1), undefined, 'the API answers otherwise')
-  proxy.answer(() => page)
-  const error = await failureOf(t, tool.getFinding(1))
-  t.match(error, { reason: 'refused', status: 404, transient: false })
-  t.match(error.message, /HTML page/)
-})
+t.test(
+  'a finding that is not visible is undefined, a page in its place is not believed',
+  async (t) => {
+    const { proxy, tool } = await behindAnsweringProxy(t)
+    t.equal(await tool.getFinding(999999), undefined)
+    const page = { status: 404, body: '<h1>Not Found</h1>' }
+    proxy.answer(({ url }) => (url.startsWith('/api/v2/findings/') ? page : undefined))
+    t.equal(await tool.getFinding(1), undefined, 'the API answers otherwise')
+    proxy.answer(() => page)
+    const error = await failureOf(t, tool.getFinding(1))
+    t.match(error, { reason: 'refused', status: 404, transient: false })
+    t.match(error.message, /HTML page/)
+  },
+)
 
 t.test('a tool that repeats the token does not get it into messages', async (t) => {
   const { proxy, tool, log } = await behindAnsweringProxy(t)
@@ -328,26 +418,45 @@ t.test('a tool that stores other flags than it was given is found out', async (t
   t.match(error.message, /finding 1 has other flags/)
 })
 
-const noRight = { status: 403, body: { detail: 'You do not have permission to perform this action.' } }
+const noRight = {
+  status: 403,
+  body: { detail: 'You do not have permission to perform this action.' },
+}
 
-t.test('without the right to create a test type a built-in one is used, and the log says so', async (t) => {
-  const { proxy, tool, log } = await behindAnsweringProxy(t)
-  proxy.answer(({ method, url }) => (method === 'POST' && url === '/api/v2/test_types/' ? noRight : undefined))
-  const created = await tool.createFinding(finding)
-  t.match(created, { active: false, verified: true })
-  const [line] = log.lines.filter(({ level }) => level === 'warn')
-  t.match(line, { event: 'findings_tool_test_type', wanted: 'WSTG Checklist', used: 'Web Application Test' })
-  t.match(line?.message, /does not let us create the test type "WSTG Checklist"/)
-  const test = proxy.requests.find(({ method, url }) => method === 'POST' && url === '/api/v2/tests/')
-  t.match(JSON.parse(test?.body ?? ''), { test_type: 4, title: 'WSTG Checklist' })
-})
+t.test(
+  'without the right to create a test type a built-in one is used, and the log says so',
+  async (t) => {
+    const { proxy, tool, log } = await behindAnsweringProxy(t)
+    proxy.answer(({ method, url }) =>
+      method === 'POST' && url === '/api/v2/test_types/' ? noRight : undefined,
+    )
+    const created = await tool.createFinding(finding)
+    t.match(created, { active: false, verified: true })
+    const [line] = log.lines.filter(({ level }) => level === 'warn')
+    t.match(line, {
+      event: 'findings_tool_test_type',
+      wanted: 'WSTG Checklist',
+      used: 'Web Application Test',
+    })
+    t.match(line?.message, /does not let us create the test type "WSTG Checklist"/)
+    const test = proxy.requests.find(
+      ({ method, url }) => method === 'POST' && url === '/api/v2/tests/',
+    )
+    t.match(JSON.parse(test?.body ?? ''), { test_type: 4, title: 'WSTG Checklist' })
+  },
+)
 
 t.test('without the right to create a product the error says what to prepare', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
-  proxy.answer(({ method, url }) => (method === 'POST' && url === '/api/v2/products/' ? noRight : undefined))
+  proxy.answer(({ method, url }) =>
+    method === 'POST' && url === '/api/v2/products/' ? noRight : undefined,
+  )
   const error = await failureOf(t, tool.createFinding(finding))
   t.match(error, { reason: 'missing_right', transient: false, status: 403 })
-  t.match(error.message, /perform this action\. Create the product "WSTG Checklist" there, or give the token's user/)
+  t.match(
+    error.message,
+    /perform this action\. Create the product "WSTG Checklist" there, or give the token's user/,
+  )
   proxy.pass()
   t.ok(await tool.createFinding(finding), 'once the right is given it works without a restart')
 })
@@ -362,7 +471,10 @@ t.test('a product that exists and cannot be seen is told as such', async (t) => 
   })
   const error = await failureOf(t, tool.createFinding(finding))
   t.match(error, { reason: 'refused', status: 400 })
-  t.match(error.message, /The product "WSTG Checklist" exists there, but the token's user cannot see it/)
+  t.match(
+    error.message,
+    /The product "WSTG Checklist" exists there, but the token's user cannot see it/,
+  )
 })
 
 t.test('what cannot work is refused at once', async (t) => {
@@ -371,6 +483,8 @@ t.test('what cannot work is refused at once', async (t) => {
     t.throws(create({ url }), /findings tool/, url)
   }
   for (const token of ['', 'with space', 'line\nbreak', 'ñ']) {
-    t.throws(create({ token }), { message: "the findings tool's token must consist of visible ASCII characters" })
+    t.throws(create({ token }), {
+      message: "the findings tool's token must consist of visible ASCII characters",
+    })
   }
 })

@@ -13,7 +13,10 @@ import { readCompose } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
 
 const run = promisify(execFile)
-const secrets = { POSTGRES_PASSWORD: 'database1', JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more' }
+const secrets = {
+  POSTGRES_PASSWORD: 'database1',
+  JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
+}
 const compose = await readCompose(secrets)
 const services = Object.entries(compose.services)
 const service = (name: string) => {
@@ -31,7 +34,10 @@ t.test('it does not start without secrets', async (t) => {
 })
 
 t.test('what services refer to is there', async (t) => {
-  for (const [name, { depends_on = {}, networks, volumes = [], image, profiles = [] }] of services) {
+  for (const [
+    name,
+    { depends_on = {}, networks, volumes = [], image, profiles = [] },
+  ] of services) {
     t.match(image, /^[\w./-]+:(\d[\w.-]*|local)$/, `${name}: an image of one version`)
     for (const [needed, { condition }] of Object.entries(depends_on)) {
       const { healthcheck, restart, profiles: needs = [] } = service(needed)
@@ -40,43 +46,57 @@ t.test('what services refer to is there', async (t) => {
         `${name} needs ${needed} in each of its profiles`,
       )
       if (condition === 'service_healthy') t.ok(healthcheck?.test, `${needed} has a health check`)
-      if (condition === 'service_completed_successfully') t.equal(restart, 'no', `${needed} runs once`)
+      if (condition === 'service_completed_successfully')
+        t.equal(restart, 'no', `${needed} runs once`)
       const shared = networks.filter((network) => service(needed).networks.includes(network))
       t.ok(shared.length > 0, `${name} reaches ${needed}`)
     }
-    for (const network of networks) t.ok(network in compose.networks, `${name}: the network ${network}`)
+    for (const network of networks)
+      t.ok(network in compose.networks, `${name}: the network ${network}`)
     for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
-      t.ok(source.startsWith('./') ? existsSync(source) : source in compose.volumes, `${name}: ${source}`)
+      t.ok(
+        source.startsWith('./') ? existsSync(source) : source in compose.volumes,
+        `${name}: ${source}`,
+      )
     }
   }
 })
 
-t.test('every role is configured with variables that the service knows, and starts with them', async (t) => {
-  const { stages } = await readStages()
-  const image = stages.at(-1)
-  if (image === undefined) throw new Error('the Dockerfile has no stage')
-  for (const name of roles) {
-    const { environment = {}, command = [] } = service(name)
-    const variables = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, String(value)]))
-    t.same(
-      Object.keys(variables).filter((key) => !variableNames.includes(key)),
-      [],
-      name,
-    )
-    const config = readConfig({ ...variablesOf(image), ...variables })
-    t.ok(config.production)
-    t.same(config.http.trustedProxies, [compose.networks.front?.ipam?.config[0]?.subnet], 'the proxy is trusted')
-    t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
-    t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
-    t.equal(command[0], 'node')
-    const script = command.at(-1) ?? ''
-    t.ok(existsSync(script), `${script} is there`)
-    const { delayMs, timeoutMs } = config.shutdown
-    t.equal(delayMs, 5000)
-    const grace = seconds(service(name).stop_grace_period) * 1000
-    t.ok(grace > delayMs + timeoutMs, 'the end may take longer than its phases')
-  }
-})
+t.test(
+  'every role is configured with variables that the service knows, and starts with them',
+  async (t) => {
+    const { stages } = await readStages()
+    const image = stages.at(-1)
+    if (image === undefined) throw new Error('the Dockerfile has no stage')
+    for (const name of roles) {
+      const { environment = {}, command = [] } = service(name)
+      const variables = Object.fromEntries(
+        Object.entries(environment).map(([key, value]) => [key, String(value)]),
+      )
+      t.same(
+        Object.keys(variables).filter((key) => !variableNames.includes(key)),
+        [],
+        name,
+      )
+      const config = readConfig({ ...variablesOf(image), ...variables })
+      t.ok(config.production)
+      t.same(
+        config.http.trustedProxies,
+        [compose.networks.front?.ipam?.config[0]?.subnet],
+        'the proxy is trusted',
+      )
+      t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
+      t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
+      t.equal(command[0], 'node')
+      const script = command.at(-1) ?? ''
+      t.ok(existsSync(script), `${script} is there`)
+      const { delayMs, timeoutMs } = config.shutdown
+      t.equal(delayMs, 5000)
+      const grace = seconds(service(name).stop_grace_period) * 1000
+      t.ok(grace > delayMs + timeoutMs, 'the end may take longer than its phases')
+    }
+  },
+)
 
 t.test('the proxy finds the API, and nothing else is published beyond this machine', async (t) => {
   const proxy = await read('deploy/proxy/haproxy.cfg')
@@ -89,14 +109,18 @@ t.test('the proxy finds the API, and nothing else is published beyond this machi
     published.map(([name]) => name),
     ['proxy', 'dojo-nginx'],
   )
-  for (const [, { ports = [] }] of published) for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
+  for (const [, { ports = [] }] of published)
+    for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
   t.equal(service('proxy').ports?.[0]?.split(':').at(-1), bind)
 })
 
 t.test('callers keep their addresses', async (t) => {
   // Docker publishes a port through one of the networks; only that one's gateway is in TRUST_PROXY.
   t.same(service('proxy').networks, ['front'])
-  t.ok(service('dojo-celery-worker').networks.includes('front'), "the webhook's deliveries reach the proxy")
+  t.ok(
+    service('dojo-celery-worker').networks.includes('front'),
+    "the webhook's deliveries reach the proxy",
+  )
 })
 
 t.test('numbers of processes and limits stand in the file', async (t) => {
@@ -126,7 +150,8 @@ t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
   const server = await startPostgres({ directory: folder, mode: 'own' })
   t.teardown(() => server.stop())
   const { volumes = [], environment = {} } = service('dojo-postgres')
-  const script = volumes.find((volume) => volume.includes('/docker-entrypoint-initdb.d/'))?.split(':')[0] ?? ''
+  const script =
+    volumes.find((volume) => volume.includes('/docker-entrypoint-initdb.d/'))?.split(':')[0] ?? ''
   const url = new URL(service('dojo-uwsgi').environment?.DD_DATABASE_URL as string)
   t.ok('DOJO_POSTGRES_PASSWORD' in environment, 'the script is given the password')
   // As the image's entry point runs it.
@@ -147,7 +172,8 @@ t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
 })
 
 t.test('hardening, logs and stores', async (t) => {
-  for (const [name, { logging }] of services) t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
+  for (const [name, { logging }] of services)
+    t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
   for (const name of [...roles, 'proxy', 'redis'])
     t.equal(service(name).read_only, true, `${name}: nothing to write to`)
   t.same(compose.networks.data, { internal: true })
@@ -160,6 +186,9 @@ t.test('hardening, logs and stores', async (t) => {
   const { text } = await readStages()
   const client = major(/postgresql-client-(\d+)/.exec(text)?.[0] ?? '')
   for (const name of ['postgres', 'dojo-postgres']) {
-    t.ok(client >= major(service(name).image.split(':')[1] ?? ''), `the image's pg_dump is not older than ${name}`)
+    t.ok(
+      client >= major(service(name).image.split(':')[1] ?? ''),
+      `the image's pg_dump is not older than ${name}`,
+    )
   }
 })

@@ -38,7 +38,8 @@ export const readCompose = async (given: Record<string, string>): Promise<Compos
       if (kind === '?') throw new Error(`${name}: ${rest}`)
       return rest
     })
-  return JSON.parse(JSON.stringify(parse(await read('docker-compose.yml'), { merge: true })), (_, value) =>
-    typeof value === 'string' ? interpolate(value) : value,
+  return JSON.parse(
+    JSON.stringify(parse(await read('docker-compose.yml'), { merge: true })),
+    (_, value) => (typeof value === 'string' ? interpolate(value) : value),
   )
 }

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { type Dockerfile, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast'
+import {
+  type Dockerfile,
+  DockerfileParser,
+  type Instruction,
+  type JSONInstruction,
+} from 'dockerfile-ast'
 
 const root = new URL('../../', import.meta.url)
 
@@ -12,7 +17,11 @@ export interface Stage {
 }
 
 /** The stages of the Dockerfile in their order; the last one is the image. */
-export const readStages = async (): Promise<{ text: string; file: Dockerfile; stages: Stage[] }> => {
+export const readStages = async (): Promise<{
+  text: string
+  file: Dockerfile
+  stages: Stage[]
+}> => {
   const text = await read('Dockerfile')
   const file = DockerfileParser.parse(text)
   const stages: Stage[] = []

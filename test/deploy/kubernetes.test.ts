@@ -5,7 +5,13 @@ import t from 'tap'
 import { readConfig, variableNames } from '../../src/config.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { readStages, variablesOf } from './dockerfile.ts'
-import { compilerErrors, type Manifest, moduleOf, readKustomization, readManifests } from './manifests.ts'
+import {
+  compilerErrors,
+  type Manifest,
+  moduleOf,
+  readKustomization,
+  readManifests,
+} from './manifests.ts'
 
 const files = await readManifests()
 const all = files.flatMap(({ manifests }) => manifests)
@@ -29,10 +35,17 @@ t.test(
     containerOf(typo).securityContext.readOnlyRootFileSystem = true
     const errors = compilerErrors([...all, typo])
     t.equal(errors.length, 1, errors.join('; '))
-    t.match(errors[0], /readOnlyRootFileSystem.* does not exist/, 'only what has been spelt wrongly here')
+    t.match(
+      errors[0],
+      /readOnlyRootFileSystem.* does not exist/,
+      'only what has been spelt wrongly here',
+    )
     for (const manifest of all) {
       const model = (await import(moduleOf(manifest)))[manifest.kind]
-      t.doesNotThrow(() => new model(manifest).validate(), `${manifest.kind} ${manifest.metadata.name}`)
+      t.doesNotThrow(
+        () => new model(manifest).validate(),
+        `${manifest.kind} ${manifest.metadata.name}`,
+      )
     }
   },
 )
@@ -62,7 +75,9 @@ t.test('variables are those that the service knows, and a process starts with th
     t.same(envFrom, [{ configMapRef: { name: 'register-configuration' } }])
     const names: string[] = env.map((variable: { name: string }) => variable.name)
     t.same(
-      [...names, ...Object.keys(configuration)].filter((variable) => !variableNames.includes(variable)),
+      [...names, ...Object.keys(configuration)].filter(
+        (variable) => !variableNames.includes(variable),
+      ),
       [],
       name,
     )
@@ -71,15 +86,22 @@ t.test('variables are those that the service knows, and a process starts with th
       `${name}: secrets by reference only`,
     )
     const needed = env.filter(
-      ({ valueFrom }: { valueFrom: { secretKeyRef: { optional?: boolean } } }) => !valueFrom.secretKeyRef.optional,
+      ({ valueFrom }: { valueFrom: { secretKeyRef: { optional?: boolean } } }) =>
+        !valueFrom.secretKeyRef.optional,
     )
-    t.same(needed.map((variable: { name: string }) => variable.name).sort(), Object.keys(secrets).sort())
+    t.same(
+      needed.map((variable: { name: string }) => variable.name).sort(),
+      Object.keys(secrets).sort(),
+    )
     const script = command.at(-1)
     t.ok(existsSync(script), `${script} is there`)
     const config = readConfig({ ...variablesOf(image), ...configuration, ...secrets })
     t.ok(config.production)
     const { delayMs, timeoutMs } = config.shutdown
-    t.ok(podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs, 'the end has its time')
+    t.ok(
+      podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs,
+      'the end has its time',
+    )
     t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches health')
   }
 })
@@ -93,23 +115,37 @@ t.test('ports, probes and selectors belong together', async (t) => {
     t.equal(port('ops'), Number(configuration.OPS_PORT))
     if (name === 'api') t.equal(port('http'), Number(configuration.PORT))
     t.same(startupProbe.httpGet, { path: '/livez', port: 'ops' })
-    t.same(livenessProbe.httpGet, { path: '/livez', port: 'ops' }, 'an outage of the database restarts nothing')
+    t.same(
+      livenessProbe.httpGet,
+      { path: '/livez', port: 'ops' },
+      'an outage of the database restarts nothing',
+    )
     t.same(readinessProbe.httpGet, { path: '/readyz', port: 'ops' })
     t.match(podOf(deployment).metadata.labels, deployment.spec.selector.matchLabels)
     t.same(find('PodDisruptionBudget', name).spec.selector, deployment.spec.selector)
     for (const { labelSelector } of podOf(deployment).spec.topologySpreadConstraints)
       t.same(labelSelector, deployment.spec.selector)
-    t.equal(deployment.spec.replicas, undefined, 'an update does not undo what the autoscaler has set')
+    t.equal(
+      deployment.spec.replicas,
+      undefined,
+      'an update does not undo what the autoscaler has set',
+    )
   }
   const service = find('Service', 'api')
   t.same(service.spec.selector, find('Deployment', 'api').spec.selector.matchLabels)
   t.equal(service.spec.ports[0].targetPort, 'http')
   const { paths } = find('Ingress', 'api').spec.rules[0].http
-  t.same(paths[0].backend.service, { name: service.metadata.name, port: { name: service.spec.ports[0].name } })
+  t.same(paths[0].backend.service, {
+    name: service.metadata.name,
+    port: { name: service.spec.ports[0].name },
+  })
   for (const scaler of [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')]) {
     const { apiVersion, kind, name } = scaler.spec.scaleTargetRef
     t.equal(find(kind, name).apiVersion, apiVersion)
-    t.ok((scaler.spec.minReplicas ?? scaler.spec.minReplicaCount) >= 2, `${name}: one may always go`)
+    t.ok(
+      (scaler.spec.minReplicas ?? scaler.spec.minReplicaCount) >= 2,
+      `${name}: one may always go`,
+    )
   }
 })
 
@@ -128,7 +164,11 @@ t.test('pods have no rights that they do not need', async (t) => {
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     })
-    t.equal(`${spec.securityContext.runAsUser}:${spec.securityContext.runAsGroup}`, user, "the image's user")
+    t.equal(
+      `${spec.securityContext.runAsUser}:${spec.securityContext.runAsGroup}`,
+      user,
+      "the image's user",
+    )
     t.equal(find('ServiceAccount', spec.serviceAccountName).automountServiceAccountToken, false)
     const { securityContext, resources, volumeMounts } = containerOf(workload)
     t.same(securityContext, {
@@ -147,11 +187,15 @@ t.test('pods have no rights that they do not need', async (t) => {
 
 t.test('nothing passes the network that no policy names', async (t) => {
   const policies = ofKind('NetworkPolicy')
-  t.same(find('NetworkPolicy', 'deny-everything').spec, { podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+  t.same(find('NetworkPolicy', 'deny-everything').spec, {
+    podSelector: {},
+    policyTypes: ['Ingress', 'Egress'],
+  })
   const names = deployments.map(({ metadata }) => metadata.name)
   for (const { spec, metadata } of policies) {
     const label = spec.podSelector.matchLabels?.['app.kubernetes.io/name']
-    const selected = label === undefined ? (spec.podSelector.matchExpressions?.[0].values ?? []) : [label]
+    const selected =
+      label === undefined ? (spec.podSelector.matchExpressions?.[0].values ?? []) : [label]
     t.ok(
       selected.every((name: string) => names.includes(name)),
       `${metadata.name}: of pods that exist`,
@@ -173,19 +217,23 @@ t.test('nothing passes the network that no policy names', async (t) => {
   for (const port of ['5432', '6379', '53', '443']) t.ok(store(port), `port ${port}`)
 })
 
-t.test("the worker's autoscaling counts what waits, with a query that this schema answers", async (t) => {
-  const [trigger] = find('ScaledObject', 'worker').spec.triggers
-  const reference = find('TriggerAuthentication', trigger.authenticationRef.name).spec.secretTargetRef[0]
-  const env = containerOf(find('Deployment', 'worker')).env
-  const variable = env.find(({ name }: { name: string }) => name === 'DATABASE_URL')
-  t.match(variable.valueFrom.secretKeyRef, { name: reference.name, key: reference.key })
-  const client = new pg.Client({ connectionString: await createDatabase(t) })
-  await client.connect()
-  t.teardown(() => client.end())
-  await client.query(`
+t.test(
+  "the worker's autoscaling counts what waits, with a query that this schema answers",
+  async (t) => {
+    const [trigger] = find('ScaledObject', 'worker').spec.triggers
+    const reference = find('TriggerAuthentication', trigger.authenticationRef.name).spec
+      .secretTargetRef[0]
+    const env = containerOf(find('Deployment', 'worker')).env
+    const variable = env.find(({ name }: { name: string }) => name === 'DATABASE_URL')
+    t.match(variable.valueFrom.secretKeyRef, { name: reference.name, key: reference.key })
+    const client = new pg.Client({ connectionString: await createDatabase(t) })
+    await client.connect()
+    t.teardown(() => client.end())
+    await client.query(`
     insert into wstg_inbox (kind, payload, state, due_at, requeue_at, attempts) values
       ('sync', '{}', 'pending', now(), now(), 0), ('sync', '{}', 'pending', now(), now(), 2),
       ('sync', '{}', 'failed', now(), now(), 6), ('sync', '{}', 'done', null, now(), 1)`)
-  const { rows } = await client.query({ text: trigger.metadata.query, rowMode: 'array' })
-  t.same(rows, [['2']])
-})
+    const { rows } = await client.query({ text: trigger.metadata.query, rowMode: 'array' })
+    t.same(rows, [['2']])
+  },
+)

@@ -16,7 +16,9 @@ const folder = 'deploy/kubernetes/'
 
 /** Every file with Kubernetes' own objects; kustomization.yaml is for kubectl alone. */
 export const readManifests = async (): Promise<ManifestFile[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml').sort()
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
+    .sort()
   return Promise.all(
     names.map(async (name) => {
       const documents = parseAllDocuments(await read(folder + name), { uniqueKeys: true })
@@ -30,7 +32,9 @@ export const readKustomization = async () => parse(await read(`${folder}kustomiz
 
 /** The module of `kubernetes-models`, or of KEDA's own, that has the type of an object. */
 export const moduleOf = ({ apiVersion }: Manifest): string =>
-  apiVersion.startsWith('keda.sh/') ? `@kubernetes-models/keda/${apiVersion}` : `kubernetes-models/${apiVersion}`
+  apiVersion.startsWith('keda.sh/')
+    ? `@kubernetes-models/keda/${apiVersion}`
+    : `kubernetes-models/${apiVersion}`
 
 /**
  * What the compiler says of objects that are written down as values of their types: fields that the API does not know, of a
@@ -58,7 +62,11 @@ export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
   const { getSourceFile, fileExists } = host
   host.fileExists = (name) => name === path || fileExists(name)
   host.getSourceFile = (name, ...rest) =>
-    name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest)
+    name === path
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext)
+      : getSourceFile(name, ...rest)
   const program = ts.createProgram([path], options, host)
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }

@@ -50,21 +50,27 @@ const words = new Set(
 /** What an expression names and is neither a metric that there is nor a word of the language or a label grouped by. */
 const unknownNames = (expression: string): string[] => {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
-  return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter((name) => !known.has(name) && !words.has(name))
+  return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter(
+    (name) => !known.has(name) && !words.has(name),
+  )
 }
 
-t.test('the rules and the scrape configuration are valid, and fire when they should and not before', async (t) => {
-  await passes(t, 'check', 'config', 'prometheus.yml')
-  await passes(t, 'check', 'rules', 'rules.yml')
-  await passes(t, 'test', 'rules', 'rules.test.yml')
-})
+t.test(
+  'the rules and the scrape configuration are valid, and fire when they should and not before',
+  async (t) => {
+    await passes(t, 'check', 'config', 'prometheus.yml')
+    await passes(t, 'check', 'rules', 'rules.yml')
+    await passes(t, 'test', 'rules', 'rules.test.yml')
+  },
+)
 
 t.test(
   'every alert has its tests and its entry in the runbook; every name is one that the service exports',
   async (t) => {
     const { tests } = parse(await readFile(join(prometheus, 'rules.test.yml'), 'utf8'))
     const cases = tests.flatMap(
-      (one: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }) => one.alert_rule_test,
+      (one: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }) =>
+        one.alert_rule_test,
     )
     const headings = [...documentation.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
     const alerts = rules.flatMap(({ alert }) => alert ?? [])
@@ -83,13 +89,22 @@ t.test(
       )
     }
     for (const { expr } of rules) t.same(unknownNames(expr), [], expr)
-    t.same(unknownNames('sum(rate(no_such_total[5m]))'), ['no_such_total'], 'which would notice a wrong name')
+    t.same(
+      unknownNames('sum(rate(no_such_total[5m]))'),
+      ['no_such_total'],
+      'which would notice a wrong name',
+    )
   },
 )
 
 t.test('the dashboard can be imported and shows what there is', async (t) => {
   const dashboard = JSON.parse(await readFile(join(root, 'deploy/grafana/dashboard.json'), 'utf8'))
-  t.match(dashboard, { title: String, uid: String, schemaVersion: Number, time: { from: String, to: String } })
+  t.match(dashboard, {
+    title: String,
+    uid: String,
+    schemaVersion: Number,
+    time: { from: String, to: String },
+  })
   const variables = dashboard.templating.list.map(({ name }: { name: string }) => name)
   t.same(variables, ['datasource', 'instance'])
   const { panels } = dashboard
@@ -118,7 +133,10 @@ t.test('the dashboard can be imported and shows what there is', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'register-dashboard-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'rules.yml')
-  const group = { name: 'panels', rules: expressions.map((expr, index) => ({ record: `panel:${index}`, expr })) }
+  const group = {
+    name: 'panels',
+    rules: expressions.map((expr, index) => ({ record: `panel:${index}`, expr })),
+  }
   await writeFile(file, stringify({ groups: [group] }))
   await passes(t, 'check', 'rules', file)
 })

@@ -9,7 +9,10 @@ interface Teardown {
  * Answers every question for an address with these (RFC 1035), as Docker's name server does for a service of several
  * containers; anything else has no records.
  */
-export const startNameServer = async (t: Teardown, addresses: readonly string[]): Promise<string> => {
+export const startNameServer = async (
+  t: Teardown,
+  addresses: readonly string[],
+): Promise<string> => {
   const socket = createSocket('udp4')
   socket.on('message', (query, from) => {
     let end = 12

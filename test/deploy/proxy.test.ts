@@ -74,7 +74,8 @@ t.teardown(async () => {
 /** How many answers have gone through each process. */
 const answersBy = () => {
   const counts = new Map<string, number>()
-  for (const [, name = ''] of log.matchAll(/ api\/(api\d+) /g)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const [, name = ''] of log.matchAll(/ api\/(api\d+) /g))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
 /** Both processes answer calls from now on. */
@@ -91,19 +92,23 @@ const send = (
   path: string,
   { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string },
 ) =>
-  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    // No connection is kept: a client that sends on one that is just being closed may not repeat a POST.
-    const call = request(url + path, { method, agent: false, headers }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk) => {
-        text += chunk
+  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      // No connection is kept: a client that sends on one that is just being closed may not repeat a POST.
+      const call = request(url + path, { method, agent: false, headers }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+        )
       })
-      answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
-    })
-    call.on('error', reject)
-    call.end(body)
-  })
+      call.on('error', reject)
+      call.end(body)
+    },
+  )
 
 t.test('with no process there is a 503 as JSON, and the connection is not refused', async (t) => {
   await until('the proxy listens', () =>
@@ -118,42 +123,48 @@ t.test('with no process there is a 503 as JSON, and the connection is not refuse
   t.match(JSON.parse(text), { error: /\S/ })
 })
 
-t.test('two processes are restarted under load, one after the other, and no call fails', async (t) => {
-  const apis = await Promise.all(addresses.map(start))
-  await until('the proxy has found one', async () => (await send('GET', '/api/config', {})).status === 200)
-  const token = await registerAt(url, 'ana')
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+t.test(
+  'two processes are restarted under load, one after the other, and no call fails',
+  async (t) => {
+    const apis = await Promise.all(addresses.map(start))
+    await until(
+      'the proxy has found one',
+      async () => (await send('GET', '/api/config', {})).status === 200,
+    )
+    const token = await registerAt(url, 'ana')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-  const statuses = new Map<string, number>()
-  let running = true
-  let recorded = 0
-  const clients = Array.from({ length: 4 }, async (_, index) => {
-    while (running) {
-      const write = index % 2 === 0
-      const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
-        headers,
-        ...(write && { body: '{"peso_kg":70}' }),
-      }).then(
-        ({ status }) => String(status),
-        (error: NodeJS.ErrnoException) => error.code ?? error.message,
-      )
-      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
-      if (write && outcome === '201') recorded++
-    }
-  })
-  await bothAreUsed()
-  for (const [index, api] of apis.entries()) {
-    api.child.kill('SIGTERM')
-    await endsWith(t, api, 0)
-    await start(addresses[index] ?? '')
+    const statuses = new Map<string, number>()
+    let running = true
+    let recorded = 0
+    const clients = Array.from({ length: 4 }, async (_, index) => {
+      while (running) {
+        const write = index % 2 === 0
+        const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
+          headers,
+          ...(write && { body: '{"peso_kg":70}' }),
+        }).then(
+          ({ status }) => String(status),
+          (error: NodeJS.ErrnoException) => error.code ?? error.message,
+        )
+        statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
+        if (write && outcome === '201') recorded++
+      }
+    })
     await bothAreUsed()
-  }
-  running = false
-  await Promise.all(clients)
-  t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
-  const stats = await send('GET', '/api/stats', { headers })
-  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
-})
+    for (const [index, api] of apis.entries()) {
+      api.child.kill('SIGTERM')
+      await endsWith(t, api, 0)
+      await start(addresses[index] ?? '')
+      await bothAreUsed()
+    }
+    running = false
+    await Promise.all(clients)
+    t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
+    const stats = await send('GET', '/api/stats', { headers })
+    t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
+  },
+)
 
 t.test('text is compressed, and an answer with a token is not', async (t) => {
   const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
@@ -170,7 +181,11 @@ t.test('text is compressed, and an answer with a token is not', async (t) => {
 t.test('what a client says of its address does not count', async (t) => {
   const login = (from: string) =>
     send('POST', '/api/auth/login', {
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, 'x-forwarded-proto': 'https' },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+        'x-forwarded-proto': 'https',
+      },
       body: '{"username":"nobody","password":"una frase larga y propia"}',
     })
   const statuses = []

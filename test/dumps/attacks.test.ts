@@ -76,7 +76,9 @@ const escapes: Record<string, string> = {
   'a domain where a sequence is positioned': `
     CREATE DOMAIN public.d AS text CHECK (VALUE <> '');
     SELECT pg_catalog.setval(('public.s'::public.d)::regclass, 5);`,
-  'privileges in CREATE SCHEMA': plpgsql('create schema zz grant all on all tables in schema pg_catalog to public;'),
+  'privileges in CREATE SCHEMA': plpgsql(
+    'create schema zz grant all on all tables in schema pg_catalog to public;',
+  ),
   'a default that the parser leaves out': `
     CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
       declare r public.f := pg_read_file('${secret}'); begin end $x$;`,
@@ -92,8 +94,10 @@ const refused: Record<string, string> = {
   'COPY into a catalogue': 'COPY pg_authid FROM stdin;\n\\.\n',
   'INSERT into a catalogue': "INSERT INTO pg_catalog.pg_authid VALUES (1, 'x', true);",
   DO: `DO $$ BEGIN EXECUTE '${shell.replaceAll("'", "''")}'; END $$;`,
-  'a function in C': "CREATE FUNCTION public.g(text) RETURNS integer LANGUAGE c AS 'libc.so.6', 'system';",
-  'a function in an untrusted language': "CREATE FUNCTION public.g() RETURNS text LANGUAGE plperlu AS 'system(1)';",
+  'a function in C':
+    "CREATE FUNCTION public.g(text) RETURNS integer LANGUAGE c AS 'libc.so.6', 'system';",
+  'a function in an untrusted language':
+    "CREATE FUNCTION public.g() RETURNS text LANGUAGE plperlu AS 'system(1)';",
   'a command in an SQL body': `CREATE FUNCTION public.g() RETURNS void LANGUAGE sql AS $x$ ${shell} $x$;`,
   'a command in a PL/pgSQL body': plpgsql(`${shell};`),
   'dynamic SQL': plpgsql(`execute 'co' || 'py public.f to program ''touch ${sign}''';`),
@@ -103,11 +107,13 @@ const refused: Record<string, string> = {
   'SQL in a text': `CREATE VIEW public.v AS SELECT query_to_xml('select 1', true, true, '');`,
   'passwords of roles': 'CREATE VIEW public.v AS SELECT rolpassword FROM pg_authid;',
   'other sessions': plpgsql('perform pg_terminate_backend(pid) from pg_stat_activity;'),
-  'other sessions in a default': 'CREATE TABLE public.g (a boolean DEFAULT pg_terminate_backend(1));',
+  'other sessions in a default':
+    'CREATE TABLE public.g (a boolean DEFAULT pg_terminate_backend(1));',
   'a role': 'ALTER ROLE postgres NOLOGIN;',
   'another role': 'SET ROLE postgres;',
   'membership in a role': 'GRANT pg_execute_server_program TO PUBLIC;',
-  'a right to a function of the server': 'GRANT EXECUTE ON FUNCTION lo_export(oid, text) TO PUBLIC;',
+  'a right to a function of the server':
+    'GRANT EXECUTE ON FUNCTION lo_export(oid, text) TO PUBLIC;',
   'a setting of the server': "ALTER SYSTEM SET archive_command = 'x';",
   'an extension': 'CREATE EXTENSION dblink;',
   'a language': 'CREATE LANGUAGE plpython3u;',
@@ -143,15 +149,25 @@ t.test('a change of how the server reads a text ends the import', async (t) => {
     create function public.change() returns trigger language plpgsql as
       $$ begin perform set_config('standard_conforming_strings', 'off', false); return new; end $$;
     create trigger t before insert on public.f for each row execute function public.change()`)
-  const answer = await refusal(database, `INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('y');\n`)
+  const answer = await refusal(
+    database,
+    `INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('y');\n`,
+  )
   t.match(answer, { status: 400, text: /SET standard_conforming_strings \(línea 1\)/ })
   t.same(await database.sql('select * from public.f'), [])
 })
 
 t.test('rows that follow a `\\.` which does not stand alone are rows', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
-  for (const rows of [`\\. \n\\! touch ${sign}\n`, `x\\.\n\\! touch ${sign}\n`, `a\r\\.\r\\! touch ${sign}\n`]) {
-    const { status } = await refusal(database, framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`))
+  for (const rows of [
+    `\\. \n\\! touch ${sign}\n`,
+    `x\\.\n\\! touch ${sign}\n`,
+    `a\r\\.\r\\! touch ${sign}\n`,
+  ]) {
+    const { status } = await refusal(
+      database,
+      framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`),
+    )
     t.ok(status === 500 || status === 200, rows)
   }
   t.notOk(existsSync(sign))

@@ -28,9 +28,14 @@ const mountDisk = (t: Test): string => {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   t.teardown(() => rmdirSync(folder))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], { stdio: 'pipe' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    })
   } catch (error) {
-    throw new Error('this test fills a disk of its own: run it as root where a tmpfs may be mounted', { cause: error })
+    throw new Error(
+      'this test fills a disk of its own: run it as root where a tmpfs may be mounted',
+      { cause: error },
+    )
   }
   t.teardown(() => execFileSync('umount', [folder]))
   return folder
@@ -47,7 +52,8 @@ const fill = (t: Test, folder: string): (() => void) => {
   const file = openSync(path, 'w')
   const release = () => rmSync(path, { force: true })
   t.teardown(release)
-  const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  const isFull = (error: unknown) =>
+    error instanceof Error && 'code' in error && error.code === 'ENOSPC'
   try {
     for (;;) writeSync(file, Buffer.alloc(megabyte / 10))
   } catch (error) {
@@ -66,7 +72,9 @@ const form = (content: string): Buffer =>
 /** A table in the dump whose rows take more than the whole disk. */
 const withLargeTable = (text: string): string => {
   const value = 'x'.repeat(1000)
-  const rows = Array.from({ length: (diskMegabytes + 10) * 1000 }, (_, n) => `${n}\t${value}`).join('\n')
+  const rows = Array.from({ length: (diskMegabytes + 10) * 1000 }, (_, n) => `${n}\t${value}`).join(
+    '\n',
+  )
   const end = '\n--\n-- PostgreSQL database dump complete'
   return text.replace(
     end,
@@ -101,7 +109,9 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
   })
   t.teardown(() => postgres.stop())
   const database = { url: await postgres.databaseUrl('findings') }
-  const service = await startService(t, { env: { FINDINGS_DATABASE_URL: database.url, MAX_DUMP_BYTES: '500000000' } })
+  const service = await startService(t, {
+    env: { FINDINGS_DATABASE_URL: database.url, MAX_DUMP_BYTES: '500000000' },
+  })
   const { token } = await service.register()
   const upload = (content: string) =>
     service.request('POST', importPath, {
@@ -132,7 +142,11 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
       /^No se ha podido importar el volcado: could not \w+ file "base\/[\d/.]+".*: No space left on device$/,
     )
     t.notMatch(answer.text, disk, 'the place of the disk is not told')
-    t.notMatch(answer.text, /HINT|md\.c|findings:|xxx/, 'only the first line of what the server says')
+    t.notMatch(
+      answer.text,
+      /HINT|md\.c|findings:|xxx/,
+      'only the first line of what the server says',
+    )
     t.same(await fingerprint(database), before, 'the rows are those of before')
     t.same(readdirSync(temporary), [], 'no temporary file is left')
   }

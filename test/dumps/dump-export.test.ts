@@ -1,6 +1,14 @@
 /** The export is pg_dump's own output as it comes, and never half of it that looks whole. */
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +21,15 @@ import { createDumpExport, type DumpExportOptions } from '../../src/dumps/dump-e
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { runOnServer } from '../support/postgres.ts'
-import { createToolDatabase, dump, essenceOf, fingerprint, importText, inPieces, silent } from './tool-database.ts'
+import {
+  createToolDatabase,
+  dump,
+  essenceOf,
+  fingerprint,
+  importText,
+  inPieces,
+  silent,
+} from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dump-export-'))
@@ -31,8 +47,17 @@ const program = (name: string, version: string, script = 'exit 1'): string => {
   return path
 }
 
-const open = (databaseUrl: string, options: Partial<DumpExportOptions> = {}, signal = new AbortController().signal) =>
-  createDumpExport({ databaseUrl, log: silent, now: () => new Date('2026-01-31T23:59:59Z'), ...options }).open(signal)
+const open = (
+  databaseUrl: string,
+  options: Partial<DumpExportOptions> = {},
+  signal = new AbortController().signal,
+) =>
+  createDumpExport({
+    databaseUrl,
+    log: silent,
+    now: () => new Date('2026-01-31T23:59:59Z'),
+    ...options,
+  }).open(signal)
 
 const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
@@ -90,7 +115,9 @@ t.test('nothing of the connection shows among the processes', async (t) => {
   t.match(running?.command, /pg_dump/)
   t.notMatch(
     running?.command,
-    new RegExp(`geheim|${database.role}|127\\.0\\.0\\.1|${new URL(database.url).pathname.slice(1)}`),
+    new RegExp(
+      `geheim|${database.role}|127\\.0\\.0\\.1|${new URL(database.url).pathname.slice(1)}`,
+    ),
   )
   await blocker.query('rollback')
   const { stream } = await opening
@@ -103,7 +130,9 @@ t.test('names that look like connection strings are names', async (t) => {
   await runOnServer(`create database ${pg.escapeIdentifier(name)} owner ${database.role}`)
   t.teardown(() => runOnServer(`drop database ${pg.escapeIdentifier(name)}`))
   const url = new URL(database.url)
-  const { stream } = await open(`${url.protocol}//${url.username}:${url.password}@${url.host}/${encodeURI(name)}`)
+  const { stream } = await open(
+    `${url.protocol}//${url.username}:${url.password}@${url.host}/${encodeURI(name)}`,
+  )
   t.match(await text(stream), /PostgreSQL database dump complete/)
 })
 
@@ -118,7 +147,10 @@ t.test('failures before the first byte say nothing of the inside', async (t) => 
       { pgDumpPath: program('failing', '99.1', 'echo "pg_dump: error: host secret" >&2; exit 1') },
     ],
     'pg_dump says nothing': [database.url, { pgDumpPath: program('silent', '99.1', 'exit 0') }],
-    'pg_dump cannot be started': [database.url, { pgDumpPath: program('broken', '99.1', 'kill -9 $$') }],
+    'pg_dump cannot be started': [
+      database.url,
+      { pgDumpPath: program('broken', '99.1', 'kill -9 $$') },
+    ],
   }
   for (const [name, [target, options]] of Object.entries(attempts)) {
     t.match(
@@ -144,14 +176,20 @@ t.test('a database that is away, hangs or is locked', async (t) => {
     const url = database.url.replace(/:\d+\//, `:${at}/`)
     const asked = performance.now()
     t.match(await failureOf(open(url)), { status: 500, key: 'export_failed' })
-    t.match(await failureOf(importText({ url }, 'create table public.t (id integer);')), { status: 503 })
+    t.match(await failureOf(importText({ url }, 'create table public.t (id integer);')), {
+      status: 503,
+    })
     t.ok(performance.now() - asked < 9000, 'each is answered within 5 s')
   }
   const tool = new pg.Client({ connectionString: database.url })
   await tool.connect()
   t.teardown(() => tool.end())
   await tool.query('begin; lock table public.t')
-  t.match(await failureOf(open(database.url)), { status: 503, key: 'export_blocked', retryAfter: 60 })
+  t.match(await failureOf(open(database.url)), {
+    status: 503,
+    key: 'export_blocked',
+    retryAfter: 60,
+  })
 })
 
 t.test('the program that fits the server', async (t) => {
@@ -160,7 +198,11 @@ t.test('the program that fits the server', async (t) => {
     return join(folder, name)
   })
   const searchPath = `relative:${names.reverse().join(':')}:${join(folder, 'empty')}:/bin:/usr/bin`
-  t.equal((await findPgDump(16, { searchPath })).path, join(folder, 'v16', 'pg_dump'), 'the same version')
+  t.equal(
+    (await findPgDump(16, { searchPath })).path,
+    join(folder, 'v16', 'pg_dump'),
+    'the same version',
+  )
   t.equal((await findPgDump(18, { searchPath })).major, 18)
   t.ok((await findPgDump(9, { searchPath })).major >= 9, 'an older server')
   t.match(await failureOf(findPgDump(19, { searchPath })), {
@@ -170,7 +212,8 @@ t.test('the program that fits the server', async (t) => {
   })
   t.match(await failureOf(findPgDump(15, { pgDumpPath: '/nowhere/pg_dump' })), {
     status: 500,
-    message: 'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
+    message:
+      'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
   })
   const database = await createToolDatabase(t, 'owner')
   t.match(await failureOf(open(database.url, { pgDumpPath: join(folder, 'v14', 'pg_dump') })), {
@@ -194,20 +237,32 @@ const readSome = async (stream: Readable) => {
 }
 
 t.test('a failure after the first byte breaks the stream', async (t) => {
-  const partial = program('partial', '99.1', 'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1')
+  const partial = program(
+    'partial',
+    '99.1',
+    'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1',
+  )
   const database = await largeDatabase(t)
   const half = await open(database.url, { pgDumpPath: partial })
   t.match(await failureOf(text(half.stream)), { message: 'pg_dump failed' })
 
   const lines: object[] = []
-  const { stream } = await open(database.url, { log: { ...silent, error: (fields) => lines.push(fields) } })
+  const { stream } = await open(database.url, {
+    log: { ...silent, error: (fields) => lines.push(fields) },
+  })
   await readSome(stream)
   await runOnServer(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}' and application_name like '% export'`,
   )
   t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
   // Whether the server's last words come before the end of the connection is up to the sockets.
-  t.match(lines, [{ event: 'export_failed', exit: 1, reason: /terminating connection|server closed the connection/ }])
+  t.match(lines, [
+    {
+      event: 'export_failed',
+      exit: 1,
+      reason: /terminating connection|server closed the connection/,
+    },
+  ])
 })
 
 t.test('pg_dump ends with its caller', async (t) => {
@@ -252,20 +307,31 @@ t.test('export and import keep out of each other’s way', async (t) => {
   const locks = `select from pg_locks join pg_database d on d.oid = database
     where locktype = 'advisory' and datname = current_database()`
   await until(async () => (await database.sql(locks)).length > 0)
-  t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' }, 'an import that takes long')
+  t.match(
+    await failureOf(open(database.url)),
+    { status: 503, key: 'import_running' },
+    'an import that takes long',
+  )
   const opening = open(database.url)
   await delay(300)
   release()
   await importing
   const { stream } = await opening
   const exported = await text(stream)
-  t.match(exported, /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/, 'one that finishes is waited for, and seen')
+  t.match(
+    exported,
+    /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/,
+    'one that finishes is waited for, and seen',
+  )
 
   const large = await largeDatabase(t)
   const running = await open(large.url)
   await readSome(running.stream)
   const content2 = inPieces(await dump(large))
-  const attempt = createDumpImport({ databaseUrl: large.url, log: silent }).run(content2, new AbortController().signal)
+  const attempt = createDumpImport({ databaseUrl: large.url, log: silent }).run(
+    content2,
+    new AbortController().signal,
+  )
   t.match(
     await failureOf(attempt),
     { status: 503, key: 'import_blocked' },

@@ -30,7 +30,8 @@ const part = ({ name = 'file', filename = 'dump.sql', content, headers = '' }: P
     Buffer.from(content),
     Buffer.from('\r\n'),
   ])
-const form = (...parts: Part[]): Buffer => Buffer.concat([...parts.map(part), Buffer.from(`--${boundary}--\r\n`)])
+const form = (...parts: Part[]): Buffer =>
+  Buffer.concat([...parts.map(part), Buffer.from(`--${boundary}--\r\n`)])
 
 const start = async (t: Test, env: Record<string, string> = {}) => {
   const database = await createToolDatabase(t, 'owner')
@@ -46,7 +47,8 @@ const start = async (t: Test, env: Record<string, string> = {}) => {
   return { database, service, admin, upload }
 }
 
-const events = (service: TestService, event: string) => service.logs().filter((line) => line.event === event)
+const events = (service: TestService, event: string) =>
+  service.logs().filter((line) => line.event === event)
 
 t.test('the exported dump is imported again', async (t) => {
   const { database, service, admin, upload } = await start(t)
@@ -109,9 +111,14 @@ t.test('forms without exactly one file', async (t) => {
     'a last boundary that is cut': [form(valid).subarray(0, -5)],
     'no last boundary': [part(valid)],
     'a field named __proto__': [form({ ...valid, name: '__proto__' }, valid)],
-    'a text field named constructor': [form({ ...valid, name: 'constructor', filename: '' }, valid)],
+    'a text field named constructor': [
+      form({ ...valid, name: 'constructor', filename: '' }, valid),
+    ],
     '1001 parts': [
-      form(...Array.from({ length: 1001 }, (_, n) => ({ name: `f${n}`, filename: '', content: 'x' })), valid),
+      form(
+        ...Array.from({ length: 1001 }, (_, n) => ({ name: `f${n}`, filename: '', content: 'x' })),
+        valid,
+      ),
     ],
     'an empty body': ['', multipart],
   }
@@ -145,10 +152,17 @@ t.test('what is no dump', async (t) => {
     '<html>;',
   ]) {
     const answer = await upload(form({ content }))
-    t.same([answer.status, answer.json()], [400, { error: notPlain }], JSON.stringify(content.toString('latin1')))
+    t.same(
+      [answer.status, answer.json()],
+      [400, { error: notPlain }],
+      JSON.stringify(content.toString('latin1')),
+    )
   }
   const refused = await upload(
-    form({ content: 'ALTER SYSTEM SET a = 1;', filename: `../../evil\u0007name${'x'.repeat(300)}` }),
+    form({
+      content: 'ALTER SYSTEM SET a = 1;',
+      filename: `../../evil\u0007name${'x'.repeat(300)}`,
+    }),
   )
   t.same(
     [refused.status, refused.json()],
@@ -160,7 +174,11 @@ t.test('what is no dump', async (t) => {
     [500, { error: 'No se ha podido importar el volcado: relation "t" already exists' }],
   )
   t.same(await fingerprint(database), before)
-  t.notMatch(JSON.stringify(service.logs()), /evil|geheim/, 'no file name and no password in the log')
+  t.notMatch(
+    JSON.stringify(service.logs()),
+    /evil|geheim/,
+    'no file name and no password in the log',
+  )
   t.equal(events(service, 'import').at(-1)?.outcome, 'failure')
 })
 
@@ -169,7 +187,12 @@ const connect = async (t: Test, service: TestService) => {
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = service.app.server.address() as AddressInfo
   return (path: string, method: string, token: string, headers: Record<string, string> = {}) => {
-    const request = httpRequest({ port, path, method, headers: { authorization: `Bearer ${token}`, ...headers } })
+    const request = httpRequest({
+      port,
+      path,
+      method,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    })
     t.teardown(() => request.destroy())
     const answer = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
       let text = ''
@@ -188,17 +211,30 @@ t.test('files beyond the limit', async (t) => {
   t.equal((await upload(form({ content: sized(1_000_000) }))).status, 200, 'the limit itself')
   await database.sql('drop table public.added')
   const tooLarge = await upload(form({ content: sized(1_000_001) }))
-  t.same([tooLarge.status, tooLarge.json()], [413, { error: 'El fichero supera el tamaño máximo de 1 MiB' }])
+  t.same(
+    [tooLarge.status, tooLarge.json()],
+    [413, { error: 'El fichero supera el tamaño máximo de 1 MiB' }],
+  )
 
   const send = await connect(t, service)
-  const announced = send(importPath, 'POST', admin.token, { ...multipart, 'content-length': '5000000' })
+  const announced = send(importPath, 'POST', admin.token, {
+    ...multipart,
+    'content-length': '5000000',
+  })
   announced.request.flushHeaders()
   t.match(await announced.answer, { status: 413 }, 'refused before it is sent')
-  const long = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
+  const long = send(importPath, 'POST', admin.token, {
+    ...multipart,
+    'transfer-encoding': 'chunked',
+  })
   long.request.on('error', () => undefined)
   long.request.write(part({ content: sized(900_000) }).subarray(0, -2))
   const growing = setInterval(() => long.request.write(' '.repeat(100_000)), 10)
-  t.match(await long.answer.finally(() => clearInterval(growing)), { status: 413 }, 'refused when it grows too large')
+  t.match(
+    await long.answer.finally(() => clearInterval(growing)),
+    { status: 413 },
+    'refused when it grows too large',
+  )
   t.same(await fingerprint(database), before)
 })
 
@@ -208,7 +244,10 @@ t.test('a caller that leaves in the middle', async (t) => {
   const send = await connect(t, service)
   const files = readdirSync(tmpdir()).length
   for (let n = 0; n < 5; n++) {
-    const { request } = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
+    const { request } = send(importPath, 'POST', admin.token, {
+      ...multipart,
+      'transfer-encoding': 'chunked',
+    })
     request.on('error', () => undefined)
     request.write(
       part({
@@ -233,8 +272,13 @@ t.test('a caller that leaves in the middle', async (t) => {
 t.test('two at once', async (t) => {
   const { service, admin, upload } = await start(t)
   const send = await connect(t, service)
-  const slow = send(importPath, 'POST', admin.token, { ...multipart, 'transfer-encoding': 'chunked' })
-  const whole = form({ content: `create table public.added (id integer);\n${'-- \n'.repeat(10_000)}` })
+  const slow = send(importPath, 'POST', admin.token, {
+    ...multipart,
+    'transfer-encoding': 'chunked',
+  })
+  const whole = form({
+    content: `create table public.added (id integer);\n${'-- \n'.repeat(10_000)}`,
+  })
   slow.request.write(whole.subarray(0, -100))
   await delay(300)
   const second = await upload(form({ content: 'create table public.second (id integer);' }))
@@ -277,11 +321,19 @@ t.test('an export that breaks off is not taken for a whole one', async (t) => {
 
 t.test('without a database the form is still looked at first', async (t) => {
   const service = await startService(t, {
-    env: { FINDINGS_URL: 'http://127.0.0.1:1', FINDINGS_API_TOKEN: 'x', BREACH_FAIL_CLOSED: 'false' },
+    env: {
+      FINDINGS_URL: 'http://127.0.0.1:1',
+      FINDINGS_API_TOKEN: 'x',
+      BREACH_FAIL_CLOSED: 'false',
+    },
   })
   const { token } = await service.register()
   const send = async (body: Buffer) => {
-    const { status } = await service.request('POST', importPath, { token, headers: multipart, body })
+    const { status } = await service.request('POST', importPath, {
+      token,
+      headers: multipart,
+      body,
+    })
     return status
   }
   const whole = form({ content: 'create table public.t (id integer);' })
@@ -300,7 +352,9 @@ t.test('rows of a dump that fails are not in the log', async (t) => {
   t.equal(answer.status, 500)
   t.match(answer.text, /CANARY/, 'the administrator is told')
   t.notMatch(JSON.stringify(service.logs()), /CANARY/)
-  t.match(events(service, 'request_failed'), [{ err: { message: 'import failed: SQLSTATE 22P02, at line 1' } }])
+  t.match(events(service, 'request_failed'), [
+    { err: { message: 'import failed: SQLSTATE 22P02, at line 1' } },
+  ])
 })
 
 t.test('two exports at once, and no more', async (t) => {

@@ -51,7 +51,9 @@ const untilQuiet = async (t: Test, database: ToolDatabase) => {
 const filled = async (t: Test) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(toolSchema(database.role))
-  await database.sql(toolRows.replace("repeat('long ', 60000)", "'long'").replace("repeat('ab', 100000)", "'abab'"))
+  await database.sql(
+    toolRows.replace("repeat('long ', 60000)", "'long'").replace("repeat('ab', 100000)", "'abab'"),
+  )
   return database
 }
 
@@ -61,10 +63,13 @@ t.test('a dump that is cut anywhere', async (t) => {
   for (const options of [['--clean', '--if-exists'], ['--inserts']]) {
     const text = Buffer.from(await dump(database, ...options))
     const whole = text.toString().trimEnd().length
-    const points = fc.sample(fc.integer({ min: 0, max: Buffer.byteLength(text.toString().slice(0, whole)) - 1 }), {
-      numRuns: 5,
-      seed: 7,
-    })
+    const points = fc.sample(
+      fc.integer({ min: 0, max: Buffer.byteLength(text.toString().slice(0, whole)) - 1 }),
+      {
+        numRuns: 5,
+        seed: 7,
+      },
+    )
     for (const at of [...points, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
       const { status, key } = await refusal(database, text.subarray(0, at))
       t.equal(status, 400, `after ${at} of ${text.length} bytes: ${key}`)
@@ -135,7 +140,10 @@ t.test('the tool’s own transactions', async (t) => {
   await tool.query('begin; select * from public.finding limit 1')
   const lines: object[] = []
   const log = { ...silent, info: (fields: object) => lines.push(fields) }
-  const attempt = createDumpImport({ databaseUrl: database.url, log }).run(inPieces(text), new AbortController().signal)
+  const attempt = createDumpImport({ databaseUrl: database.url, log }).run(
+    inPieces(text),
+    new AbortController().signal,
+  )
   t.match(await failureOf(attempt), { status: 503, key: 'import_blocked', retryAfter: 60 })
   t.match(lines[0], { event: 'import_progress', statements: Number }, 'progress is in the log')
   await tool.query('commit')
@@ -152,18 +160,27 @@ t.test('a caller that leaves or goes quiet', async (t) => {
     await new Promise(() => {})
   }
   const leaving = new AbortController()
-  const left = createDumpImport({ databaseUrl: database.url, log: silent }).run(half(), leaving.signal)
+  const left = createDumpImport({ databaseUrl: database.url, log: silent }).run(
+    half(),
+    leaving.signal,
+  )
   setTimeout(() => leaving.abort(), 500)
   t.match(await failureOf(left), { status: 400, key: 'dump_incomplete' })
   const quiet = createDumpImport({ databaseUrl: database.url, log: silent, stallTimeout: 300 })
-  t.match(await failureOf(quiet.run(half(), new AbortController().signal)), { status: 408, key: 'import_stalled' })
+  t.match(await failureOf(quiet.run(half(), new AbortController().signal)), {
+    status: 408,
+    key: 'import_stalled',
+  })
   async function* trickle() {
     for (const byte of Buffer.from(text)) {
       yield Buffer.from([byte])
       await delay(5)
     }
   }
-  t.match(await failureOf(quiet.run(trickle(), new AbortController().signal)), { status: 408, key: 'import_stalled' })
+  t.match(await failureOf(quiet.run(trickle(), new AbortController().signal)), {
+    status: 408,
+    key: 'import_stalled',
+  })
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from(text.slice(0, text.length / 2))

@@ -34,7 +34,9 @@ t.test('what exists elsewhere', async (t) => {
 
 t.test('extensions of the administrator and what belongs to them stay', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
-  await database.sql('create extension pg_trgm; create schema admin; create extension hstore schema admin')
+  await database.sql(
+    'create extension pg_trgm; create schema admin; create extension hstore schema admin',
+  )
   await database.sql(
     'create table public.t (h admin.hstore); create index on public.t using gist (h admin.gist_hstore_ops)',
   )
@@ -53,7 +55,11 @@ t.test('a script without the header of pg_dump is run on what is there', async (
       database,
       'create table public.added (id integer);\ninsert into public.kept values (2), (3);\ncopy public.added from stdin;\n7\n\\.\n',
     )
-    t.same(await database.sql('select id from public.kept order by id'), [{ id: 1 }, { id: 2 }, { id: 3 }])
+    t.same(await database.sql('select id from public.kept order by id'), [
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ])
     t.same(await database.sql('select id from public.added'), [{ id: 7 }])
   }
 })
@@ -105,7 +111,11 @@ t.test('default privileges of the database do not outlive it', async (t) => {
     const other = await createSibling(t, database)
     await other.sql('create table public.t (a integer)')
     await importText(database, await dump(other))
-    t.same(await database.sql('select 1 from pg_default_acl'), [], 'a dump without them leaves none')
+    t.same(
+      await database.sql('select 1 from pg_default_acl'),
+      [],
+      'a dump without them leaves none',
+    )
   }
 })
 
@@ -121,7 +131,11 @@ t.test('roles that reach beyond their database', async (t) => {
     const { signal } = new AbortController()
     const refused = imports.run(inPieces('create table public.t (id integer);'), signal)
     await t.rejects(refused, { message: /findings:owner/ })
-    t.equal((await refusal(database, 'create table public.t (id integer);')).status, 200, 'unless the operator says so')
+    t.equal(
+      (await refusal(database, 'create table public.t (id integer);')).status,
+      200,
+      'unless the operator says so',
+    )
   }
 })
 
@@ -130,7 +144,10 @@ t.test('a database with the service’s own tables', async (t) => {
   await database.sql(
     'create table public.accounts (); create table public.weights (); create table public.wstg_inbox ()',
   )
-  t.match(await refusal(database, 'create table public.t (id integer);'), { status: 500, key: 'dumps_own_database' })
+  t.match(await refusal(database, 'create table public.t (id integer);'), {
+    status: 500,
+    key: 'dumps_own_database',
+  })
 })
 
 t.test('the positions of sequences', async (t) => {
@@ -157,7 +174,10 @@ t.test('the positions of sequences', async (t) => {
     t.same(await fingerprint(database), before, 'are as they were after an import that fails')
   }
   await importText(database, positions)
-  t.same(await database.sql("select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o"), [
-    { p: 4, o: 40 },
-  ])
+  t.same(
+    await database.sql(
+      "select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o",
+    ),
+    [{ p: 4, o: 40 }],
+  )
 })

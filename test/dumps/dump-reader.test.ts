@@ -5,7 +5,11 @@ import fc from 'fast-check'
 import { parse as parseStatements, type RawStmt } from 'libpg-query'
 import pg from 'pg'
 import t from 'tap'
-import { DumpReader, maxInsertBytes, maxStatementBytes } from '../../src/dumps/import/dump-reader.ts'
+import {
+  DumpReader,
+  maxInsertBytes,
+  maxStatementBytes,
+} from '../../src/dumps/import/dump-reader.ts'
 import { plainText } from '../../src/dumps/import/plain-text.ts'
 import { DomainError } from '../../src/errors.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -79,13 +83,19 @@ const fragment = fc.constantFrom(
 const soup = fc.array(fragment, { maxLength: 14 }).map((parts) => parts.join(''))
 
 const standardString = soup.map((text) => `'${text.replaceAll("'", "''")}'`)
-const escapeString = soup.map((text) => `E'${text.replace(/[\\']/g, (sign) => (sign === "'" ? "\\'" : '\\\\'))}'`)
-const unicodeString = soup.map((text) => `U&'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`)
+const escapeString = soup.map(
+  (text) => `E'${text.replace(/[\\']/g, (sign) => (sign === "'" ? "\\'" : '\\\\'))}'`,
+)
+const unicodeString = soup.map(
+  (text) => `U&'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`,
+)
 const dollarString = fc.tuple(fc.constantFrom('$$', '$x$', '$Öa1$'), soup).map(([tag, text]) => {
   const body = text.replaceAll('$', '')
   return `${tag}${body}${tag}`
 })
-const comment = soup.map((text) => `/* ${text.replaceAll(/\*\/|\/\*|[*/]/g, '')} /* nested; ' */ */`)
+const comment = soup.map(
+  (text) => `/* ${text.replaceAll(/\*\/|\/\*|[*/]/g, '')} /* nested; ' */ */`,
+)
 const lineComment = soup.map((text) => `-- ${text.replaceAll(/[\n\r]/g, '')}\n`)
 const value = fc.oneof(standardString, escapeString, unicodeString, dollarString)
 const gap = fc.oneof(fc.constant(' '), comment, lineComment)
@@ -96,33 +106,36 @@ const statement = fc
   .tuple(gap, value, gap, identifier, gap)
   .map(([a, text, b, name, c]) => `select${a}(${text})${b}as ${name}${c}`)
 
-t.test('pieces are what the server runs, in the same order and with the same answers', async (t) => {
-  const client = new pg.Client({ connectionString: await createDatabase(t, null) })
-  await client.connect()
-  t.teardown(() => client.end())
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(statement, { minLength: 1, maxLength: 6 }),
-      fc.integer({ min: 1, max: 60 }),
-      async (list, size) => {
-        const text = `--\n${list.join(';')};`
-        const whole = [await client.query({ text, rowMode: 'array' })].flat()
-        const { statements } = await read(text, size)
-        const answers: unknown[] = []
-        for (const piece of statements) {
-          const query = { text: piece, rowMode: 'array', queryMode: 'extended' }
-          answers.push((await client.query(query)).rows)
-        }
-        assert.deepEqual(
-          answers,
-          whole.map(({ rows }) => rows),
-        )
-      },
-    ),
-    { numRuns: 400 },
-  )
-  t.pass('400 texts')
-})
+t.test(
+  'pieces are what the server runs, in the same order and with the same answers',
+  async (t) => {
+    const client = new pg.Client({ connectionString: await createDatabase(t, null) })
+    await client.connect()
+    t.teardown(() => client.end())
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(statement, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 60 }),
+        async (list, size) => {
+          const text = `--\n${list.join(';')};`
+          const whole = [await client.query({ text, rowMode: 'array' })].flat()
+          const { statements } = await read(text, size)
+          const answers: unknown[] = []
+          for (const piece of statements) {
+            const query = { text: piece, rowMode: 'array', queryMode: 'extended' }
+            answers.push((await client.query(query)).rows)
+          }
+          assert.deepEqual(
+            answers,
+            whole.map(({ rows }) => rows),
+          )
+        },
+      ),
+      { numRuns: 400 },
+    )
+    t.pass('400 texts')
+  },
+)
 
 /** PostgreSQL's own division of a text: byte offsets of its statements. */
 const parserPieces = async (text: string): Promise<string[] | undefined> => {
@@ -140,36 +153,40 @@ const parserPieces = async (text: string): Promise<string[] | undefined> => {
 /** The parser leaves leading white space and comments out of a statement, or not; what counts is what remains. */
 const core = (text: string) => text.replace(/^(\s|--[^\n\r]*|\/\*.*?\*\/)+/s, '').trim()
 
-t.test('pieces are what PostgreSQL’s parser takes for statements, functions and rules among them', async (t) => {
-  let compared = 0
-  const definition = fc.oneof(
-    fc
-      .tuple(soup, fc.constantFrom('$f$', '$$'))
-      .map(
-        ([body, tag]) =>
-          `create or replace function f() returns trigger language plpgsql as ${tag}begin; ${body.replaceAll('$', '')} end;${tag}`,
+t.test(
+  'pieces are what PostgreSQL’s parser takes for statements, functions and rules among them',
+  async (t) => {
+    let compared = 0
+    const definition = fc.oneof(
+      fc
+        .tuple(soup, fc.constantFrom('$f$', '$$'))
+        .map(
+          ([body, tag]) =>
+            `create or replace function f() returns trigger language plpgsql as ${tag}begin; ${body.replaceAll('$', '')} end;${tag}`,
+        ),
+      value.map(
+        (text) =>
+          `create rule r as on insert to t do instead (select ${text}; insert into t values (1); notify x)`,
       ),
-    value.map(
-      (text) => `create rule r as on insert to t do instead (select ${text}; insert into t values (1); notify x)`,
-    ),
-    statement.map((text) => text),
-  )
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(definition, { minLength: 1, maxLength: 5 }),
-      fc.integer({ min: 1, max: 200 }),
-      async (list, size) => {
-        const text = `--\n${list.join(';\n')};`
-        const expected = await parserPieces(text)
-        const { statements } = await read(text, size)
-        compared += expected === undefined ? 0 : 1
-        if (expected) assert.deepEqual(statements.map(core), expected.map(core))
-      },
-    ),
-    { numRuns: 400 },
-  )
-  t.ok(compared > 100, `${compared} of 400 texts are SQL`)
-})
+      statement.map((text) => text),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(definition, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 1, max: 200 }),
+        async (list, size) => {
+          const text = `--\n${list.join(';\n')};`
+          const expected = await parserPieces(text)
+          const { statements } = await read(text, size)
+          compared += expected === undefined ? 0 : 1
+          if (expected) assert.deepEqual(statements.map(core), expected.map(core))
+        },
+      ),
+      { numRuns: 400 },
+    )
+    t.ok(compared > 100, `${compared} of 400 texts are SQL`)
+  },
+)
 
 t.test('no text makes a piece of two statements', async (t) => {
   await fc.assert(
@@ -267,14 +284,21 @@ t.test('what is no UTF-8 text', async (t) => {
     overlong: Buffer.from('select 1; -- \xc0\xaf', 'latin1'),
     'a character cut off': Buffer.from(text).subarray(0, 5),
   }
-  for (const [name, bytes] of Object.entries(refused)) t.equal(await keyOf(bytes), 'dump_not_plain', name)
+  for (const [name, bytes] of Object.entries(refused))
+    t.equal(await keyOf(bytes), 'dump_not_plain', name)
   for (const size of [1, 2, 3, 4, 5, 7]) {
-    t.same((await read(`\ufeffselect '漢字🐘é';`, size)).statements, ["select '漢字🐘é'"], `${size} bytes at a time`)
+    t.same(
+      (await read(`\ufeffselect '漢字🐘é';`, size)).statements,
+      ["select '漢字🐘é'"],
+      `${size} bytes at a time`,
+    )
     t.same((await read("--\nselect 'a\r\nb\r\r\nc\r';\r\nselect 2;", size)).statements, [
       "select 'a\r\nb\r\r\nc\r'",
       'select 2',
     ])
-    t.same((await read("--\r\nselect 'a\r\nb\r\r\nc\r';\r\n", size)).statements, ["select 'a\nb\r\nc\r'"])
+    t.same((await read("--\r\nselect 'a\r\nb\r\r\nc\r';\r\n", size)).statements, [
+      "select 'a\nb\r\nc\r'",
+    ])
   }
 })
 

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { createSibling, createToolDatabase, dump, essenceOf, fingerprint, importText } from './tool-database.ts'
+import {
+  createSibling,
+  createToolDatabase,
+  dump,
+  essenceOf,
+  fingerprint,
+  importText,
+} from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
 t.setTimeout(300_000)
@@ -14,44 +21,63 @@ const withCarriageReturns = (text: string) => text.replaceAll('\n', '\r\n')
 const asByLaterClients = (text: string) =>
   text
     .replace('SET lock_timeout = 0;', 'SET lock_timeout = 0;\nSET transaction_timeout = 0;')
-    .replace(/^(CREATE TABLE public\.note \(\n {4}id bigint) NOT NULL/m, '$1 CONSTRAINT note_id_named NOT NULL')
+    .replace(
+      /^(CREATE TABLE public\.note \(\n {4}id bigint) NOT NULL/m,
+      '$1 CONSTRAINT note_id_named NOT NULL',
+    )
 
 const forms: readonly { name: string; options: string[]; change?: (text: string) => string }[] = [
   { name: 'from before \\restrict', options: [], change: withoutKey },
-  { name: 'with a byte-order mark and CR LF', options: [], change: (text) => `\ufeff${withCarriageReturns(text)}` },
+  {
+    name: 'with a byte-order mark and CR LF',
+    options: [],
+    change: (text) => `\ufeff${withCarriageReturns(text)}`,
+  },
   { name: '--inserts', options: ['--inserts'] },
   { name: '--clean', options: ['--clean'] },
   {
     name: '--clean --if-exists --column-inserts --rows-per-insert',
-    options: ['--clean', '--if-exists', '--column-inserts', '--rows-per-insert=50', '--on-conflict-do-nothing'],
+    options: [
+      '--clean',
+      '--if-exists',
+      '--column-inserts',
+      '--rows-per-insert=50',
+      '--on-conflict-do-nothing',
+    ],
   },
   { name: '--quote-all-identifiers', options: ['--quote-all-identifiers'] },
-  { name: '--no-owner --no-privileges --no-comments', options: ['--no-owner', '--no-privileges', '--no-comments'] },
+  {
+    name: '--no-owner --no-privileges --no-comments',
+    options: ['--no-owner', '--no-privileges', '--no-comments'],
+  },
   { name: 'by a client of PostgreSQL 18', options: [], change: asByLaterClients },
 ]
 
-t.test('every form of a dump goes into the database that it came from and into an empty one', async (t) => {
-  const live = await createToolDatabase(t, 'owner')
-  await live.sql(toolSchema(live.role))
-  await live.sql(toolRows)
-  const original = await fingerprint(live)
-  t.match(original['public.finding'], /^311 rows/)
-  for (const { name, options, change = (text: string) => text } of forms) {
-    await t.test(name, async (t) => {
-      const text = change(await dump(live, ...options))
-      const target = await createSibling(t, live)
-      await importText(target, text)
-      const imported = await fingerprint(target)
-      if (!options.includes('--no-privileges')) t.same(imported, original, 'an empty database becomes the same')
-      const again = await importText(target, text)
-      t.equal(again.skipped, 0, 'every owner and privilege can be set')
-      t.same(await fingerprint(target), imported, 'a database that is the same already stays so')
-    })
-  }
-  await t.test('over the live database, changed meanwhile', async (t) => {
-    const text = await dump(live)
-    await live.sql(`update public.finding set title = 'changed' where id = 1`)
-    await live.sql(`
+t.test(
+  'every form of a dump goes into the database that it came from and into an empty one',
+  async (t) => {
+    const live = await createToolDatabase(t, 'owner')
+    await live.sql(toolSchema(live.role))
+    await live.sql(toolRows)
+    const original = await fingerprint(live)
+    t.match(original['public.finding'], /^311 rows/)
+    for (const { name, options, change = (text: string) => text } of forms) {
+      await t.test(name, async (t) => {
+        const text = change(await dump(live, ...options))
+        const target = await createSibling(t, live)
+        await importText(target, text)
+        const imported = await fingerprint(target)
+        if (!options.includes('--no-privileges'))
+          t.same(imported, original, 'an empty database becomes the same')
+        const again = await importText(target, text)
+        t.equal(again.skipped, 0, 'every owner and privilege can be set')
+        t.same(await fingerprint(target), imported, 'a database that is the same already stays so')
+      })
+    }
+    await t.test('over the live database, changed meanwhile', async (t) => {
+      const text = await dump(live)
+      await live.sql(`update public.finding set title = 'changed' where id = 1`)
+      await live.sql(`
       create table public.later (id integer);
       create function public.later() returns integer language sql as 'select 1';
       create type public.later_range as range (subtype = integer);
@@ -59,10 +85,11 @@ t.test('every form of a dump goes into the database that it came from and into a
       drop view inventory.on_grouped;
       alter table public.note add column extra text;
       create schema later; create table later.t (id integer)`)
-    await importText(live, text)
-    t.same(await fingerprint(live), original)
-  })
-})
+      await importText(live, text)
+      t.same(await fingerprint(live), original)
+    })
+  },
+)
 
 t.test('the database of DefectDojo', async (t) => {
   const file = new URL('defectdojo/defectdojo-3.2.0-plain.sql.gz', import.meta.url)
@@ -80,5 +107,9 @@ t.test('the database of DefectDojo', async (t) => {
   }
   const superuser = await createToolDatabase(t, 'superuser')
   await importText(superuser, text)
-  t.equal(essenceOf(await dump(superuser, '-Ox')), essenceOf(await dump(owner, '-Ox')), 'as superuser')
+  t.equal(
+    essenceOf(await dump(superuser, '-Ox')),
+    essenceOf(await dump(owner, '-Ox')),
+    'as superuser',
+  )
 })

@@ -8,7 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
-const line = 'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ñandú, €, 漢字, y sigue\n'
+const line =
+  'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ñandú, €, 漢字, y sigue\n'
 const insert = `INSERT INTO public.rows VALUES ('${line.trim()}');\n`
 const block = Buffer.from((form === 'copy' ? line : insert).repeat(600))
 
@@ -25,12 +26,15 @@ async function* dump() {
     yield Buffer.from(block)
   }
   if (form === 'copy') yield Buffer.from('\\.\n')
-  if (form === 'longest') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(33_000_000)}');\n`)
-  if (form === 'long') yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)
+  if (form === 'longest')
+    yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(33_000_000)}');\n`)
+  if (form === 'long')
+    yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)
   yield Buffer.from('\n--\n-- PostgreSQL database dump complete\n--\n')
 }
 
-const residentBytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
+const residentBytes = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const imports = createDumpImport({ databaseUrl, log: silent })
 const before = residentBytes()

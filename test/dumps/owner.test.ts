@@ -26,7 +26,9 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
     create function public.twice(n integer) returns integer language sql as 'select n * 2'`)
 
   const role = `Owner ${randomBytes(4).toString('hex')}`
-  await runOnServer(`create role "${role}" createrole bypassrls; grant pg_read_server_files to "${role}"`)
+  await runOnServer(
+    `create role "${role}" createrole bypassrls; grant pg_read_server_files to "${role}"`,
+  )
   t.teardown(() => runOnServer(`drop role "${role}"`))
   // Torn down before the role: everything that it owns.
   t.teardown(() => sql(`reassign owned by "${role}" to ${database.role}; drop owned by "${role}"`))

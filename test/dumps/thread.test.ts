@@ -33,6 +33,9 @@ t.test('costly dumps do not hold up the event loop', async (t) => {
   for (const text of [digits, functions]) {
     const costly = await latest(() => refusal(database, text))
     // It took seconds in one piece. The machine may be busy with other things.
-    t.ok(costly < 4 * idle + 500, `${costly.toFixed()} ms late, ${idle.toFixed()} ms with a short dump`)
+    t.ok(
+      costly < 4 * idle + 500,
+      `${costly.toFixed()} ms late, ${idle.toFixed()} ms with a short dump`,
+    )
   }
 })

@@ -40,7 +40,10 @@ export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolD
 }
 
 /** Another database of the same role. */
-export const createSibling = async (t: Test, { url, role }: ToolDatabase): Promise<ToolDatabase> => {
+export const createSibling = async (
+  t: Test,
+  { url, role }: ToolDatabase,
+): Promise<ToolDatabase> => {
   const sibling = new URL(await createDatabase(t, null))
   await runOnServer(`alter database ${sibling.pathname.slice(1)} owner to ${role}`)
   sibling.username = new URL(url).username
@@ -63,7 +66,10 @@ export const query = async <Row extends pg.QueryResultRow>(
 }
 
 /** What `pg_dump` writes of the database, as the service's own search finds it. */
-export const dump = async ({ url }: Pick<ToolDatabase, 'url'>, ...options: string[]): Promise<string> => {
+export const dump = async (
+  { url }: Pick<ToolDatabase, 'url'>,
+  ...options: string[]
+): Promise<string> => {
   const { path } = await findPgDump(15, {})
   const { stdout } = await run(path, [...options, url], { maxBuffer: 1024 ** 3 })
   return stdout
@@ -71,12 +77,16 @@ export const dump = async ({ url }: Pick<ToolDatabase, 'url'>, ...options: strin
 
 /** The lines of a dump that say something of the content, whatever order rows and pages are in. */
 export const essenceOf = (text: string): string => {
-  const lines = text.split('\n').filter((line) => line !== '' && !/^(--|\\restrict|\\unrestrict)/.test(line))
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '' && !/^(--|\\restrict|\\unrestrict)/.test(line))
   return lines.sort().join('\n')
 }
 
 /** Every table's rows, counted and hashed, every sequence, function, privilege and owner. */
-export const fingerprint = async ({ url }: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
+export const fingerprint = async ({
+  url,
+}: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
   const tables = await query<{ name: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

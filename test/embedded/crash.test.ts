@@ -4,11 +4,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
+import {
+  killAll,
+  processesIn,
+  query,
+  serverPid,
+  startOwner,
+  temporaryFolder,
+  until,
+} from './support.ts'
 
 t.test('the service is killed while it writes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
-  const numbers = async (url: string | undefined) => (await query(url, 'SELECT count(*)::int AS n FROM numbers'))[0]?.n
+  const numbers = async (url: string | undefined) =>
+    (await query(url, 'SELECT count(*)::int AS n FROM numbers'))[0]?.n
 
   const first = startOwner(t, { directory, mode: 'own' })
   const { url } = await first.answer

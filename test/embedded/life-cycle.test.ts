@@ -70,7 +70,10 @@ t.test('one server', async (t) => {
   t.test('asks everybody for a password', async (t) => {
     const wrong = `postgres://register:wrong@127.0.0.1:${port}/register`
     await t.rejects(query(wrong, 'SELECT 1'), { code: '28P01' })
-    const rules = await query(postgres.maintenanceUrl, 'SELECT DISTINCT auth_method FROM pg_hba_file_rules')
+    const rules = await query(
+      postgres.maintenanceUrl,
+      'SELECT DISTINCT auth_method FROM pg_hba_file_rules',
+    )
     t.same(rules, [{ auth_method: 'scram-sha-256' }])
   })
 
@@ -80,7 +83,10 @@ t.test('one server', async (t) => {
     t.equal(new Set(urls).size, 1, 'made once, also when asked for at the same time')
     const [findings = ''] = urls
     await query(findings, 'CREATE EXTENSION pg_trgm')
-    const [row] = await query(findings, `SELECT current_user AS role, similarity('word', 'words') > 0.5 AS alike`)
+    const [row] = await query(
+      findings,
+      `SELECT current_user AS role, similarity('word', 'words') > 0.5 AS alike`,
+    )
     t.same(row, { role: 'findings', alike: true }, 'the owner can make trusted extensions')
     const roles = await query(
       postgres.url,

@@ -16,7 +16,15 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { systemPath } from '../../embedded/postgres/programs.ts'
-import { isRoot, processesIn, query, serverPid, startOwner, temporaryFolder, until } from './support.ts'
+import {
+  isRoot,
+  processesIn,
+  query,
+  serverPid,
+  startOwner,
+  temporaryFolder,
+  until,
+} from './support.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const nobody = 65534
@@ -25,7 +33,8 @@ const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
 /** A folder with a script that fails in the place of each tool, before the system's folders. */
 function pathWithout(folder: string, ...tools: string[]): string {
   mkdirSync(folder)
-  for (const name of tools) writeFileSync(join(folder, name), '#!/bin/sh\nexit 9\n', { mode: 0o755 })
+  for (const name of tools)
+    writeFileSync(join(folder, name), '#!/bin/sh\nexit 9\n', { mode: 0o755 })
   return `${folder}:${systemPath}`
 }
 
@@ -95,7 +104,11 @@ t.test('root in a folder that only root may enter', async (t) => {
   if (!isRoot) return
   const searchPath = pathWithout(join(folder, 'tools'), 'unshare')
   const refused = startPostgres({ directory, mode: 'own', searchPath })
-  await t.rejects(refused, /as an ordinary user, or set DATABASE_URL$/, 'without namespaces: a line')
+  await t.rejects(
+    refused,
+    /as an ordinary user, or set DATABASE_URL$/,
+    'without namespaces: a line',
+  )
   t.equal(statSync(directory).uid, 0, 'and the directory is left as it is')
   const again = await startPostgres({ directory, mode: 'own' })
   await again.stop()

@@ -52,11 +52,16 @@ t.test('errors have the bodies of Django REST framework', async (t) => {
     status: 400,
     body: { detail: "Unable to check for permissions: Attribute 'test' is required" },
   })
-  t.match(await post({ test: 99999 }), { status: 404, body: { detail: 'No Test matches the given query.' } })
+  t.match(await post({ test: 99999 }), {
+    status: 404,
+    body: { detail: 'No Test matches the given query.' },
+  })
 
   const missing = await post({ test: testId })
   t.equal(missing.status, 400)
-  for (const field of 'found_by title severity description active verified numerical_severity'.split(' ')) {
+  for (const field of 'found_by title severity description active verified numerical_severity'.split(
+    ' ',
+  )) {
     t.same(missing.body[field], ['This field is required.'], field)
   }
   t.equal(typeof missing.body.message, 'string', 'beside the fields, and none of them')
@@ -71,7 +76,9 @@ t.test('errors have the bodies of Django REST framework', async (t) => {
   t.same((await post({ ...full, title: 'x'.repeat(512) })).body.title, [
     'Ensure this field has no more than 511 characters.',
   ])
-  t.same((await post({ ...full, description: 'a\0b' })).body.description, ['Null characters are not allowed.'])
+  t.same((await post({ ...full, description: 'a\0b' })).body.description, [
+    'Null characters are not allowed.',
+  ])
 
   t.match(await api('GET', 'findings/999999/'), {
     status: 404,
@@ -82,10 +89,13 @@ t.test('errors have the bodies of Django REST framework', async (t) => {
     status: 400,
     body: { name: ['product_ type with this name already exists.'] },
   })
-  t.match(await api('POST', 'products/', { name: 'WSTG Checklist', description: 'x', prod_type: 1 }), {
-    status: 400,
-    body: { name: ['product with this name already exists.'] },
-  })
+  t.match(
+    await api('POST', 'products/', { name: 'WSTG Checklist', description: 'x', prod_type: 1 }),
+    {
+      status: 400,
+      body: { name: ['product with this name already exists.'] },
+    },
+  )
   t.match(await api('POST', 'test_types/', { name: 'Pen Test' }), {
     status: 400,
     body: { name: ['test_ type with this name already exists.'] },
@@ -104,53 +114,62 @@ t.test('errors have the bodies of Django REST framework', async (t) => {
   })
 })
 
-t.test('a finding is answered with its fields, tags in lower case and a re-cased title', async (t) => {
-  const { api, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const created = await createFinding(testId, {
-    title: 'WSTG-ATHN-01: A title',
-    mitigation: 'some notes',
-    tags: ['WSTG', 'WSTG-ATHN-01', 'a,b'],
-  })
-  const expected = {
-    id: 1,
-    test: testId,
-    title: 'WSTG-ATHN-01: A Title',
-    severity: 'Info',
-    mitigation: 'some notes',
-    tags: ['wstg', 'wstg-athn-01', 'a', 'b'],
-    active: true,
-    verified: false,
-    false_p: false,
-    duplicate: false,
-    is_mitigated: false,
-  }
-  t.match(created, expected)
-  t.match((await api('GET', 'findings/1/')).body, expected)
-})
+t.test(
+  'a finding is answered with its fields, tags in lower case and a re-cased title',
+  async (t) => {
+    const { api, createTest, createFinding } = await startSandbox(t)
+    const { testId } = await createTest()
+    const created = await createFinding(testId, {
+      title: 'WSTG-ATHN-01: A title',
+      mitigation: 'some notes',
+      tags: ['WSTG', 'WSTG-ATHN-01', 'a,b'],
+    })
+    const expected = {
+      id: 1,
+      test: testId,
+      title: 'WSTG-ATHN-01: A Title',
+      severity: 'Info',
+      mitigation: 'some notes',
+      tags: ['wstg', 'wstg-athn-01', 'a', 'b'],
+      active: true,
+      verified: false,
+      false_p: false,
+      duplicate: false,
+      is_mitigated: false,
+    }
+    t.match(created, expected)
+    t.match((await api('GET', 'findings/1/')).body, expected)
+  },
+)
 
-t.test('contradicting flags are refused, for a PATCH after merging with what is stored', async (t) => {
-  const { api, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const refused = await api('POST', 'findings/', {
-    test: testId,
-    found_by: [],
-    title: 'x',
-    severity: 'Info',
-    numerical_severity: 'S4',
-    description: 'd',
-    active: false,
-    verified: true,
-    false_p: true,
-  })
-  t.match(refused, { status: 400, body: { non_field_errors: ['False positive findings cannot be verified.'] } })
+t.test(
+  'contradicting flags are refused, for a PATCH after merging with what is stored',
+  async (t) => {
+    const { api, createTest, createFinding } = await startSandbox(t)
+    const { testId } = await createTest()
+    const refused = await api('POST', 'findings/', {
+      test: testId,
+      found_by: [],
+      title: 'x',
+      severity: 'Info',
+      numerical_severity: 'S4',
+      description: 'd',
+      active: false,
+      verified: true,
+      false_p: true,
+    })
+    t.match(refused, {
+      status: 400,
+      body: { non_field_errors: ['False positive findings cannot be verified.'] },
+    })
 
-  const { id } = await createFinding(testId, { active: false, verified: true })
-  t.match(await api('PATCH', `findings/${id}/`, { false_p: true }), {
-    status: 400,
-    body: { non_field_errors: ['False positive findings cannot be verified.'] },
-  })
-})
+    const { id } = await createFinding(testId, { active: false, verified: true })
+    t.match(await api('PATCH', `findings/${id}/`, { false_p: true }), {
+      status: 400,
+      body: { non_field_errors: ['False positive findings cannot be verified.'] },
+    })
+  },
+)
 
 t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
   const { api, createTest, createFinding } = await startSandbox(t)
@@ -190,7 +209,11 @@ t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
     const { id } = await createFinding(testId)
     const first = await patch(id, { active, verified, false_p })
     t.equal(await patch(id, { active, verified, false_p }), first, `settled: ${first}`)
-    const wanted = [active && 'active', verified && 'verified', false_p && 'false_p is_mitigated'].filter(Boolean)
+    const wanted = [
+      active && 'active',
+      verified && 'verified',
+      false_p && 'false_p is_mitigated',
+    ].filter(Boolean)
     t.equal(first, wanted.join(' '))
   }
 })
@@ -199,7 +222,8 @@ t.test('a change replaces what it names, and a finding does not move', async (t)
   const { api, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   const created = await createFinding(testId, { tags: ['wstg', 'wstg-athn-01'] })
-  const patch = async (fields: object) => (await api('PATCH', `findings/${created.id}/`, fields)).body
+  const patch = async (fields: object) =>
+    (await api('PATCH', `findings/${created.id}/`, fields)).body
   const same = await patch({ mitigation: 'new' })
   t.match(same, { mitigation: 'new', tags: created.tags, title: created.title })
   t.ok(Date.parse(same.updated) > Date.parse(created.updated), 'each save counts as a change')
@@ -228,43 +252,53 @@ t.test('filters match as loosely as there', async (t) => {
   t.same(await ids('unknownfilter=zzz'), [1, 2, 3])
 })
 
-t.test('lists come in pages of 25 unless asked otherwise, with addresses from the Host header', async (t) => {
-  const { api, url, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  for (let count = 0; count < 30; count++) await createFinding(testId, { tags: ['wstg'] })
-  for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?offset=abc']) {
-    const { body } = await api('GET', `findings/${query}`)
-    t.equal(body.results.length, 25, query)
-    t.equal(body.count, 30)
-  }
-  t.equal((await api('GET', 'findings/?limit=500')).body.results.length, 30, 'there is no maximum')
-  const past = (await api('GET', 'findings/?offset=100')).body
-  t.match(past, { count: 30, next: null, results: [] })
-  const page = (await api('GET', 'findings/?tag=wstg&limit=2&offset=2')).body
-  t.equal(page.next, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=4`)
-  t.equal(page.previous, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=0`)
-  t.same(page.prefetch, {})
-})
+t.test(
+  'lists come in pages of 25 unless asked otherwise, with addresses from the Host header',
+  async (t) => {
+    const { api, url, createTest, createFinding } = await startSandbox(t)
+    const { testId } = await createTest()
+    for (let count = 0; count < 30; count++) await createFinding(testId, { tags: ['wstg'] })
+    for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?offset=abc']) {
+      const { body } = await api('GET', `findings/${query}`)
+      t.equal(body.results.length, 25, query)
+      t.equal(body.count, 30)
+    }
+    t.equal(
+      (await api('GET', 'findings/?limit=500')).body.results.length,
+      30,
+      'there is no maximum',
+    )
+    const past = (await api('GET', 'findings/?offset=100')).body
+    t.match(past, { count: 30, next: null, results: [] })
+    const page = (await api('GET', 'findings/?tag=wstg&limit=2&offset=2')).body
+    t.equal(page.next, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=4`)
+    t.equal(page.previous, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=0`)
+    t.same(page.prefetch, {})
+  },
+)
 
-t.test('parents are found by exact or loose names, and engagements and tests may repeat', async (t) => {
-  const { api, createTest } = await startSandbox(t)
-  const first = await createTest()
-  const second = await createTest()
-  t.equal(second.productId, first.productId)
-  t.not(second.engagementId, first.engagementId)
-  const count = async (path: string) => (await api('GET', path)).body.count
-  t.equal(await count(`engagements/?product=${first.productId}&name=WSTG`), 2)
-  t.equal(await count('engagements/?name=wstg'), 0)
-  t.equal(await count('products/?name_exact=wstg%20checklist'), 1)
-  t.equal(await count('product_types/?name=Research%20and%20Development'), 1)
-  t.equal(await count('product_types/?name=research%20and%20development'), 0)
-  t.equal(await count('test_types/?name=Pen%20Test'), 1)
-  const tests = (await api('GET', `tests/?engagement=${first.engagementId}`)).body
-  const type = { test_type: 4, test_type_name: 'Web Application Test' }
-  t.match(tests.results[0], { id: first.testId, title: null, ...type })
-  const profile = { user: { username: 'admin', is_superuser: true } }
-  t.match(await api('GET', 'user_profile/'), { status: 200, body: profile })
-})
+t.test(
+  'parents are found by exact or loose names, and engagements and tests may repeat',
+  async (t) => {
+    const { api, createTest } = await startSandbox(t)
+    const first = await createTest()
+    const second = await createTest()
+    t.equal(second.productId, first.productId)
+    t.not(second.engagementId, first.engagementId)
+    const count = async (path: string) => (await api('GET', path)).body.count
+    t.equal(await count(`engagements/?product=${first.productId}&name=WSTG`), 2)
+    t.equal(await count('engagements/?name=wstg'), 0)
+    t.equal(await count('products/?name_exact=wstg%20checklist'), 1)
+    t.equal(await count('product_types/?name=Research%20and%20Development'), 1)
+    t.equal(await count('product_types/?name=research%20and%20development'), 0)
+    t.equal(await count('test_types/?name=Pen%20Test'), 1)
+    const tests = (await api('GET', `tests/?engagement=${first.engagementId}`)).body
+    const type = { test_type: 4, test_type_name: 'Web Application Test' }
+    t.match(tests.results[0], { id: first.testId, title: null, ...type })
+    const profile = { user: { username: 'admin', is_superuser: true } }
+    t.match(await api('GET', 'user_profile/'), { status: 200, body: profile })
+  },
+)
 
 t.test('what was stored is there after a restart', async (t) => {
   const { databaseUrl, createTest, createFinding, sandbox } = await startSandbox(t)

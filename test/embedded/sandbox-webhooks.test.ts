@@ -34,7 +34,11 @@ const startReceiver = async (t: Test) => {
     answer(next: number) {
       status = next
     },
-    webhook: { url: `http://127.0.0.1:${port}/hook`, headerName: 'X-API-Key', headerValue: 's3cret' },
+    webhook: {
+      url: `http://127.0.0.1:${port}/hook`,
+      headerName: 'X-API-Key',
+      headerValue: 's3cret',
+    },
   }
 }
 
@@ -105,15 +109,18 @@ t.test('a 4xx and a refused connection switch the webhook off for good', async (
   t.same(unconnected.states(), ['inactive_permanent'])
 })
 
-t.test('a 5xx and a 429 switch it off for a while, and what happens meanwhile is lost', async (t) => {
-  for (const status of [503, 429]) {
-    const receiver = await startReceiver(t)
-    const { happen, states } = await start(t, receiver.webhook)
-    receiver.answer(status)
-    await happen()
-    receiver.answer(202)
-    await happen()
-    t.equal(receiver.received.length, 1)
-    t.same(states(), ['inactive_tmp'])
-  }
-})
+t.test(
+  'a 5xx and a 429 switch it off for a while, and what happens meanwhile is lost',
+  async (t) => {
+    for (const status of [503, 429]) {
+      const receiver = await startReceiver(t)
+      const { happen, states } = await start(t, receiver.webhook)
+      receiver.answer(status)
+      await happen()
+      receiver.answer(202)
+      await happen()
+      t.equal(receiver.received.length, 1)
+      t.same(states(), ['inactive_tmp'])
+    }
+  },
+)

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -50,7 +58,10 @@ export function startOwner(
   command = [process.execPath, fileURLToPath(new URL('owner-process.ts', import.meta.url))],
 ): OwnerProcess {
   const [program = '', ...words] = command
-  const child = spawn(program, [...words, JSON.stringify(options)], { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, [...words, JSON.stringify(options)], {
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   t.teardown(() => {
     child.kill('SIGKILL')
   })
@@ -64,7 +75,10 @@ export function startOwner(
 }
 
 /** One statement on a connection of its own. */
-export async function query(url: string | undefined, statement: string): Promise<Record<string, unknown>[]> {
+export async function query(
+  url: string | undefined,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {
@@ -93,7 +107,11 @@ export function processesIn(folder: string): number[] {
 }
 
 /** Waits for something that happens soon; far longer than it takes on a busy machine. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, pause = 20): Promise<void> {
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  pause = 20,
+): Promise<void> {
   const end = Date.now() + 20_000
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`not within 20 seconds: ${what}`)

@@ -12,7 +12,12 @@ import { startRedis } from '../support/redis.ts'
 import { password } from '../support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { checkInvariants, eventually } from '../support/wstg.ts'
-import { type ApiProcess, type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
+import {
+  type ApiProcess,
+  type Cluster,
+  type Process,
+  startCluster,
+} from '../support/wstg-processes.ts'
 
 /** Seconds of load and harm; `make chaos` takes minutes. */
 const duration = Number(process.env.CHAOS_SECONDS ?? 40)
@@ -180,7 +185,8 @@ const createClient = (apis: Place<ApiProcess>[], ledger: Ledger) => {
       }
       return answer
     } catch (error) {
-      if (!place.killed.has(api)) ledger.wrong.push(`${method} ${path} had no answer of an API that lives: ${error}`)
+      if (!place.killed.has(api))
+        ledger.wrong.push(`${method} ${path} had no answer of an API that lives: ${error}`)
       return undefined
     }
   }
@@ -203,7 +209,13 @@ const register = async (client: Client, username: string) => {
 }
 
 /** Sends status requests; returns the marks of those that were accepted. */
-const track = async (client: Client, ledger: Ledger, token: string, name: string, until: number): Promise<string[]> => {
+const track = async (
+  client: Client,
+  ledger: Ledger,
+  token: string,
+  name: string,
+  until: number,
+): Promise<string[]> => {
   const accepted: string[] = []
   for (let n = 0; performance.now() < until; n++) {
     const user = `${name}-${n}`
@@ -215,7 +227,8 @@ const track = async (client: Client, ledger: Ledger, token: string, name: string
       notes: user,
     })
     if (answer?.status === 202) accepted.push(user)
-    else if (answer && answer.status !== 503) ledger.wrong.push(`sync: ${answer.status} ${JSON.stringify(answer.body)}`)
+    else if (answer && answer.status !== 503)
+      ledger.wrong.push(`sync: ${answer.status} ${JSON.stringify(answer.body)}`)
     await delay(randomInt(40))
   }
   return accepted
@@ -228,7 +241,12 @@ interface Weights {
 }
 
 /** Records weights, and looks whether what was confirmed is there, whichever API is asked. */
-const weigh = async (client: Client, ledger: Ledger, name: string, until: number): Promise<Weights> => {
+const weigh = async (
+  client: Client,
+  ledger: Ledger,
+  name: string,
+  until: number,
+): Promise<Weights> => {
   const token = await register(client, name)
   const counts = { token, confirmed: 0, unknown: 0 }
   for (let n = 0; performance.now() < until; n++) {
@@ -246,7 +264,12 @@ const weigh = async (client: Client, ledger: Ledger, name: string, until: number
   return counts
 }
 
-const checkCount = ({ wrong }: Ledger, name: string, { confirmed, unknown }: Weights, count: number) => {
+const checkCount = (
+  { wrong }: Ledger,
+  name: string,
+  { confirmed, unknown }: Weights,
+  count: number,
+) => {
   if (count < confirmed || count > confirmed + unknown) {
     wrong.push(`${name}: ${confirmed} confirmed, ${unknown} unknown, ${count} there`)
   }
@@ -256,12 +279,18 @@ const checkCount = ({ wrong }: Ledger, name: string, { confirmed, unknown }: Wei
 const revocationLag = 1000
 
 /** Logs in and out: a second after that is confirmed, no API may take the token again. Returns how often it was confirmed. */
-const comeAndGo = async (client: Client, ledger: Ledger, name: string, until: number): Promise<number> => {
+const comeAndGo = async (
+  client: Client,
+  ledger: Ledger,
+  name: string,
+  until: number,
+): Promise<number> => {
   let goodbyes = 0
   await register(client, name)
   while (performance.now() < until) {
     const login = await client('POST', '/api/auth/login', undefined, { username: name, password })
-    if (login && login.status !== 200 && login.status !== 503) ledger.wrong.push(`login: ${login.status}`)
+    if (login && login.status !== 200 && login.status !== 503)
+      ledger.wrong.push(`login: ${login.status}`)
     if (login?.status !== 200) continue
     const token = login.body.access_token as string
     const logout = await client('POST', '/api/auth/logout', token)
@@ -270,7 +299,8 @@ const comeAndGo = async (client: Client, ledger: Ledger, name: string, until: nu
     await delay(revocationLag)
     for (let n = 0; n < 4; n++) {
       const me = await client('GET', '/api/auth/me', token)
-      if (me && me.status !== 401 && me.status !== 503) ledger.wrong.push(`a revoked token: ${me.status}`)
+      if (me && me.status !== 401 && me.status !== 503)
+        ledger.wrong.push(`a revoked token: ${me.status}`)
     }
   }
   return goodbyes
@@ -282,103 +312,126 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
-t.test(`F36: for ${duration} s each of all processes is killed, frozen and cut off in turn under load`, async (t) => {
-  const [postgres, redis] = await Promise.all([postgresVictim(t), redisVictim(t)])
-  const cluster: Cluster = await startCluster(t, { WSTG_SYNC_INTERVAL: '0.05' }, async (url) => url, postgres.url)
-  const stores = { databaseUrl: postgres.url, redisUrl: redis.url }
-  const apis = [
-    await place(t, 'first API', stores, cluster.startApi),
-    await place(t, 'second API', stores, cluster.startApi),
-  ]
-  const workers = await Promise.all([
-    place(t, 'first worker', stores, cluster.startWorker),
-    place(t, 'second worker', stores, cluster.startWorker),
-  ])
-  const places: Place<Process>[] = [...apis, ...workers]
-  const victims: Victim[] = [...places, postgres, redis]
-  const harms = victims.flatMap((victim) => (['kill', 'freeze', 'cut off'] as const).map((harm) => ({ victim, harm })))
+t.test(
+  `F36: for ${duration} s each of all processes is killed, frozen and cut off in turn under load`,
+  async (t) => {
+    const [postgres, redis] = await Promise.all([postgresVictim(t), redisVictim(t)])
+    const cluster: Cluster = await startCluster(
+      t,
+      { WSTG_SYNC_INTERVAL: '0.05' },
+      async (url) => url,
+      postgres.url,
+    )
+    const stores = { databaseUrl: postgres.url, redisUrl: redis.url }
+    const apis = [
+      await place(t, 'first API', stores, cluster.startApi),
+      await place(t, 'second API', stores, cluster.startApi),
+    ]
+    const workers = await Promise.all([
+      place(t, 'first worker', stores, cluster.startWorker),
+      place(t, 'second worker', stores, cluster.startWorker),
+    ])
+    const places: Place<Process>[] = [...apis, ...workers]
+    const victims: Victim[] = [...places, postgres, redis]
+    const harms = victims.flatMap((victim) =>
+      (['kill', 'freeze', 'cut off'] as const).map((harm) => ({ victim, harm })),
+    )
 
-  const ledger: Ledger = { answers: {}, wrong: [] }
-  const client = createClient(apis, ledger)
-  const until = performance.now() + duration * 1000
-  const load = Promise.all([
-    Promise.all(['a', 'b', 'c'].map((name) => track(client, ledger, cluster.token(), name, until))),
-    Promise.all(['ana', 'luis', 'eva'].map((name) => weigh(client, ledger, name, until))),
-    comeAndGo(client, ledger, 'vaiven', until),
-  ])
-  const done: string[] = []
-  for (let todo = shuffled(harms); performance.now() < until; ) {
-    const next = todo.pop()
-    if (!next) {
-      todo = shuffled(harms)
-      continue
+    const ledger: Ledger = { answers: {}, wrong: [] }
+    const client = createClient(apis, ledger)
+    const until = performance.now() + duration * 1000
+    const load = Promise.all([
+      Promise.all(
+        ['a', 'b', 'c'].map((name) => track(client, ledger, cluster.token(), name, until)),
+      ),
+      Promise.all(['ana', 'luis', 'eva'].map((name) => weigh(client, ledger, name, until))),
+      comeAndGo(client, ledger, 'vaiven', until),
+    ])
+    const done: string[] = []
+    for (let todo = shuffled(harms); performance.now() < until; ) {
+      const next = todo.pop()
+      if (!next) {
+        todo = shuffled(harms)
+        continue
+      }
+      await next.victim.suffer(next.harm)
+      done.push(`${next.harm} ${next.victim.name}`)
+      await delay(peace)
     }
-    await next.victim.suffer(next.harm)
-    done.push(`${next.harm} ${next.victim.name}`)
-    await delay(peace)
-  }
-  const harmOver = performance.now()
-  const [marks, weights, goodbyes] = await load
-  const accepted = marks.flat()
-  t.comment(done.join(', '))
-  t.comment(JSON.stringify(ledger.answers))
-  t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
+    const harmOver = performance.now()
+    const [marks, weights, goodbyes] = await load
+    const accepted = marks.flat()
+    t.comment(done.join(', '))
+    t.comment(JSON.stringify(ledger.answers))
+    t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
 
-  // Recovery needs nobody.
-  await Promise.all(places.map(({ ready }) => ready))
-  for (const api of apis) {
-    for (const { token } of weights) {
-      await eventually(async () => {
-        const answer = api.current && (await fetch(`${api.current.url}/api/stats`, bearer(token)))
-        return answer?.status === 200
-      }, `${api.name} serves again`)
+    // Recovery needs nobody.
+    await Promise.all(places.map(({ ready }) => ready))
+    for (const api of apis) {
+      for (const { token } of weights) {
+        await eventually(async () => {
+          const answer = api.current && (await fetch(`${api.current.url}/api/stats`, bearer(token)))
+          return answer?.status === 200
+        }, `${api.name} serves again`)
+      }
     }
-  }
-  t.comment(`served again after ${Math.round(performance.now() - harmOver)} ms`)
-  await cluster.settled()
-  t.comment(`all requests done after ${Math.round(performance.now() - harmOver)} ms`)
-  for (const { name, all, killed } of places) {
-    const died = all.filter((process) => !killed.has(process) && process.child.exitCode !== null)
-    t.equal(died.length, 0, `no ${name} has ended by itself`)
-  }
+    t.comment(`served again after ${Math.round(performance.now() - harmOver)} ms`)
+    await cluster.settled()
+    t.comment(`all requests done after ${Math.round(performance.now() - harmOver)} ms`)
+    for (const { name, all, killed } of places) {
+      const died = all.filter((process) => !killed.has(process) && process.child.exitCode !== null)
+      t.equal(died.length, 0, `no ${name} has ended by itself`)
+    }
 
-  const { sql } = cluster
-  const missing = await sql(
-    `select mark from unnest($1::text[]) as mark
+    const { sql } = cluster
+    const missing = await sql(
+      `select mark from unnest($1::text[]) as mark
      where not exists (select from wstg_inbox where payload ->> 'user' = mark)`,
-    [accepted],
-  )
-  t.same(missing, [], 'every 202 has its row')
-  const twice = await sql(`select payload ->> 'user' from wstg_inbox group by 1 having count(*) > 1`)
-  t.same(twice, [], 'and no request has two')
-  t.same(await sql(`select seq, note from wstg_inbox where state = 'failed'`), [], 'every request was done')
-  await checkInvariants(t, { ...cluster, accepted: accepted.length })
-  for (const [n, counts] of weights.entries()) {
-    const name = ['ana', 'luis', 'eva'][n] ?? ''
-    const [row] = await sql<{ count: number }>(
-      'select count(*)::int from weights join accounts on accounts.id = user_id where username = $1',
-      [name],
+      [accepted],
     )
-    const { confirmed, unknown } = counts
+    t.same(missing, [], 'every 202 has its row')
+    const twice = await sql(
+      `select payload ->> 'user' from wstg_inbox group by 1 having count(*) > 1`,
+    )
+    t.same(twice, [], 'and no request has two')
+    t.same(
+      await sql(`select seq, note from wstg_inbox where state = 'failed'`),
+      [],
+      'every request was done',
+    )
+    await checkInvariants(t, { ...cluster, accepted: accepted.length })
+    for (const [n, counts] of weights.entries()) {
+      const name = ['ana', 'luis', 'eva'][n] ?? ''
+      const [row] = await sql<{ count: number }>(
+        'select count(*)::int from weights join accounts on accounts.id = user_id where username = $1',
+        [name],
+      )
+      const { confirmed, unknown } = counts
+      t.ok(
+        row && row.count >= confirmed && row.count <= confirmed + unknown,
+        `${name}: ${confirmed} weights confirmed, ${unknown} not known, ${row?.count} there`,
+      )
+    }
+    const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
+    t.same(admins, { admins: 1 })
+    const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis.url, log: quiet })
+    t.teardown(() => queue.close())
+    await eventually(async () => {
+      const count = await queue.count().catch(() => undefined)
+      return count?.active === 0 && count.waiting === 0
+    }, 'an empty queue')
+    await eventually(async () => {
+      const held = await sql(
+        `select from leases where held_until > clock_timestamp() and name not like 'task:%'`,
+      )
+      return held.length === 0
+    }, 'the end of all leases')
     t.ok(
-      row && row.count >= confirmed && row.count <= confirmed + unknown,
-      `${name}: ${confirmed} weights confirmed, ${unknown} not known, ${row?.count} there`,
+      accepted.length > 0 && goodbyes > 0,
+      `${accepted.length} requests accepted, ${goodbyes} sessions ended`,
     )
-  }
-  const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
-  t.same(admins, { admins: 1 })
-  const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis.url, log: quiet })
-  t.teardown(() => queue.close())
-  await eventually(async () => {
-    const count = await queue.count().catch(() => undefined)
-    return count?.active === 0 && count.waiting === 0
-  }, 'an empty queue')
-  await eventually(async () => {
-    const held = await sql(`select from leases where held_until > clock_timestamp() and name not like 'task:%'`)
-    return held.length === 0
-  }, 'the end of all leases')
-  t.ok(accepted.length > 0 && goodbyes > 0, `${accepted.length} requests accepted, ${goodbyes} sessions ended`)
-})
+  },
+)
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

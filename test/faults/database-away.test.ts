@@ -2,9 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startService } from '../support/service.ts'
 import type { ProxyMode } from '../support/tcp-proxy.ts'
-import { askEverything, type FaultyService, startFaultyService, type TimedReply } from './support.ts'
+import {
+  askEverything,
+  type FaultyService,
+  startFaultyService,
+  type TimedReply,
+} from './support.ts'
 
-const unavailable = { error: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos' }
+const unavailable = {
+  error: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
+}
 /** Milliseconds; decisions, "The service as a whole". */
 const outageLimit = 5000
 
@@ -18,7 +25,8 @@ const checkOutage = (t: Test, replies: TimedReply[]) => {
 
 /** What needs no database keeps answering: 200 where there is no account behind it, refusals where there is one. */
 const checkUnaffected = async (t: Test, { service }: FaultyService) => {
-  for (const path of ['/api/config', '/api/messages']) t.equal((await service.request('GET', path)).status, 200, path)
+  for (const path of ['/api/config', '/api/messages'])
+    t.equal((await service.request('GET', path)).status, 200, path)
   t.equal((await service.request('GET', '/api/nowhere')).status, 404)
   t.equal((await service.request('GET', '/api/weights')).status, 401)
   t.equal((await service.request('GET', '/api/weights', { token: 'x.y.z' })).status, 401)
@@ -32,27 +40,34 @@ const checkServed = async (t: Test, { service, user }: FaultyService) => {
 }
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const satisfies ProxyMode[]) {
-  t.test(`with a database that does ${mode}, everything that needs it is a 503 within 5 s`, async (t) => {
-    const faulty = await startFaultyService(t)
-    await checkServed(t, faulty)
-    await faulty.proxy.setMode(mode)
-    // So long does the list of revoked tokens in memory count, so that what needs nothing else is still served.
-    await delay(1000)
-    const asked = askEverything(faulty)
-    await checkUnaffected(t, faulty)
-    checkOutage(t, await asked)
-    await checkUnaffected(t, faulty)
-    await faulty.proxy.setMode('pass')
-    await checkServed(t, faulty)
-    for (const { what, reply } of await askEverything(faulty)) t.not(reply.status, 503, `${what} is back`)
-  })
+  t.test(
+    `with a database that does ${mode}, everything that needs it is a 503 within 5 s`,
+    async (t) => {
+      const faulty = await startFaultyService(t)
+      await checkServed(t, faulty)
+      await faulty.proxy.setMode(mode)
+      // So long does the list of revoked tokens in memory count, so that what needs nothing else is still served.
+      await delay(1000)
+      const asked = askEverything(faulty)
+      await checkUnaffected(t, faulty)
+      checkOutage(t, await asked)
+      await checkUnaffected(t, faulty)
+      await faulty.proxy.setMode('pass')
+      await checkServed(t, faulty)
+      for (const { what, reply } of await askEverything(faulty))
+        t.not(reply.status, 503, `${what} is back`)
+    },
+  )
 }
 
 t.test('a revoked token is never let in, also when the list cannot be asked', async (t) => {
   const faulty = await startFaultyService(t)
   const { service, proxy, user } = faulty
   const { token, cookie } = user
-  t.equal((await service.request('POST', '/api/auth/logout', { token, headers: { cookie } })).status, 200)
+  t.equal(
+    (await service.request('POST', '/api/auth/logout', { token, headers: { cookie } })).status,
+    200,
+  )
   // A process that has revoked it itself, or has heard of it, knows; one that has just been started has to ask.
   const known = new Set<unknown>()
   const other = await startService(t, { databaseUrl: proxy.url })
@@ -68,7 +83,8 @@ t.test('a revoked token is never let in, also when the list cannot be asked', as
       service.request('POST', '/api/auth/refresh', { headers: { cookie } }),
     ])
     t.same([me.status, refresh.status], [401, status], mode)
-    if (status === 503) t.equal(refresh.headers['set-cookie'], undefined, 'and the cookie is not cleared')
+    if (status === 503)
+      t.equal(refresh.headers['set-cookie'], undefined, 'and the cookie is not cleared')
     const elsewhere = await other.request('GET', '/api/auth/me', { token })
     t.equal(elsewhere.status, known.has(other) ? 401 : status, `${mode}, in another process`)
     if (status === 401) known.add(other)

@@ -5,80 +5,106 @@ import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
-const connect = async (t: { teardown(action: () => unknown): unknown }, connectionString: string) => {
+const connect = async (
+  t: { teardown(action: () => unknown): unknown },
+  connectionString: string,
+) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
   t.teardown(() => client.end())
   return client
 }
 
-t.test('connections that are ended over and over cost single requests, and nothing is answered wrongly', async (t) => {
-  const service = await startService(t)
-  const { token, id } = await service.register()
-  const executioner = await connect(t, service.databaseUrl)
-  const work = new AbortController()
-  const kill = async () => {
-    let killed = 0
-    while (!work.signal.aborted) {
-      const { rowCount } = await executioner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+t.test(
+  'connections that are ended over and over cost single requests, and nothing is answered wrongly',
+  async (t) => {
+    const service = await startService(t)
+    const { token, id } = await service.register()
+    const executioner = await connect(t, service.databaseUrl)
+    const work = new AbortController()
+    const kill = async () => {
+      let killed = 0
+      while (!work.signal.aborted) {
+        const { rowCount } = await executioner.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
+        )
+        killed += rowCount ?? 0
+        await delay(20)
+      }
+      return killed
+    }
+    const post = async (counts: Record<number, number>) => {
+      for (let round = 0; round < 60; round += 1) {
+        const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
+        counts[reply.status] = (counts[reply.status] ?? 0) + 1
+        if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
+      }
+    }
+    const counts: Record<number, number> = {}
+    const killing = kill()
+    await Promise.all([post(counts), post(counts), post(counts), post(counts)])
+    work.abort()
+    t.ok((await killing) > 10, 'connections were ended')
+    t.same(
+      Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
+      [],
+      `nothing but 201 and 503: ${JSON.stringify(counts)}`,
+    )
+    const recorded = counts[201] ?? 0
+    t.ok(recorded > 0, 'some requests got through')
+    const [{ rows } = { rows: 0 }] = (
+      await executioner.query<{ rows: number }>(
+        'select count(*)::integer as rows from weights where user_id = $1',
+        [id],
       )
-      killed += rowCount ?? 0
-      await delay(20)
-    }
-    return killed
-  }
-  const post = async (counts: Record<number, number>) => {
-    for (let round = 0; round < 60; round += 1) {
-      const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
-      counts[reply.status] = (counts[reply.status] ?? 0) + 1
-      if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
-    }
-  }
-  const counts: Record<number, number> = {}
-  const killing = kill()
-  await Promise.all([post(counts), post(counts), post(counts), post(counts)])
-  work.abort()
-  t.ok((await killing) > 10, 'connections were ended')
-  t.same(
-    Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
-    [],
-    `nothing but 201 and 503: ${JSON.stringify(counts)}`,
-  )
-  const recorded = counts[201] ?? 0
-  t.ok(recorded > 0, 'some requests got through')
-  const [{ rows } = { rows: 0 }] = (
-    await executioner.query<{ rows: number }>('select count(*)::integer as rows from weights where user_id = $1', [id])
-  ).rows
-  t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
-  t.equal((await service.request('GET', '/api/weights', { token })).status, 200, 'the next request is served')
-})
+    ).rows
+    t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
+    t.equal(
+      (await service.request('GET', '/api/weights', { token })).status,
+      200,
+      'the next request is served',
+    )
+  },
+)
 
-t.test('with all connections taken, requests are refused in time and nothing happens later', async (t) => {
-  const faulty = await startFaultyService(t)
-  const { service, databaseUrl, user } = faulty
-  const blocker = await connect(t, databaseUrl)
-  await blocker.query('begin')
-  await blocker.query('lock table accounts, profiles, weights, revoked_tokens in access exclusive mode')
-  const start = performance.now()
-  const asked = [askEverything(faulty), askEverything(faulty)]
-  const fast = await service.request('GET', '/api/config')
-  t.equal(fast.status, 200)
-  t.ok(performance.now() - start < 1500, 'what needs no database does not wait')
-  for (const { what, reply, took } of (await Promise.all(asked)).flat()) {
-    t.equal(reply.status, 503, what)
-    t.match(reply.headers['retry-after'], /^\d+$/)
-    t.ok(took < 5000, `${what} was answered after ${Math.round(took)} ms`)
-  }
-  await blocker.query('commit')
-  t.equal((await service.request('GET', '/api/auth/me', { token: user.token })).status, 200, 'served at once again')
-  const { rows } = await blocker.query(
-    `select (select count(*) from accounts)::integer as accounts, (select count(*) from weights)::integer as weights,
+t.test(
+  'with all connections taken, requests are refused in time and nothing happens later',
+  async (t) => {
+    const faulty = await startFaultyService(t)
+    const { service, databaseUrl, user } = faulty
+    const blocker = await connect(t, databaseUrl)
+    await blocker.query('begin')
+    await blocker.query(
+      'lock table accounts, profiles, weights, revoked_tokens in access exclusive mode',
+    )
+    const start = performance.now()
+    const asked = [askEverything(faulty), askEverything(faulty)]
+    const fast = await service.request('GET', '/api/config')
+    t.equal(fast.status, 200)
+    t.ok(performance.now() - start < 1500, 'what needs no database does not wait')
+    for (const { what, reply, took } of (await Promise.all(asked)).flat()) {
+      t.equal(reply.status, 503, what)
+      t.match(reply.headers['retry-after'], /^\d+$/)
+      t.ok(took < 5000, `${what} was answered after ${Math.round(took)} ms`)
+    }
+    await blocker.query('commit')
+    t.equal(
+      (await service.request('GET', '/api/auth/me', { token: user.token })).status,
+      200,
+      'served at once again',
+    )
+    const { rows } = await blocker.query(
+      `select (select count(*) from accounts)::integer as accounts, (select count(*) from weights)::integer as weights,
             (select count(*) from profiles)::integer as profiles, (select count(*) from revoked_tokens)::integer as revoked`,
-  )
-  t.same(rows, [{ accounts: 2, weights: 0, profiles: 0, revoked: 0 }], 'what was refused has not been done')
-})
+    )
+    t.same(
+      rows,
+      [{ accounts: 2, weights: 0, profiles: 0, revoked: 0 }],
+      'what was refused has not been done',
+    )
+  },
+)
 
 /**
  * The service's own statements cannot wait for each other in a circle: each locks one account's row, or, for a role
@@ -101,7 +127,9 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t
   const ana = await service.register()
   const luis = await service.register()
   await barrier.query('select pg_advisory_lock(42)')
-  const asked = [ana, luis].map(({ token }) => service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }))
+  const asked = [ana, luis].map(({ token }) =>
+    service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }),
+  )
   const waiting = "select from pg_locks where locktype = 'advisory' and not granted"
   while ((await barrier.query(waiting)).rowCount !== 2);
   // Now each has locked its own account and goes for the other's.
@@ -132,5 +160,9 @@ t.test('a fault of ours is a 500 that tells nothing', async (t) => {
   t.equal(reply.status, 500)
   t.same(reply.json(), { error: 'Error interno del servidor' })
   const [line] = service.logs().filter(({ event }) => event === 'request_failed')
-  t.match(line, { level: 'error', err: { code: String, message: String, stack: String } }, 'the log tells more')
+  t.match(
+    line,
+    { level: 'error', err: { code: String, message: String, stack: String } },
+    'the log tells more',
+  )
 })

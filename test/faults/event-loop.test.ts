@@ -5,50 +5,62 @@ import { endsWith, registerAt, startProcess, statusOf } from '../start/process.t
 import { createDatabase } from '../support/postgres.ts'
 import { password } from '../support/service.ts'
 
-t.test('F35: a hundred logins, a report and an import at once keep nobody else waiting', async (t) => {
-  const tool = await createToolDatabase(t, 'owner')
-  await tool.sql('create table public.t (id integer, v text)')
-  await tool.sql('insert into public.t select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n')
-  const text = await dump(tool)
-  const service = startProcess(t, 'api', {
-    DATABASE_URL: await createDatabase(t),
-    FINDINGS_DATABASE_URL: tool.url,
-    ARGON2_MEMORY_COST: '19456',
-    SHUTDOWN_TIMEOUT_MS: '60000',
-  })
-  const url = await service.ready()
-  const headers = { authorization: `Bearer ${await registerAt(url, 'admin')}` }
+t.test(
+  'F35: a hundred logins, a report and an import at once keep nobody else waiting',
+  async (t) => {
+    const tool = await createToolDatabase(t, 'owner')
+    await tool.sql('create table public.t (id integer, v text)')
+    await tool.sql(
+      'insert into public.t select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n',
+    )
+    const text = await dump(tool)
+    const service = startProcess(t, 'api', {
+      DATABASE_URL: await createDatabase(t),
+      FINDINGS_DATABASE_URL: tool.url,
+      ARGON2_MEMORY_COST: '19456',
+      SHUTDOWN_TIMEOUT_MS: '60000',
+    })
+    const url = await service.ready()
+    const headers = { authorization: `Bearer ${await registerAt(url, 'admin')}` }
 
-  let busy = true
-  const began = performance.now()
-  const login = async (n: number) => {
-    const body = JSON.stringify({ username: n % 2 ? 'admin' : 'nobody', password })
-    return statusOf(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  }
-  const form = new FormData()
-  form.set('file', new Blob([text]), 'dump.sql')
-  const work = Promise.all([
-    statusOf(`${url}/api/findings-manager/import-dump`, { method: 'POST', headers, body: form }),
-    statusOf(`${url}/api/findings-manager/generate-pdf`, { headers }),
-    ...Array.from({ length: 100 }, (_, n) => login(n)),
-  ]).finally(() => {
-    busy = false
-  })
-  const took: number[] = []
-  while (busy) {
-    const start = performance.now()
-    t.equal(await statusOf(`${url}/api/config`), 200)
-    took.push(Math.round(performance.now() - start))
-    await delay(20)
-  }
-  const [imported, reported, ...logins] = await work
-  t.same([imported, reported], [200, 200])
-  // On a slow machine some would have to wait for longer than an answer may take.
-  for (const status of new Set(logins))
-    t.ok([200, 401, 503].includes(status ?? 0), `logins are answered with ${status}`)
-  // Not in seconds: whatever else the machine does makes both longer.
-  const all = Math.round(performance.now() - began)
-  t.ok(Math.max(...took) < all / 2, `of ${took.length} answers the slowest took ${Math.max(...took)} of ${all} ms`)
-  service.child.kill('SIGTERM')
-  await endsWith(t, service, 0)
-})
+    let busy = true
+    const began = performance.now()
+    const login = async (n: number) => {
+      const body = JSON.stringify({ username: n % 2 ? 'admin' : 'nobody', password })
+      return statusOf(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    }
+    const form = new FormData()
+    form.set('file', new Blob([text]), 'dump.sql')
+    const work = Promise.all([
+      statusOf(`${url}/api/findings-manager/import-dump`, { method: 'POST', headers, body: form }),
+      statusOf(`${url}/api/findings-manager/generate-pdf`, { headers }),
+      ...Array.from({ length: 100 }, (_, n) => login(n)),
+    ]).finally(() => {
+      busy = false
+    })
+    const took: number[] = []
+    while (busy) {
+      const start = performance.now()
+      t.equal(await statusOf(`${url}/api/config`), 200)
+      took.push(Math.round(performance.now() - start))
+      await delay(20)
+    }
+    const [imported, reported, ...logins] = await work
+    t.same([imported, reported], [200, 200])
+    // On a slow machine some would have to wait for longer than an answer may take.
+    for (const status of new Set(logins))
+      t.ok([200, 401, 503].includes(status ?? 0), `logins are answered with ${status}`)
+    // Not in seconds: whatever else the machine does makes both longer.
+    const all = Math.round(performance.now() - began)
+    t.ok(
+      Math.max(...took) < all / 2,
+      `of ${took.length} answers the slowest took ${Math.max(...took)} of ${all} ms`,
+    )
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+  },
+)

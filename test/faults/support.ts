@@ -1,5 +1,11 @@
 import { createDatabase } from '../support/postgres.ts'
-import { password, type Reply, type Session, startService, type TestService } from '../support/service.ts'
+import {
+  password,
+  type Reply,
+  type Session,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 type Test = Parameters<typeof startService>[0] & Parameters<typeof createDatabase>[0]
@@ -19,7 +25,13 @@ export const startFaultyService = async (t: Test): Promise<FaultyService> => {
   const databaseUrl = await createDatabase(t)
   const proxy = await startTcpProxy(t, databaseUrl)
   const service = await startService(t, { databaseUrl: proxy.url })
-  return { service, proxy, databaseUrl, admin: await service.register(), user: await service.register() }
+  return {
+    service,
+    proxy,
+    databaseUrl,
+    admin: await service.register(),
+    user: await service.register(),
+  }
 }
 
 export interface TimedReply {
@@ -29,14 +41,23 @@ export interface TimedReply {
   took: number
 }
 
-const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+const profile = {
+  nombre: 'Ana',
+  apellidos: 'García',
+  fecha_nacimiento: '1990-05-17',
+  talla_m: 1.68,
+}
 let names = 0
 
 /** Every operation that asks the database, all at once. */
 export const askEverything = ({ service, admin, user }: FaultyService): Promise<TimedReply[]> => {
   const { token, cookie } = user
   const { username } = user
-  const calls: [method: 'GET' | 'POST' | 'PUT', path: string, options: Parameters<TestService['request']>[2]][] = [
+  const calls: [
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    options: Parameters<TestService['request']>[2],
+  ][] = [
     ['POST', '/api/auth/register', { body: { username: `nueva${++names}`, password } }],
     ['POST', '/api/auth/login', { body: { username, password } }],
     ['POST', '/api/auth/login', { body: { username: 'nobody', password } }],

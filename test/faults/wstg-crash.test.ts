@@ -12,11 +12,19 @@ const writes = ({ tool }: Cluster) => tool.requests.filter(isWrite).length
 
 /** Passes a request on to the sandbox and returns what it says. */
 const passOn = async ({ sandbox }: Cluster, { method, url, body }: SeenRequest) => {
-  const answer = await sandbox.api(method, url.replace('/api/v2/', ''), body === '' ? undefined : JSON.parse(body))
+  const answer = await sandbox.api(
+    method,
+    url.replace('/api/v2/', ''),
+    body === '' ? undefined : JSON.parse(body),
+  )
   return { status: answer.status, body: answer.body }
 }
 
-const request = (status: string) => ({ wstg_id: 'WSTG-SESS-01', status, notes: `notes of ${status}` })
+const request = (status: string) => ({
+  wstg_id: 'WSTG-SESS-01',
+  status,
+  notes: `notes of ${status}`,
+})
 
 t.test('F11: killed before the tool is told, the request takes effect once', async (t) => {
   const cluster = await startCluster(t)
@@ -51,7 +59,11 @@ t.test('F12: killed after the tool has done it, the finding is not made twice', 
   await call(api, 'POST', '/api/wstg/sync', request('Done'))
   await eventually(() => victim.child.signalCode !== null, 'the death of the worker')
   tool.pass()
-  t.equal((await findingsWithTag(sandbox, 'wstg-sess-01')).length, 1, 'the tool has it, the service does not know')
+  t.equal(
+    (await findingsWithTag(sandbox, 'wstg-sess-01')).length,
+    1,
+    'the tool has it, the service does not know',
+  )
   await cluster.startWorker()
   await settled()
   const [finding, ...others] = await findingsWithTag(sandbox, 'wstg-sess-01')
@@ -90,7 +102,8 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
     sleeper.thaw()
     await delay(3000)
     await settled()
-    if (phase === 'before it writes') t.equal(writes(cluster), written, 'the sleeper has written nothing')
+    if (phase === 'before it writes')
+      t.equal(writes(cluster), written, 'the sleeper has written nothing')
     t.equal(sleeper.child.exitCode, null, 'and lives')
     const [finding] = await findingsWithTag(sandbox, 'wstg-sess-01')
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
@@ -98,35 +111,44 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
   })
 }
 
-t.test('F13: what a frozen worker has sent arrives late, and the newest status is written again', async (t) => {
-  const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
-  const { tool, call, settled, sandbox } = cluster
-  const api = await cluster.startApi()
-  await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
-  const sleeper = await cluster.startWorker()
-  await settled()
+t.test(
+  'F13: what a frozen worker has sent arrives late, and the newest status is written again',
+  async (t) => {
+    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
+    const { tool, call, settled, sandbox } = cluster
+    const api = await cluster.startApi()
+    await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
+    const sleeper = await cluster.startWorker()
+    await settled()
 
-  let held: SeenRequest | undefined
-  const arrival = Promise.withResolvers<void>()
-  tool.answer(async (seen) => {
-    if (held || !isWrite(seen)) return undefined
-    held = seen
-    sleeper.freeze()
-    await arrival.promise
-    return passOn(cluster, seen)
-  })
-  await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
-  await eventually(() => held, 'the sleep of the worker')
-  await call(api, 'POST', '/api/wstg/sync', request('Done'))
-  await cluster.startWorker()
-  await settled()
-  arrival.resolve()
-  await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.false_p, 'the late write')
-  sleeper.thaw()
-  await eventually(async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.verified, 'the repair')
-  await settled()
-  await checkInvariants(t, { ...cluster, accepted: 3 })
-})
+    let held: SeenRequest | undefined
+    const arrival = Promise.withResolvers<void>()
+    tool.answer(async (seen) => {
+      if (held || !isWrite(seen)) return undefined
+      held = seen
+      sleeper.freeze()
+      await arrival.promise
+      return passOn(cluster, seen)
+    })
+    await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
+    await eventually(() => held, 'the sleep of the worker')
+    await call(api, 'POST', '/api/wstg/sync', request('Done'))
+    await cluster.startWorker()
+    await settled()
+    arrival.resolve()
+    await eventually(
+      async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.false_p,
+      'the late write',
+    )
+    sleeper.thaw()
+    await eventually(
+      async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.verified,
+      'the repair',
+    )
+    await settled()
+    await checkInvariants(t, { ...cluster, accepted: 3 })
+  },
+)
 
 t.test(
   'F14: a request outlives five crashes, and one that always kills ends as failed while others go on',
@@ -154,7 +176,9 @@ t.test(
     await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-SESS-02', status: 'Done' })
     await keepWorking(async () => crashes >= 5)
     deadly = false
-    await keepWorking(async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0)
+    await keepWorking(
+      async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0,
+    )
     t.same(
       await sql('select wstg_id, wstg_status, defectdojo_status from wstg_items order by wstg_id'),
       ['WSTG-SESS-01', 'WSTG-SESS-02'].map((wstg_id) => ({
@@ -169,16 +193,26 @@ t.test(
     await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
     await keepWorking(async () => crashes >= 6)
     await sql(`update wstg_inbox set attempts = 6 where state = 'pending'`)
-    await keepWorking(async () => (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1)
+    await keepWorking(
+      async () => (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1,
+    )
     const [entry] = await sql('select * from wstg_sync_log order by number desc limit 1')
-    t.match(entry, { wstg_id: 'WSTG-SESS-01', success: false, error_message: /ended during each of 6 attempts/ })
+    t.match(entry, {
+      wstg_id: 'WSTG-SESS-01',
+      success: false,
+      error_message: /ended during each of 6 attempts/,
+    })
     await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-SESS-02', status: 'Blocked' })
     await keepWorking(async () => {
-      const [row] = await sql(`select from wstg_items where wstg_id = 'WSTG-SESS-02' and wstg_status = 'Blocked'`)
+      const [row] = await sql(
+        `select from wstg_items where wstg_id = 'WSTG-SESS-02' and wstg_status = 'Blocked'`,
+      )
       return row !== undefined
     })
     deadly = false
-    await keepWorking(async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0)
+    await keepWorking(
+      async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0,
+    )
     await settled()
     await checkInvariants(t, { ...cluster, accepted: 4 })
   },
@@ -186,7 +220,10 @@ t.test(
 
 t.test('F16: a worker that is told to end finishes what it does, or gives it back', async (t) => {
   for (const pause of [1500, 20_000]) {
-    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '6000', SHUTDOWN_TIMEOUT_MS: '5000' })
+    const cluster = await startCluster(t, {
+      FINDINGS_TIMEOUT_MS: '6000',
+      SHUTDOWN_TIMEOUT_MS: '5000',
+    })
     const { tool, call, settled, sql } = cluster
     const api = await cluster.startApi()
     const worker = await cluster.startWorker()

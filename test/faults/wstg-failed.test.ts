@@ -17,18 +17,23 @@ interface Row {
   note: string | null
 }
 
-const isDone = ({ method, body }: SeenRequest) => method !== 'GET' && JSON.parse(body).verified === true
+const isDone = ({ method, body }: SeenRequest) =>
+  method !== 'GET' && JSON.parse(body).verified === true
 
-const rowsOf = ({ sql }: Service) => sql<Row>('select state, attempts, note from wstg_inbox order by seq')
+const rowsOf = ({ sql }: Service) =>
+  sql<Row>('select state, attempts, note from wstg_inbox order by seq')
 
 /** Nobody has to wait here for the pauses between attempts. */
 const hurry = ({ sql }: Service, state: 'pending' | 'failed') =>
-  sql(`update wstg_inbox set due_at = now(), requeue_at = now() where state = '${state}' and due_at > now()`)
+  sql(
+    `update wstg_inbox set due_at = now(), requeue_at = now() where state = '${state}' and due_at > now()`,
+  )
 
 /** An item in progress whose next request, `Done`, has been marked failed: the tool does not manage that one. */
 const startWithFailed = async (
   t: Parameters<typeof startBehindProxy>[0],
-  fault: (seen: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined> = () => broken,
+  fault: (seen: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined> = () =>
+    broken,
   env: Record<string, string> = {},
 ) => {
   const service = await startBehindProxy(t, env)
@@ -44,24 +49,32 @@ const startWithFailed = async (
   return service
 }
 
-t.test('a failed request that goes on failing does not hold up a newer one, and is superseded by it', async (t) => {
-  const service = await startWithFailed(t)
-  const { sync, settled, tool, sandbox, sql } = service
-  await sync(request('Not Applicable'))
-  await eventually(async () => (await findingsWithTag(sandbox, tag))[0]?.false_p, 'the newer status')
-  t.equal(tool.requests.filter(isDone).length, 1, 'the older one was tried once more, before it')
-  t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
-  tool.pass()
-  await hurry(service, 'failed')
-  await settled()
-  t.match(await rowsOf(service), [
-    {},
-    { state: 'done', note: 'superseded by request 3' },
-    { state: 'done', attempts: 1 },
-  ])
-  t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
-  await checkInvariants(t, { sql, sandbox, accepted: 3 })
-})
+t.test(
+  'a failed request that goes on failing does not hold up a newer one, and is superseded by it',
+  async (t) => {
+    const service = await startWithFailed(t)
+    const { sync, settled, tool, sandbox, sql } = service
+    await sync(request('Not Applicable'))
+    await eventually(
+      async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
+      'the newer status',
+    )
+    t.equal(tool.requests.filter(isDone).length, 1, 'the older one was tried once more, before it')
+    t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
+    tool.pass()
+    await hurry(service, 'failed')
+    await settled()
+    t.match(await rowsOf(service), [
+      {},
+      { state: 'done', note: 'superseded by request 3' },
+      { state: 'done', attempts: 1 },
+    ])
+    t.match(await findingsWithTag(sandbox, tag), [
+      { active: false, verified: false, false_p: true },
+    ])
+    await checkInvariants(t, { sql, sandbox, accepted: 3 })
+  },
+)
 
 t.test('with the tool broken altogether no request is tried without pauses', async (t) => {
   const service = await startWithFailed(t)
@@ -69,31 +82,50 @@ t.test('with the tool broken altogether no request is tried without pauses', asy
   await service.sync(request('Not Applicable'))
   await delay(5000)
   const [, older, newer] = await rowsOf(service)
-  t.ok(newer && newer.attempts >= 2 && newer.attempts <= 4, `${newer?.attempts} attempts of the newer request`)
+  t.ok(
+    newer && newer.attempts >= 2 && newer.attempts <= 4,
+    `${newer?.attempts} attempts of the newer request`,
+  )
   t.ok(older && older.attempts <= 11, `${older?.attempts} attempts of the older one`)
   t.ok(service.tool.requests.length < 15, `${service.tool.requests.length} calls to the tool`)
 })
 
-t.test('a failed request is superseded by a newer delivery too, also when an administrator repeats it', async (t) => {
-  for (const fault of [broken, { status: 400, body: { detail: 'Duplicate findings cannot be verified' } }]) {
-    const service = await startWithFailed(t, () => fault)
-    const { webhook, settled, tool, sandbox, sql, context } = service
-    const [finding] = await findingsWithTag(sandbox, tag)
-    await sandbox.api('PATCH', `findings/${finding?.id}/`, { active: false, verified: false, false_p: true })
-    await webhook({ event: 'finding_closed', finding: { id: finding?.id } })
-    await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
-    tool.pass()
-    await hurry(service, 'failed')
-    if (fault.status === 400) t.same(await context.wstg.reports.retryFailed(), [2])
-    await settled()
-    t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
-    t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
-    t.match(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
-      { wstg_status: 'Not Applicable', last_sync_direction: 'dd->tracker', event: 'finding_closed' },
-    ])
-    await checkInvariants(t, { sql, sandbox, accepted: 3 })
-  }
-})
+t.test(
+  'a failed request is superseded by a newer delivery too, also when an administrator repeats it',
+  async (t) => {
+    for (const fault of [
+      broken,
+      { status: 400, body: { detail: 'Duplicate findings cannot be verified' } },
+    ]) {
+      const service = await startWithFailed(t, () => fault)
+      const { webhook, settled, tool, sandbox, sql, context } = service
+      const [finding] = await findingsWithTag(sandbox, tag)
+      await sandbox.api('PATCH', `findings/${finding?.id}/`, {
+        active: false,
+        verified: false,
+        false_p: true,
+      })
+      await webhook({ event: 'finding_closed', finding: { id: finding?.id } })
+      await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
+      tool.pass()
+      await hurry(service, 'failed')
+      if (fault.status === 400) t.same(await context.wstg.reports.retryFailed(), [2])
+      await settled()
+      t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
+      t.match(await findingsWithTag(sandbox, tag), [
+        { active: false, verified: false, false_p: true },
+      ])
+      t.match(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
+        {
+          wstg_status: 'Not Applicable',
+          last_sync_direction: 'dd->tracker',
+          event: 'finding_closed',
+        },
+      ])
+      await checkInvariants(t, { sql, sandbox, accepted: 3 })
+    }
+  },
+)
 
 t.test('a failed delivery is superseded by a newer status', async (t) => {
   const service = await startBehindProxy(t)
@@ -110,7 +142,9 @@ t.test('a failed delivery is superseded by a newer status', async (t) => {
     await hurry(service, 'pending')
     return (await rowsOf(service))[1]?.state === 'failed'
   }, 'the failure')
-  tool.answer(({ method, url }) => (method === 'GET' && url.includes(`/findings/${finding?.id}/`) ? broken : undefined))
+  tool.answer(({ method, url }) =>
+    method === 'GET' && url.includes(`/findings/${finding?.id}/`) ? broken : undefined,
+  )
   await sync(request('Blocked'))
   await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the newer status')
   tool.pass()
@@ -175,18 +209,36 @@ t.test('a delivery that fails before its item is known is logged under its findi
   const service = await startBehindProxy(t)
   const { webhook, dashboard, settled, tool, sandbox, context } = service
   const { testId } = await sandbox.createTest()
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', tag], active: false, verified: true })
+  const { id } = await sandbox.createFinding(testId, {
+    tags: ['wstg', tag],
+    active: false,
+    verified: true,
+  })
   const deliver = () =>
-    webhook({ title: 'x', url_ui: `${sandbox.url}/finding/${id}` }, { 'x-defectdojo-event': 'finding_added' })
+    webhook(
+      { title: 'x', url_ui: `${sandbox.url}/finding/${id}` },
+      { 'x-defectdojo-event': 'finding_added' },
+    )
   const failedEntries = async () =>
-    (await dashboard()).statistics.recent_syncs.filter(({ success }: { success: boolean }) => !success)
-  const expected = { wstg_id: `finding ${id}`, direction: 'dd->tracker', old_status: null, new_status: 'Not Started' }
+    (await dashboard()).statistics.recent_syncs.filter(
+      ({ success }: { success: boolean }) => !success,
+    )
+  const expected = {
+    wstg_id: `finding ${id}`,
+    direction: 'dd->tracker',
+    old_status: null,
+    new_status: 'Not Started',
+  }
 
   tool.answer(() => ({ status: 403, body: { detail: 'Invalid token.' } }))
   await deliver()
   await settled()
   t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
-  t.match(await context.wstg.reports.failed(10), [{ subject: `finding ${id}` }], 'as in wstg:status')
+  t.match(
+    await context.wstg.reports.failed(10),
+    [{ subject: `finding ${id}` }],
+    'as in wstg:status',
+  )
 
   tool.answer(() => broken)
   await deliver()
@@ -194,12 +246,19 @@ t.test('a delivery that fails before its item is known is logged under its findi
     await hurry(service, 'pending')
     return (await failedEntries()).length === 2
   }, 'the second entry')
-  t.match(await failedEntries(), [{ ...expected, error_message: /answered 500/ }, {}], 'after all attempts')
+  t.match(
+    await failedEntries(),
+    [{ ...expected, error_message: /answered 500/ }, {}],
+    'after all attempts',
+  )
 
   tool.pass()
   await hurry(service, 'failed')
   await settled()
-  await webhook({ title: 'x', url_ui: `${sandbox.url}/finding/999` }, { 'x-defectdojo-event': 'finding_added' })
+  await webhook(
+    { title: 'x', url_ui: `${sandbox.url}/finding/999` },
+    { 'x-defectdojo-event': 'finding_added' },
+  )
   await settled()
   t.equal((await failedEntries()).length, 2, 'a finding that the tool does not know is no failure')
 })
@@ -218,7 +277,11 @@ t.test('items whose requests wait for their next attempt take no time from other
   await sync(request('Done'))
   await eventually(async () => (await findingsWithTag(sandbox, tag)).length === 1, 'the other item')
   t.ok(performance.now() - before < 2000, `after ${performance.now() - before} ms`)
-  t.match(await sql(`select from wstg_inbox where state = 'pending'`), { length: 24 }, 'all others wait')
+  t.match(
+    await sql(`select from wstg_inbox where state = 'pending'`),
+    { length: 24 },
+    'all others wait',
+  )
 
   const leases = async () => {
     const [row] = await sql<{ count: string }>(

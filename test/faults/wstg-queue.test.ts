@@ -13,11 +13,20 @@ const answerLimit = 3000
 const statuses = ['Done', 'In Progress', 'Not Applicable', 'Blocked']
 
 /** So many requests for ten items; each has to be accepted, and soon. */
-const requestSyncs = async (t: Test, { call }: Cluster, api: ApiProcess, count: number): Promise<number> => {
+const requestSyncs = async (
+  t: Test,
+  { call }: Cluster,
+  api: ApiProcess,
+  count: number,
+): Promise<number> => {
   for (let n = 0; n < count; n++) {
-    const body = { wstg_id: `WSTG-INFO-${String((n % 10) + 1).padStart(2, '0')}`, status: statuses[n % 4] }
+    const body = {
+      wstg_id: `WSTG-INFO-${String((n % 10) + 1).padStart(2, '0')}`,
+      status: statuses[n % 4],
+    }
     const { status, took } = await call(api, 'POST', '/api/wstg/sync', body)
-    if (status !== 202 || took > answerLimit) t.fail(`answered ${status} after ${Math.round(took)} ms`)
+    if (status !== 202 || took > answerLimit)
+      t.fail(`answered ${status} after ${Math.round(took)} ms`)
   }
   return count
 }
@@ -27,22 +36,25 @@ const rows = async ({ sql }: Cluster): Promise<number> => {
   return row?.count ?? 0
 }
 
-t.test('F1: with Redis refused, requests are accepted, stored and processed all the same', async (t) => {
-  const redis = await startRedis(t)
-  const cluster = await startCluster(t, { REDIS_URL: redis.url })
-  const api = await cluster.startApi()
-  await cluster.startWorker()
-  await redis.kill()
-  const accepted = await requestSyncs(t, cluster, api, 20)
-  t.equal(await rows(cluster), 20, 'every request is a row')
-  await cluster.settled()
-  t.pass('processed without Redis')
-  await redis.restart()
-  await requestSyncs(t, cluster, api, 5)
-  await cluster.settled()
-  t.equal(api.child.exitCode, null, 'the API lives')
-  await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
-})
+t.test(
+  'F1: with Redis refused, requests are accepted, stored and processed all the same',
+  async (t) => {
+    const redis = await startRedis(t)
+    const cluster = await startCluster(t, { REDIS_URL: redis.url })
+    const api = await cluster.startApi()
+    await cluster.startWorker()
+    await redis.kill()
+    const accepted = await requestSyncs(t, cluster, api, 20)
+    t.equal(await rows(cluster), 20, 'every request is a row')
+    await cluster.settled()
+    t.pass('processed without Redis')
+    await redis.restart()
+    await requestSyncs(t, cluster, api, 5)
+    await cluster.settled()
+    t.equal(api.child.exitCode, null, 'the API lives')
+    await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
+  },
+)
 
 t.test('F2: with Redis frozen, answers come in time, and nothing takes effect twice', async (t) => {
   const redis = await startRedis(t)
@@ -54,7 +66,9 @@ t.test('F2: with Redis frozen, answers come in time, and nothing takes effect tw
   await delay(5000)
   redis.thaw()
   await cluster.settled()
-  const [log] = await cluster.sql<{ count: number }>(`select count(*)::int from wstg_sync_log where success`)
+  const [log] = await cluster.sql<{ count: number }>(
+    `select count(*)::int from wstg_sync_log where success`,
+  )
   t.equal(log?.count, 20, 'each request has one effect')
   await checkInvariants(t, { ...cluster, accepted })
 })
@@ -83,12 +97,15 @@ t.test('F4: after Redis comes back, the queue is in use again soon', async (t) =
   const back = performance.now()
   // A job that the queue delivers is done long before the sweeper would take it up.
   await eventually(async () => {
-    const [before] = await cluster.sql<{ max: number | null }>('select max(seq)::int from wstg_inbox')
+    const [before] = await cluster.sql<{ max: number | null }>(
+      'select max(seq)::int from wstg_inbox',
+    )
     await requestSyncs(t, cluster, api, 1)
     await delay(500)
-    const [row] = await cluster.sql(`select from wstg_inbox where seq > $1 and state = 'done' and requeues = 0`, [
-      before?.max,
-    ])
+    const [row] = await cluster.sql(
+      `select from wstg_inbox where seq > $1 and state = 'done' and requeues = 0`,
+      [before?.max],
+    )
     return row !== undefined
   }, 'a job that the queue has delivered')
   const took = Math.round(performance.now() - back)
@@ -102,33 +119,39 @@ t.test('F4: after Redis comes back, the queue is in use again soon', async (t) =
 })
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const) {
-  t.test(`with Postgres away (${mode}) nothing is accepted, no process ends, and afterwards all goes on`, async (t) => {
-    let network: TcpProxy | undefined
-    const cluster = await startCluster(t, {}, async (url) => {
-      network = await startTcpProxy(t, url)
-      return network.url
-    })
-    const { call, settled } = cluster
-    const api = await cluster.startApi()
-    const worker = await cluster.startWorker()
-    await worker.event('working')
-    const accepted = await requestSyncs(t, cluster, api, 10)
-    await network?.setMode(mode)
-    for (let n = 0; n < 2; n++) {
-      const { status, took } = await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-INFO-01', status: 'Done' })
-      t.equal(status, 503)
-      t.ok(took < 5500, `answered after ${Math.round(took)} ms`)
-    }
-    await delay(3000)
-    await network?.setMode('pass')
-    await eventually(async () => {
-      const body = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
-      return (await call(api, 'POST', '/api/wstg/sync', body)).status === 202
-    }, 'the first request afterwards')
-    await settled()
-    t.same([api.child.exitCode, worker.child.exitCode], [null, null])
-    await checkInvariants(t, { ...cluster, accepted: accepted + 1 })
-  })
+  t.test(
+    `with Postgres away (${mode}) nothing is accepted, no process ends, and afterwards all goes on`,
+    async (t) => {
+      let network: TcpProxy | undefined
+      const cluster = await startCluster(t, {}, async (url) => {
+        network = await startTcpProxy(t, url)
+        return network.url
+      })
+      const { call, settled } = cluster
+      const api = await cluster.startApi()
+      const worker = await cluster.startWorker()
+      await worker.event('working')
+      const accepted = await requestSyncs(t, cluster, api, 10)
+      await network?.setMode(mode)
+      for (let n = 0; n < 2; n++) {
+        const { status, took } = await call(api, 'POST', '/api/wstg/sync', {
+          wstg_id: 'WSTG-INFO-01',
+          status: 'Done',
+        })
+        t.equal(status, 503)
+        t.ok(took < 5500, `answered after ${Math.round(took)} ms`)
+      }
+      await delay(3000)
+      await network?.setMode('pass')
+      await eventually(async () => {
+        const body = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
+        return (await call(api, 'POST', '/api/wstg/sync', body)).status === 202
+      }, 'the first request afterwards')
+      await settled()
+      t.same([api.child.exitCode, worker.child.exitCode], [null, null])
+      await checkInvariants(t, { ...cluster, accepted: accepted + 1 })
+    },
+  )
 }
 
 t.test('F5: a Redis that evicts keys is warned about', async (t) => {

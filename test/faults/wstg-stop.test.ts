@@ -21,7 +21,8 @@ for (const stopped of ['while it asks', 'while it waits for another process'] as
         await delay(30_000, undefined, { ref: false })
         return undefined
       }
-      if (stopped === 'while it asks') tool.answer(({ url }) => (url.includes('/products/') ? stalled() : undefined))
+      if (stopped === 'while it asks')
+        tool.answer(({ url }) => (url.includes('/products/') ? stalled() : undefined))
       else {
         await sql(`insert into leases (name, token, held_until)
         values ('findings-tool-parents', gen_random_uuid(), now() + interval '1 hour')`)
@@ -30,11 +31,16 @@ for (const stopped of ['while it asks', 'while it waits for another process'] as
           return undefined
         })
       }
-      t.equal((await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-INFO-01', status: 'Done' })).status, 202)
+      t.equal(
+        (await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-INFO-01', status: 'Done' }))
+          .status,
+        202,
+      )
       await eventually(() => asked > 0, 'the worker asks the tool')
       if (stopped === 'while it waits for another process') {
         await eventually(
-          async () => (await sql('select from wstg_items where unanswered_write is not null')).length > 0,
+          async () =>
+            (await sql('select from wstg_items where unanswered_write is not null')).length > 0,
         )
       }
       const exited = new Promise<number | null>((resolve) => worker.child.once('exit', resolve))
@@ -46,7 +52,9 @@ for (const stopped of ['while it asks', 'while it waits for another process'] as
         [],
         'nothing is cut off',
       )
-      t.match(await sql('select state, attempts from wstg_inbox'), [{ state: 'pending', attempts: 0 }])
+      t.match(await sql('select state, attempts from wstg_inbox'), [
+        { state: 'pending', attempts: 0 },
+      ])
     },
   )
 }

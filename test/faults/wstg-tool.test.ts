@@ -2,7 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { SeenRequest } from '../support/answering-proxy.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
-import { checkInvariants, eventually, findingsWithTag, startBehindProxy, startWstgService } from '../support/wstg.ts'
+import {
+  checkInvariants,
+  eventually,
+  findingsWithTag,
+  startBehindProxy,
+  startWstgService,
+} from '../support/wstg.ts'
 
 t.setTimeout(300_000)
 
@@ -26,45 +32,59 @@ const startBehindNetwork = async (t: Test) => {
 
 for (const [name, fault] of Object.entries({
   'answers 500': { status: 500, body: { message: 'Internal server error' } },
-  'answers 500 in the words of a lost database': { status: 500, body: { detail: 'timeout, connection terminated' } },
+  'answers 500 in the words of a lost database': {
+    status: 500,
+    body: { detail: 'timeout, connection terminated' },
+  },
   'answers 503': { status: 503, body: '<html>upstream</html>' },
   'answers with an HTML page': { status: 200, body: '<html>login</html>' },
   redirects: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } },
 })) {
-  t.test(`F20: a tool that ${name} is asked again, with growing pauses, until it works`, async (t) => {
-    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)
-    const times: number[] = []
-    tool.answer(() => {
-      times.push(performance.now())
-      return times.length <= 3 ? fault : undefined
-    })
-    t.equal((await sync(request('Done'))).status, 202)
-    await settled()
-    const pauses = times.slice(1, 4).map((time, n) => time - (times[n] ?? 0))
-    t.ok((pauses[0] ?? 0) >= 700 && (pauses[1] ?? 0) >= 1500 && (pauses[2] ?? 0) >= 3000, `pauses of ${pauses} ms`)
-    const [row] = await sql('select state, attempts from wstg_inbox')
-    t.same(row, { state: 'done', attempts: 4 })
-    await checkInvariants(t, { sql, sandbox, accepted: 1 })
-  })
+  t.test(
+    `F20: a tool that ${name} is asked again, with growing pauses, until it works`,
+    async (t) => {
+      const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)
+      const times: number[] = []
+      tool.answer(() => {
+        times.push(performance.now())
+        return times.length <= 3 ? fault : undefined
+      })
+      t.equal((await sync(request('Done'))).status, 202)
+      await settled()
+      const pauses = times.slice(1, 4).map((time, n) => time - (times[n] ?? 0))
+      t.ok(
+        (pauses[0] ?? 0) >= 700 && (pauses[1] ?? 0) >= 1500 && (pauses[2] ?? 0) >= 3000,
+        `pauses of ${pauses} ms`,
+      )
+      const [row] = await sql('select state, attempts from wstg_inbox')
+      t.same(row, { state: 'done', attempts: 4 })
+      await checkInvariants(t, { sql, sandbox, accepted: 1 })
+    },
+  )
 }
 
 for (const mode of ['refuse', 'black hole', 'reset', { cutAfter: 40 }] as const) {
-  t.test(`F20: nothing is lost while the network to the tool fails (${JSON.stringify(mode)})`, async (t) => {
-    const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
-    await network.setMode(mode)
-    await sync(request('In Progress', { notes: 'first' }))
-    await sync(request('Done'))
-    t.match(await status(), { total_items: 1, pending_items: 1 })
-    await eventually(async () => {
-      const [row] = await sql<{ attempts: number }>('select attempts from wstg_inbox order by seq limit 1')
-      return (row?.attempts ?? 0) >= 2
-    }, 'a second attempt')
-    await network.setMode('pass')
-    await settled()
-    const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
-    t.match(finding, { verified: true, mitigation: 'first' })
-    await checkInvariants(t, { sql, sandbox, accepted: 2 })
-  })
+  t.test(
+    `F20: nothing is lost while the network to the tool fails (${JSON.stringify(mode)})`,
+    async (t) => {
+      const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
+      await network.setMode(mode)
+      await sync(request('In Progress', { notes: 'first' }))
+      await sync(request('Done'))
+      t.match(await status(), { total_items: 1, pending_items: 1 })
+      await eventually(async () => {
+        const [row] = await sql<{ attempts: number }>(
+          'select attempts from wstg_inbox order by seq limit 1',
+        )
+        return (row?.attempts ?? 0) >= 2
+      }, 'a second attempt')
+      await network.setMode('pass')
+      await settled()
+      const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
+      t.match(finding, { verified: true, mitigation: 'first' })
+      await checkInvariants(t, { sql, sandbox, accepted: 2 })
+    },
+  )
 }
 
 t.test(
@@ -75,7 +95,9 @@ t.test(
     await sync(request('Done', { notes: 'kept' }))
     // The pauses between the six attempts are half a minute together: nobody has to wait for them here.
     await eventually(async () => {
-      await sql(`update wstg_inbox set due_at = now(), requeue_at = now() where state = 'pending' and due_at > now()`)
+      await sql(
+        `update wstg_inbox set due_at = now(), requeue_at = now() where state = 'pending' and due_at > now()`,
+      )
       return (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1
     })
     const [row] = await sql<{ attempts: number; next: boolean; note: string }>(
@@ -84,7 +106,13 @@ t.test(
     t.match(row, { attempts: 6, next: true, note: /answered 500/ })
     const { statistics } = await dashboard()
     t.match(statistics.recent_syncs, [
-      { wstg_id: item, direction: 'tracker->dd', old_status: null, new_status: 'Done', success: false },
+      {
+        wstg_id: item,
+        direction: 'tracker->dd',
+        old_status: null,
+        new_status: 'Done',
+        success: false,
+      },
     ])
     t.match(statistics.recent_syncs[0].error_message, /answered 500/)
     t.match(
@@ -97,78 +125,98 @@ t.test(
     tool.pass()
     await settled()
     const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
-    t.match(finding, { verified: true, mitigation: 'kept' }, 'the older request came first, with its notes')
+    t.match(
+      finding,
+      { verified: true, mitigation: 'kept' },
+      'the older request came first, with its notes',
+    )
     t.match(await status(), { synced_items: 1, pending_items: 0, conflicts: 0 })
     await checkInvariants(t, { sql, sandbox, accepted: 2 })
   },
 )
 
-t.test('a tool that carries out late what we gave up: no second finding, nothing newer is overwritten', async (t) => {
-  const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1000' })
-  let late: Promise<unknown> = Promise.resolve()
-  let slow = true
-  tool.answer(async (seen) => {
-    if (!slow || !isWrite(seen) || !seen.url.includes('/findings/')) return undefined
-    slow = false
-    const answer = delay(2300).then(() =>
-      sandbox.api(seen.method, seen.url.replace('/api/v2/', ''), JSON.parse(seen.body)),
-    )
-    late = answer
-    const { status, body } = await answer
-    return { status, body }
-  })
-  await sync(request('In Progress'))
-  await eventually(() => !slow, 'the creation')
-  await sync(request('Blocked'))
-  await late
-  await settled()
-  t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, 'one finding')
+t.test(
+  'a tool that carries out late what we gave up: no second finding, nothing newer is overwritten',
+  async (t) => {
+    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
+      FINDINGS_TIMEOUT_MS: '1000',
+    })
+    let late: Promise<unknown> = Promise.resolve()
+    let slow = true
+    tool.answer(async (seen) => {
+      if (!slow || !isWrite(seen) || !seen.url.includes('/findings/')) return undefined
+      slow = false
+      const answer = delay(2300).then(() =>
+        sandbox.api(seen.method, seen.url.replace('/api/v2/', ''), JSON.parse(seen.body)),
+      )
+      late = answer
+      const { status, body } = await answer
+      return { status, body }
+    })
+    await sync(request('In Progress'))
+    await eventually(() => !slow, 'the creation')
+    await sync(request('Blocked'))
+    await late
+    await settled()
+    t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, 'one finding')
 
-  slow = true
-  await sync(request('Not Applicable'))
-  await eventually(() => !slow, 'the change')
-  await sync(request('Done'))
-  await late
-  await settled()
-  await checkInvariants(t, { sql, sandbox, accepted: 4 })
-})
+    slow = true
+    await sync(request('Not Applicable'))
+    await eventually(() => !slow, 'the change')
+    await sync(request('Done'))
+    await late
+    await settled()
+    await checkInvariants(t, { sql, sandbox, accepted: 4 })
+  },
+)
 
 for (const status of [502, 504]) {
-  t.test(`a gateway that answers ${status} for a tool that carries it out later: one finding`, async (t) => {
-    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1500' })
-    let late: Promise<unknown> | undefined
-    tool.answer((seen) => {
-      if (late || seen.method !== 'POST' || !seen.url.endsWith('/findings/')) return undefined
-      late = delay(2000).then(() => sandbox.api('POST', 'findings/', JSON.parse(seen.body)))
-      return { status, body: '<html>upstream</html>' }
-    })
-    await sync(request('Done'))
-    await eventually(() => late, 'the creation')
-    await settled()
-    await late
-    t.match(await findingsWithTag(sandbox, item.toLowerCase()), { length: 1 }, 'one finding')
-    const [row] = await sql('select state, attempts from wstg_inbox')
-    t.match(row, { state: 'done', attempts: 2 }, 'the wait for the answer is no attempt')
-    await checkInvariants(t, { sql, sandbox, accepted: 1 })
-  })
+  t.test(
+    `a gateway that answers ${status} for a tool that carries it out later: one finding`,
+    async (t) => {
+      const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
+        FINDINGS_TIMEOUT_MS: '1500',
+      })
+      let late: Promise<unknown> | undefined
+      tool.answer((seen) => {
+        if (late || seen.method !== 'POST' || !seen.url.endsWith('/findings/')) return undefined
+        late = delay(2000).then(() => sandbox.api('POST', 'findings/', JSON.parse(seen.body)))
+        return { status, body: '<html>upstream</html>' }
+      })
+      await sync(request('Done'))
+      await eventually(() => late, 'the creation')
+      await settled()
+      await late
+      t.match(await findingsWithTag(sandbox, item.toLowerCase()), { length: 1 }, 'one finding')
+      const [row] = await sql('select state, attempts from wstg_inbox')
+      t.match(row, { state: 'done', attempts: 2 }, 'the wait for the answer is no attempt')
+      await checkInvariants(t, { sql, sandbox, accepted: 1 })
+    },
+  )
 }
 
 for (const parent of ['engagements/', 'tests/']) {
-  t.test(`the creation of ${parent} that is carried out late is not repeated by other items`, async (t) => {
-    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, { FINDINGS_TIMEOUT_MS: '1500' })
-    let late: Promise<unknown> | undefined
-    tool.answer((seen) => {
-      if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${parent}`)) return undefined
-      late = delay(2000).then(() => sandbox.api('POST', parent, JSON.parse(seen.body)))
-      return { status: 504, body: '<html>upstream</html>' }
-    })
-    for (const number of [1, 2, 3]) await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
-    await eventually(() => late, 'the creation')
-    await settled()
-    await late
-    t.equal((await sandbox.api('GET', parent)).body.count, 1)
-    await checkInvariants(t, { sql, sandbox, accepted: 3 })
-  })
+  t.test(
+    `the creation of ${parent} that is carried out late is not repeated by other items`,
+    async (t) => {
+      const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
+        FINDINGS_TIMEOUT_MS: '1500',
+      })
+      let late: Promise<unknown> | undefined
+      tool.answer((seen) => {
+        if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${parent}`)) return undefined
+        late = delay(2000).then(() => sandbox.api('POST', parent, JSON.parse(seen.body)))
+        return { status: 504, body: '<html>upstream</html>' }
+      })
+      for (const number of [1, 2, 3])
+        await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
+      await eventually(() => late, 'the creation')
+      await settled()
+      await late
+      t.equal((await sandbox.api('GET', parent)).body.count, 1)
+      await checkInvariants(t, { sql, sandbox, accepted: 3 })
+    },
+  )
 }
 
 t.test('F21: no request goes to a tool that asked for a pause, until it is over', async (t) => {
@@ -176,70 +224,107 @@ t.test('F21: no request goes to a tool that asked for a pause, until it is over'
   const times: number[] = []
   tool.answer(() => {
     times.push(performance.now())
-    return times.length === 1 ? { status: 429, headers: { 'retry-after': '4' }, body: { detail: 'slow' } } : undefined
+    return times.length === 1
+      ? { status: 429, headers: { 'retry-after': '4' }, body: { detail: 'slow' } }
+      : undefined
   })
   await sync(request('Done'))
   await eventually(() => times.length === 1)
   await sync({ wstg_id: 'WSTG-CRYP-02', status: 'Done' })
   await settled()
-  t.ok((times[1] ?? 0) - (times[0] ?? 0) >= 3900, `the next request came after ${(times[1] ?? 0) - (times[0] ?? 0)} ms`)
+  t.ok(
+    (times[1] ?? 0) - (times[0] ?? 0) >= 3900,
+    `the next request came after ${(times[1] ?? 0) - (times[0] ?? 0)} ms`,
+  )
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
 
 for (const status of [400, 401, 403, 404]) {
-  t.test(`F22: what the tool refuses with ${status} fails at once and is logged; other items go on`, async (t) => {
-    const service = await startBehindProxy(t)
-    const { sync, settled, tool, sql, sandbox, dashboard } = service
-    await sync(request('In Progress'))
-    await settled()
-    const before = tool.requests.filter(isWrite).length
-    tool.answer((seen) => {
-      const refused = isWrite(seen) && JSON.parse(seen.body).verified === true
-      return refused ? { status, body: { detail: 'WSTG-SESS-07: Session timeout, terminated' } } : undefined
-    })
-    await sync(request('Done'))
-    await sync({ wstg_id: 'WSTG-CRYP-03', status: 'In Progress' })
-    await settled()
-    const refused = tool.requests.filter(isWrite).slice(before)
-    t.equal(refused.filter(({ body }) => JSON.parse(body).verified).length, 1, 'one attempt')
-    const [row] = await sql(`select state, attempts, due_at from wstg_inbox where payload ->> 'status' = 'Done'`)
-    t.same(row, { state: 'failed', attempts: 1, due_at: null })
-    t.match(await service.status(), { total_items: 2, synced_items: 2, conflicts: 1 })
-    const entry = (await dashboard()).statistics.recent_syncs.find(({ success }: { success: boolean }) => !success)
-    t.match(entry, { wstg_id: item, old_status: 'In Progress', new_status: 'Done' })
-    t.notMatch(entry.error_message, /c0ffee/, 'the token is not told')
-    tool.pass()
-    t.same(await service.context.wstg.reports.retryFailed(), [2], 'an administrator queues it again')
-    await settled()
-    t.match(await service.status(), { conflicts: 0 })
-    await checkInvariants(t, { sql, sandbox, accepted: 3 })
-  })
+  t.test(
+    `F22: what the tool refuses with ${status} fails at once and is logged; other items go on`,
+    async (t) => {
+      const service = await startBehindProxy(t)
+      const { sync, settled, tool, sql, sandbox, dashboard } = service
+      await sync(request('In Progress'))
+      await settled()
+      const before = tool.requests.filter(isWrite).length
+      tool.answer((seen) => {
+        const refused = isWrite(seen) && JSON.parse(seen.body).verified === true
+        return refused
+          ? { status, body: { detail: 'WSTG-SESS-07: Session timeout, terminated' } }
+          : undefined
+      })
+      await sync(request('Done'))
+      await sync({ wstg_id: 'WSTG-CRYP-03', status: 'In Progress' })
+      await settled()
+      const refused = tool.requests.filter(isWrite).slice(before)
+      t.equal(refused.filter(({ body }) => JSON.parse(body).verified).length, 1, 'one attempt')
+      const [row] = await sql(
+        `select state, attempts, due_at from wstg_inbox where payload ->> 'status' = 'Done'`,
+      )
+      t.same(row, { state: 'failed', attempts: 1, due_at: null })
+      t.match(await service.status(), { total_items: 2, synced_items: 2, conflicts: 1 })
+      const entry = (await dashboard()).statistics.recent_syncs.find(
+        ({ success }: { success: boolean }) => !success,
+      )
+      t.match(entry, { wstg_id: item, old_status: 'In Progress', new_status: 'Done' })
+      t.notMatch(entry.error_message, /c0ffee/, 'the token is not told')
+      tool.pass()
+      t.same(
+        await service.context.wstg.reports.retryFailed(),
+        [2],
+        'an administrator queues it again',
+      )
+      await settled()
+      t.match(await service.status(), { conflicts: 0 })
+      await checkInvariants(t, { sql, sandbox, accepted: 3 })
+    },
+  )
 }
 
 t.test(
   'a write that the tool accepts and does not keep is a failure, and its answer decides the conflict',
   async (t) => {
     const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(t)
-    const written = { 'WSTG-CRYP-01': 'Done', 'WSTG-CRYP-02': 'In Progress', 'WSTG-CRYP-03': 'Not Applicable' }
-    const answered = { active: [71, true, false], verified: [72, false, true], other: [73, true, false] } as const
+    const written = {
+      'WSTG-CRYP-01': 'Done',
+      'WSTG-CRYP-02': 'In Progress',
+      'WSTG-CRYP-03': 'Not Applicable',
+    }
+    const answered = {
+      active: [71, true, false],
+      verified: [72, false, true],
+      other: [73, true, false],
+    } as const
     tool.answer((seen) => {
       if (!isWrite(seen) || !seen.url.startsWith('/api/v2/findings/')) return undefined
       const { title, verified, active } = JSON.parse(seen.body)
       const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
-      return { status: 201, body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false } }
+      return {
+        status: 201,
+        body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false },
+      }
     })
     for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })
     await settled()
-    t.same(await sql('select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key'), [
-      { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
-      { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
-      { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
-    ])
+    t.same(
+      await sql(
+        'select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key',
+      ),
+      [
+        { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
+        { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
+        { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
+      ],
+    )
     t.match(await status(), { total_items: 3, synced_items: 0, pending_items: 3, conflicts: 2 })
     const { statistics } = await dashboard()
     t.same(statistics.by_status, { Done: 1, 'In Progress': 1, 'Not Applicable': 1 })
     t.same(statistics.by_direction, {})
-    const entry = { success: false, error_message: /accepted, but finding \d+ has other flags than it was given/ }
+    const entry = {
+      success: false,
+      error_message: /accepted, but finding \d+ has other flags than it was given/,
+    }
     t.match(statistics.recent_syncs, [entry, entry, entry])
     const { items } = await context.collectReport(new AbortController().signal)
     t.equal(items.filter(({ conflict }) => conflict).length, 2, 'the report counts the same')
@@ -252,51 +337,77 @@ t.test('F19: a late or wrong delivery does not matter, the tool is asked', async
   const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
   const { id } = await sandbox.createFinding(testId, fields)
   for (const active of [true, false, true]) {
-    await webhook({ event: 'finding_updated', finding: { id, active, verified: !active, title: 'old', tags: [] } })
+    await webhook({
+      event: 'finding_updated',
+      finding: { id, active, verified: !active, title: 'old', tags: [] },
+    })
   }
   await settled()
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
 })
 
-t.test('F24: an echo of our own change is read once and never answered with another change', async (t) => {
-  const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
-  tool.answer(async (seen) => {
-    if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
-    const answer = await sandbox.api(seen.method, seen.url.replace('/api/v2/', ''), JSON.parse(seen.body))
-    const body = { description: 'x', title: 'y', user: null, url_ui: `https://tool.example/finding/${answer.body.id}` }
-    await webhook(body, { 'x-defectdojo-event': 'finding_added' })
-    return { status: answer.status, body: answer.body }
-  })
-  for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
-  await settled()
-  for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
-  const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
-  t.equal(written.length, 3, 'as many writes as requests of the tracker')
-  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
-})
+t.test(
+  'F24: an echo of our own change is read once and never answered with another change',
+  async (t) => {
+    const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
+    tool.answer(async (seen) => {
+      if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
+      const answer = await sandbox.api(
+        seen.method,
+        seen.url.replace('/api/v2/', ''),
+        JSON.parse(seen.body),
+      )
+      const body = {
+        description: 'x',
+        title: 'y',
+        user: null,
+        url_ui: `https://tool.example/finding/${answer.body.id}`,
+      }
+      await webhook(body, { 'x-defectdojo-event': 'finding_added' })
+      return { status: answer.status, body: answer.body }
+    })
+    for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
+    await settled()
+    for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
+    const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
+    t.equal(written.length, 3, 'as many writes as requests of the tracker')
+    t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
+  },
+)
 
-t.test('F25: two sides that disagree are counted as a conflict or brought together, and do not swing', async (t) => {
-  const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
-  await sync(request('Done'))
-  await settled()
-  const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
-  await sandbox.api('PATCH', `findings/${finding?.id}/`, { active: true, verified: false, false_p: false })
-  await sync({ wstg_id: 'WSTG-CRYP-02', status: 'In Progress' })
-  await settled()
-  for (let n = 0; n < 10; n++) await context.wstg.synchronise(new AbortController().signal)
-  t.match(await status(), { conflicts: 0 })
-  const log = await sql(`select old_status, new_status from wstg_sync_log where wstg_id = '${item}' order by number`)
-  t.same(log, [
-    { old_status: null, new_status: 'Done' },
-    { old_status: 'Done', new_status: 'In Progress' },
-  ])
-})
+t.test(
+  'F25: two sides that disagree are counted as a conflict or brought together, and do not swing',
+  async (t) => {
+    const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
+    await sync(request('Done'))
+    await settled()
+    const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
+    await sandbox.api('PATCH', `findings/${finding?.id}/`, {
+      active: true,
+      verified: false,
+      false_p: false,
+    })
+    await sync({ wstg_id: 'WSTG-CRYP-02', status: 'In Progress' })
+    await settled()
+    for (let n = 0; n < 10; n++) await context.wstg.synchronise(new AbortController().signal)
+    t.match(await status(), { conflicts: 0 })
+    const log = await sql(
+      `select old_status, new_status from wstg_sync_log where wstg_id = '${item}' order by number`,
+    )
+    t.same(log, [
+      { old_status: null, new_status: 'Done' },
+      { old_status: 'Done', new_status: 'In Progress' },
+    ])
+  },
+)
 
 for (const keep of [false, true]) {
   t.test(
     `F26: a status that shares its flags ${keep ? 'is kept when so configured' : 'becomes that of the flags'}`,
     async (t) => {
-      const { sync, settled, sql, context } = await startBehindProxy(t, { WSTG_KEEP_EQUIVALENT_STATUS: String(keep) })
+      const { sync, settled, sql, context } = await startBehindProxy(t, {
+        WSTG_KEEP_EQUIVALENT_STATUS: String(keep),
+      })
       await sync(request('Blocked'))
       await settled()
       await context.wstg.synchronise(new AbortController().signal)
@@ -314,10 +425,15 @@ t.test('F27: what the tracker says about the time changes no order', async (t) =
   await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
   await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
   await settled()
-  const [row] = await sql<{ wstg_status: string; status_changed_at: Date }>('select * from wstg_items')
+  const [row] = await sql<{ wstg_status: string; status_changed_at: Date }>(
+    'select * from wstg_items',
+  )
   t.equal(row?.wstg_status, 'In Progress')
   t.equal(row?.status_changed_at.toISOString(), '1969-12-31T23:00:00.000Z')
-  t.ok(Math.abs(Date.parse((await status()).last_sync) - Date.now()) < 60_000, 'the log tells when it took place')
+  t.ok(
+    Math.abs(Date.parse((await status()).last_sync) - Date.now()) < 60_000,
+    'the log tells when it took place',
+  )
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
 
@@ -326,7 +442,10 @@ t.test('F23: a page that changes while it is read loses no item', async (t) => {
   const { testId } = await sandbox.createTest()
   const ids: number[] = []
   for (let n = 0; n < 260; n++) {
-    const { id } = await sandbox.createFinding(testId, { title: `F ${n}`, tags: ['wstg', `wstg-many-${1000 + n}`] })
+    const { id } = await sandbox.createFinding(testId, {
+      title: `F ${n}`,
+      tags: ['wstg', `wstg-many-${1000 + n}`],
+    })
     ids.push(id)
   }
   let pages = 0
@@ -343,26 +462,29 @@ t.test('F23: a page that changes while it is read loses no item', async (t) => {
   t.ok(pages >= 3)
 })
 
-t.test('a change that comes between reading and storing is not overwritten by what was read before', async (t) => {
-  const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t)
-  await sync(request('In Progress'))
-  await settled()
-  const page = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  tool.answer(async (seen) => {
-    if (!seen.url.includes('/findings/?tag=wstg&')) return undefined
-    const answer = await sandbox.api('GET', seen.url.replace('/api/v2/', ''))
-    asked.resolve()
-    await page.promise
-    return { status: answer.status, body: answer.body }
-  })
-  const run = context.wstg.synchronise(new AbortController().signal)
-  await asked.promise
-  await sync(request('Done'))
-  await settled()
-  page.resolve()
-  await run
-  t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
-    { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
-  ])
-})
+t.test(
+  'a change that comes between reading and storing is not overwritten by what was read before',
+  async (t) => {
+    const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t)
+    await sync(request('In Progress'))
+    await settled()
+    const page = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    tool.answer(async (seen) => {
+      if (!seen.url.includes('/findings/?tag=wstg&')) return undefined
+      const answer = await sandbox.api('GET', seen.url.replace('/api/v2/', ''))
+      asked.resolve()
+      await page.promise
+      return { status: answer.status, body: answer.body }
+    })
+    const run = context.wstg.synchronise(new AbortController().signal)
+    await asked.promise
+    await sync(request('Done'))
+    await settled()
+    page.resolve()
+    await run
+    t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
+      { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
+    ])
+  },
+)

@@ -6,7 +6,9 @@ const text = (minLength: number, maxLength: number): Arbitrary<string> =>
   fc.string({ unit: 'binary', minLength, maxLength }).map((value) => value.replaceAll('\0', 'ñ'))
 
 const day = (min: string, max: Date): Arbitrary<string> =>
-  fc.date({ min: new Date(min), max, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+  fc
+    .date({ min: new Date(min), max, noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
 
 /** The day before: it is not in the future in any time zone. */
 const yesterday = new Date(Date.now() - 86_400_000)
@@ -45,8 +47,12 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
 const number = ({ minimum = -1e6, maximum = 1e6 }: Schema): Arbitrary<number> =>
   fc.oneof(
     fc.constantFrom(minimum, maximum),
-    fc.integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) }).map((hundredths) => hundredths / 100),
-    fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => (value === 0 ? 0 : value)),
+    fc
+      .integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) })
+      .map((hundredths) => hundredths / 100),
+    fc
+      .double({ min: minimum, max: maximum, noNaN: true })
+      .map((value) => (value === 0 ? 0 : value)),
   )
 
 const string = (schema: Schema, field: string): Arbitrary<string> => {
@@ -58,17 +64,25 @@ const string = (schema: Schema, field: string): Arbitrary<string> => {
   return fc.oneof(
     { weight: 8, arbitrary: text(minLength, Math.min(maxLength, minLength + 60)) },
     // Two of the longest that the document admits are more than a body may have.
-    { weight: 1, arbitrary: fc.constantFrom('a'.repeat(minLength), '𝔸'.repeat(Math.min(maxLength, 50_000))) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('a'.repeat(minLength), '𝔸'.repeat(Math.min(maxLength, 50_000))),
+    },
   )
 }
 
 const object = (schema: Schema, owner: string): Arbitrary<object> => {
   const entries = Object.entries(schema.properties ?? {})
-  const fields = Object.fromEntries(entries.map(([key, inner]) => [key, valid(inner, `${owner}.${key}`)]))
+  const fields = Object.fromEntries(
+    entries.map(([key, inner]) => [key, valid(inner, `${owner}.${key}`)]),
+  )
   const known = fc.record(fields, { requiredKeys: schema.required ?? [] })
   // Unknown properties are ignored; names that mean something to JavaScript are no exception.
   const unknown = fc.dictionary(
-    fc.oneof(fc.constantFrom('role', 'user_id', 'toString', 'hasOwnProperty', 'is_admin'), text(1, 10)),
+    fc.oneof(
+      fc.constantFrom('role', 'user_id', 'toString', 'hasOwnProperty', 'is_admin'),
+      text(1, 10),
+    ),
     fc.jsonValue({ maxDepth: 2 }),
     { maxKeys: 3 },
   )
@@ -100,7 +114,9 @@ export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
     case 'object':
       return object(schema, field)
     default:
-      return fc.jsonValue({ maxDepth: 1 }).map((value) => (typeof value === 'object' && value ? withoutNul(value) : 0))
+      return fc
+        .jsonValue({ maxDepth: 1 })
+        .map((value) => (typeof value === 'object' && value ? withoutNul(value) : 0))
   }
 }
 
@@ -125,27 +141,50 @@ const otherTypes = (types: string[]): unknown[] => {
 /** Values that break exactly one rule of the schema; which one is told with each. */
 const broken = (schema: Schema): [rule: string, value: unknown][] => {
   if (schema.anyOf) return []
-  const { type = [], enum: values, minimum, maximum, minLength = 0, maxLength, pattern, format } = schema
+  const {
+    type = [],
+    enum: values,
+    minimum,
+    maximum,
+    minLength = 0,
+    maxLength,
+    pattern,
+    format,
+  } = schema
   const cases: [string, unknown][] = otherTypes([type].flat()).map((value) => ['type', value])
-  if (values) cases.push(['enum', 'root'], ['enum', `${values[0]} `], ['enum', String(values[0]).toUpperCase()])
-  if (minimum !== undefined) cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
+  if (values)
+    cases.push(
+      ['enum', 'root'],
+      ['enum', `${values[0]} `],
+      ['enum', String(values[0]).toUpperCase()],
+    )
+  if (minimum !== undefined)
+    cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
   if (maximum !== undefined) cases.push(['maximum', maximum + 0.01], ['maximum', 1e308])
   if (minLength > 0) cases.push(['minLength', 'a'.repeat(minLength - 1)])
   if (maxLength !== undefined) cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
-  if (pattern !== undefined && !new RegExp(pattern).test('<b>1</b>')) cases.push(['pattern', '<b>1</b>'])
-  if (format === 'date') cases.push(['format', '2023-02-30'], ['format', '1990-13-01'], ['format', '1899-12-31'])
-  if (pattern?.includes('[Tt ]')) cases.push(['pattern', '2026-01-31'], ['pattern', '2026-01-31T07:05:09'])
-  if (type === 'string' && !values) cases.push(['text', 'nul\0nul-nul'], ['text', 'lone\ud800surrogate'])
+  if (pattern !== undefined && !new RegExp(pattern).test('<b>1</b>'))
+    cases.push(['pattern', '<b>1</b>'])
+  if (format === 'date')
+    cases.push(['format', '2023-02-30'], ['format', '1990-13-01'], ['format', '1899-12-31'])
+  if (pattern?.includes('[Tt ]'))
+    cases.push(['pattern', '2026-01-31'], ['pattern', '2026-01-31T07:05:09'])
+  if (type === 'string' && !values)
+    cases.push(['text', 'nul\0nul-nul'], ['text', 'lone\ud800surrogate'])
   return cases
 }
 
 /** Bodies in which exactly one thing is wrong. */
-export const invalid = (schema: Schema, owner: string): Arbitrary<{ rule: string; body: unknown }> => {
+export const invalid = (
+  schema: Schema,
+  owner: string,
+): Arbitrary<{ rule: string; body: unknown }> => {
   const required = schema.required ?? []
-  const changes: { rule: string; change: (body: Record<string, unknown>) => unknown }[] = required.map((key) => ({
-    rule: `${key} is missing`,
-    change: ({ [key]: _dropped, ...rest }) => rest,
-  }))
+  const changes: { rule: string; change: (body: Record<string, unknown>) => unknown }[] =
+    required.map((key) => ({
+      rule: `${key} is missing`,
+      change: ({ [key]: _dropped, ...rest }) => rest,
+    }))
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     for (const [rule, value] of broken(inner)) {
       changes.push({

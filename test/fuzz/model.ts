@@ -63,4 +63,5 @@ export const bmi = (kg100: number, heightCm: number) => {
 }
 
 /** Whether an eighteenth birthday has been reached; no date of the model is near it. */
-export const isAdult = (birthDate: string): boolean => new Date().getUTCFullYear() - Number(birthDate.slice(0, 4)) > 18
+export const isAdult = (birthDate: string): boolean =>
+  new Date().getUTCFullYear() - Number(birthDate.slice(0, 4)) > 18

@@ -5,7 +5,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import t from 'tap'
 import { type DocumentedOperation, documentedOperations, movesFiles } from '../support/document.ts'
-import { password, type Reply, type Session, startService, type TestService } from '../support/service.ts'
+import {
+  password,
+  type Reply,
+  type Session,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 import { invalid, valid } from './arbitraries.ts'
 import { noonZone, runs, seed } from './settings.ts'
@@ -46,40 +52,56 @@ const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'pat
         { requiredKeys: [] },
       ),
       query: fc.option(fc.webQueryParameters(), { nil: undefined }),
-      target: fc.oneof(fc.integer(), fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007')),
+      target: fc.oneof(
+        fc.integer(),
+        fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007'),
+      ),
     })
     .map(({ headers, query, target }) => ({
       headers: headers as Record<string, string>,
-      path: operation.path.replace(/\{\w+\}/, String(target)) + (query ? `?${query.replaceAll('%00', '')}` : ''),
+      path:
+        operation.path.replace(/\{\w+\}/, String(target)) +
+        (query ? `?${query.replaceAll('%00', '')}` : ''),
     }))
 
 /** The username under which each operation is tried. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
 
 /** Bodies that are accepted, with their headers. */
-const validBody = (operation: DocumentedOperation): Arbitrary<{ body?: unknown; headers: Record<string, string> }> => {
-  const { 'application/json': json, 'multipart/form-data': form } = operation.declared.requestBody?.content ?? {}
+const validBody = (
+  operation: DocumentedOperation,
+): Arbitrary<{ body?: unknown; headers: Record<string, string> }> => {
+  const { 'application/json': json, 'multipart/form-data': form } =
+    operation.declared.requestBody?.content ?? {}
   if (form) {
     const { file } = form.example as { file: string }
     const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${file}\r\n--x--\r\n`
-    return fc.constant({ body: part, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+    return fc.constant({
+      body: part,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
   }
   if (!json) return fc.constant({ headers: {} })
-  const bodies = [valid(json.schema, operation.id === 'registerAccount' ? 'RegisterRequest' : operation.id)]
-  if (operation.id === 'login') bodies.push(fc.constant({ username: usernameOf(operation), password }))
+  const bodies = [
+    valid(json.schema, operation.id === 'registerAccount' ? 'RegisterRequest' : operation.id),
+  ]
+  if (operation.id === 'login')
+    bodies.push(fc.constant({ username: usernameOf(operation), password }))
   return fc.oneof(...bodies).map((body) => ({ body, headers: {} }))
 }
 
 const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
   const expected = [...successOf(operation), ...(otherAnswers[operation.id] ?? [])]
-  return fc.tuple(surroundings(operation), validBody(operation)).map(([call, { body, headers }]) => ({
-    path: call.path,
-    headers: { ...call.headers, ...headers },
-    body,
-    rule: 'valid',
-    authenticated: true,
-    expected,
-  }))
+  return fc
+    .tuple(surroundings(operation), validBody(operation))
+    .map(([call, { body, headers }]) => ({
+      path: call.path,
+      headers: { ...call.headers, ...headers },
+      body,
+      rule: 'valid',
+      authenticated: true,
+      expected,
+    }))
 }
 
 /** The one thing that is wrong with the body. */
@@ -87,7 +109,12 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
   const media = operation.declared.requestBody?.content['application/json']
   if (!media) return undefined
   const owner = operation.id === 'registerAccount' ? 'RegisterRequest' : operation.id
-  const violation = invalid(media.schema, owner).map(({ rule, body }) => ({ rule, body, expected: [400], headers: {} }))
+  const violation = invalid(media.schema, owner).map(({ rule, body }) => ({
+    rule,
+    body,
+    expected: [400],
+    headers: {},
+  }))
   const noJson = fc
     .oneof(
       fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
@@ -106,7 +133,12 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
       'json',
       '*/*',
     )
-    .map((type) => ({ rule: type, body: '{"a":1}', expected: [415], headers: { 'content-type': type } }))
+    .map((type) => ({
+      rule: type,
+      body: '{"a":1}',
+      expected: [415],
+      headers: { 'content-type': type },
+    }))
   return fc
     .tuple(
       surroundings(operation),
@@ -138,16 +170,26 @@ const isJson = (bytes: Buffer): boolean => {
 const refusedUpload = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
   if (!operation.body?.mediaTypes.includes('multipart/form-data')) return undefined
   const part = fc
-    .tuple(fc.constantFrom('other', 'FILE', '', '__proto__'), fc.string({ unit: 'binary-ascii', maxLength: 100 }))
-    .map(([field, content]) => `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${content}\r\n`)
-  const form = fc.array(part, { maxLength: 4 }).map((parts) => Buffer.from(`${parts.join('')}--x--\r\n`))
+    .tuple(
+      fc.constantFrom('other', 'FILE', '', '__proto__'),
+      fc.string({ unit: 'binary-ascii', maxLength: 100 }),
+    )
+    .map(
+      ([field, content]) =>
+        `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${content}\r\n`,
+    )
+  const form = fc
+    .array(part, { maxLength: 4 })
+    .map((parts) => Buffer.from(`${parts.join('')}--x--\r\n`))
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   return fc
     .tuple(
       surroundings(operation),
       fc.oneof(
         form.map((body) => ({ rule: 'a form without the file', body, headers })),
-        fc.uint8Array({ minLength: 1 }).map((bytes) => ({ rule: 'no form', body: Buffer.from(bytes), headers })),
+        fc
+          .uint8Array({ minLength: 1 })
+          .map((bytes) => ({ rule: 'no form', body: Buffer.from(bytes), headers })),
         fc.constantFrom('application/json', 'multipart/form-data', 'text/plain').map((type) => ({
           rule: type,
           body: Buffer.from('{}'),
@@ -168,7 +210,9 @@ const unauthenticated = (operation: DocumentedOperation): Arbitrary<Call> | unde
     headerText.map((token) => ({ cookie: `refresh_token=${token}` })),
     headerText.map((key) => ({ 'x-api-key': key })),
   )
-  const body = operation.body ? fc.oneof(fc.jsonValue(), fc.constant(undefined)) : fc.constant(undefined)
+  const body = operation.body
+    ? fc.oneof(fc.jsonValue(), fc.constant(undefined))
+    : fc.constant(undefined)
   return fc.tuple(surroundings(operation), credentials, body).map(([call, headers, value]) => ({
     ...call,
     headers: { ...call.headers, ...headers },
@@ -205,7 +249,12 @@ const callsOf = (operation: DocumentedOperation): Arbitrary<Call> => {
   return fc.oneof(valid, ...refused.map((arbitrary) => ({ weight, arbitrary })))
 }
 
-const send = ({ request }: TestService, operation: DocumentedOperation, admin: Session, call: Call): Promise<Reply> =>
+const send = (
+  { request }: TestService,
+  operation: DocumentedOperation,
+  admin: Session,
+  call: Call,
+): Promise<Reply> =>
   request(operation.method as 'GET', call.path, {
     ...(call.authenticated && { token: admin.token }),
     headers: { ...(call.authenticated && { cookie: admin.cookie }), ...call.headers },
@@ -213,12 +262,20 @@ const send = ({ request }: TestService, operation: DocumentedOperation, admin: S
   })
 
 /** An administrator with a profile and a weight. */
-const startAdmin = async ({ register, request, sql }: TestService, username: string): Promise<Session> => {
+const startAdmin = async (
+  { register, request, sql }: TestService,
+  username: string,
+): Promise<Session> => {
   const { cookie, ...account } = await register(username)
   await sql("update accounts set role = 'admin'")
   const refreshed = await request('POST', '/api/auth/refresh', { headers: { cookie } })
   const { access_token: token } = refreshed.json()
-  const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+  const profile = {
+    nombre: 'Ana',
+    apellidos: 'García',
+    fecha_nacimiento: '1990-05-17',
+    talla_m: 1.68,
+  }
   await request('POST', '/api/user', { token, body: profile })
   await request('POST', '/api/weight', { token, body: { peso_kg: 63.5 } })
   return { ...account, cookie, token }
@@ -233,16 +290,22 @@ t.test(`every operation, ${runs} requests each, seed ${seed}`, async (t) => {
       const statuses = new Map<number, number>()
       const property = fc.asyncProperty(callsOf(operation), async (call) => {
         // A name that has been tried before is taken, also while a failure is being narrowed down.
-        if (operation.id === 'registerAccount') await service.sql("delete from accounts where username like '%-%'")
-        const session = operation.id === 'logout' && call.authenticated ? await service.register() : admin
+        if (operation.id === 'registerAccount')
+          await service.sql("delete from accounts where username like '%-%'")
+        const session =
+          operation.id === 'logout' && call.authenticated ? await service.register() : admin
         const { status, text } = await send(service, operation, session, call)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (!call.expected.includes(status)) {
-          throw new Error(`${call.rule}: ${status} instead of ${call.expected.join(' or ')}: ${text.slice(0, 200)}`)
+          throw new Error(
+            `${call.rule}: ${status} instead of ${call.expected.join(' or ')}: ${text.slice(0, 200)}`,
+          )
         }
       })
       await t.resolves(fc.assert(property, { seed, numRuns: runs }))
-      const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+      const counts = [...statuses]
+        .sort(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`)
       t.comment(`${operation.id}, seed ${seed}: ${counts.join(', ')}`)
       t.ok(
         successOf(operation).some((status) => statuses.has(status)),
@@ -256,11 +319,15 @@ t.test('every other method on every path is a 405 that names the right ones', as
   const { request } = await startService(t)
   const paths = Map.groupBy(documentedOperations, ({ path }) => path)
   for (const [path, operations] of paths) {
-    const methods = operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort()
+    const methods = operations
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .sort()
     const refused = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
       (method) => !methods.includes(method),
     )
-    const answers = await Promise.all(refused.map((method) => request(method, path.replace(/\{\w+\}/, '1'))))
+    const answers = await Promise.all(
+      refused.map((method) => request(method, path.replace(/\{\w+\}/, '1'))),
+    )
     const seen = answers.map(({ status, headers }) => [status, headers.allow])
     t.same(
       seen,

@@ -42,8 +42,17 @@ const register = (password: string): AsyncCommand<Model, TestService> => ({
     expectAnswer('register', reply, 201)
     const { role, access_token: token } = reply.json()
     expectSame('the role', role, people.length === 0 ? 'admin' : 'user')
-    people.push({ username, password, token, cookie: cookieOf(reply), profile: undefined, weights: [] })
-    const again = await request('POST', '/api/auth/register', { body: { username: username.toUpperCase(), password } })
+    people.push({
+      username,
+      password,
+      token,
+      cookie: cookieOf(reply),
+      profile: undefined,
+      weights: [],
+    })
+    const again = await request('POST', '/api/auth/register', {
+      body: { username: username.toUpperCase(), password },
+    })
     expectAnswer('register the same name', again, 400)
   },
   toString: () => `register(${JSON.stringify(password)})`,
@@ -69,9 +78,17 @@ const refresh = (who: number) =>
 const logout = (who: number) =>
   step('logout', who, async (person, _model, { request }) => {
     const { token, cookie, username, password } = person
-    expectAnswer('logout', await request('POST', '/api/auth/logout', { token, headers: { cookie } }), 200)
+    expectAnswer(
+      'logout',
+      await request('POST', '/api/auth/logout', { token, headers: { cookie } }),
+      200,
+    )
     expectAnswer('a revoked token', await request('GET', '/api/stats', { token }), 401)
-    expectAnswer('a revoked cookie', await request('POST', '/api/auth/refresh', { headers: { cookie } }), 401)
+    expectAnswer(
+      'a revoked cookie',
+      await request('POST', '/api/auth/refresh', { headers: { cookie } }),
+      401,
+    )
     const reply = await request('POST', '/api/auth/login', { body: { username, password } })
     expectAnswer('login after logout', reply, 200)
     person.token = reply.json().access_token
@@ -81,14 +98,26 @@ const logout = (who: number) =>
 const saveProfile = (who: number, heightCm: number, year: number, nombre: string) =>
   step('saveProfile', who, async (person, _model, { request }) => {
     const birthDate = `${year}-06-15`
-    const body = { nombre, apellidos: 'Gárcia-O’Brien', fecha_nacimiento: birthDate, talla_m: heightCm / 100 }
-    expectAnswer('saveProfile', await request('POST', '/api/user', { token: person.token, body }), 200)
+    const body = {
+      nombre,
+      apellidos: 'Gárcia-O’Brien',
+      fecha_nacimiento: birthDate,
+      talla_m: heightCm / 100,
+    }
+    expectAnswer(
+      'saveProfile',
+      await request('POST', '/api/user', { token: person.token, body }),
+      200,
+    )
     person.profile = { heightCm, birthDate, nombre, apellidos: body.apellidos }
   })
 
 const recordWeight = (who: number, kg100: number) =>
   step(`recordWeight ${kg100 / 100}`, who, async (person, { today }, { request }) => {
-    const reply = await request('POST', '/api/weight', { token: person.token, body: { peso_kg: kg100 / 100 } })
+    const reply = await request('POST', '/api/weight', {
+      token: person.token,
+      body: { peso_kg: kg100 / 100 },
+    })
     const refused = isRefused(person, kg100, today)
     expectAnswer('recordWeight', reply, refused ? 400 : 201)
     if (!refused) person.weights.push({ kg100, day: today })
@@ -127,7 +156,8 @@ const read = (who: number) =>
       const { imc, description } = bmi(latest.kg100, profile.heightCm)
       expectSame('BMI', index.json().imc, imc)
       if (isAdult(profile.birthDate)) expectSame('class', index.json().description, description)
-      else if (!/menores de 18/.test(index.json().description)) throw new Error('a class for a minor')
+      else if (!/menores de 18/.test(index.json().description))
+        throw new Error('a class for a minor')
     }
   })
 
@@ -158,11 +188,21 @@ const commands = [
       fc.constantFrom('Ana', 'José María', 'Åsa'),
     )
     .map(([person, cm, year, name]) => saveProfile(person, cm, year, name)),
-  fc.tuple(who, fc.integer({ min: 200, max: 65_000 })).map(([person, kg100]) => recordWeight(person, kg100)),
   fc
-    .tuple(who, fc.oneof(fc.constantFrom(-501, -500, 500, 501, 1000, 1001), fc.integer({ min: -2000, max: 2000 })))
+    .tuple(who, fc.integer({ min: 200, max: 65_000 }))
+    .map(([person, kg100]) => recordWeight(person, kg100)),
+  fc
+    .tuple(
+      who,
+      fc.oneof(
+        fc.constantFrom(-501, -500, 500, 501, 1000, 1001),
+        fc.integer({ min: -2000, max: 2000 }),
+      ),
+    )
     .map(([person, difference]) => recordChange(person, difference)),
-  fc.tuple(who, fc.integer({ min: -400, max: 400 })).map(([person, difference]) => recordChange(person, difference)),
+  fc
+    .tuple(who, fc.integer({ min: -400, max: 400 }))
+    .map(([person, difference]) => recordChange(person, difference)),
   who.map(read),
   fc.integer({ min: 1, max: 4 }).map(passDays),
 ]
@@ -170,13 +210,16 @@ const commands = [
 t.test(`${sequences} sequences agree with the model, seed ${seed}`, async (t) => {
   const service = await startService(t, { env: { APP_TIMEZONE: noonZone(), LOG_LEVEL: 'silent' } })
   let steps = 0
-  const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (plan) => {
-    await service.sql('truncate accounts restart identity cascade')
-    const model: Model = { today: 0, people: [] }
-    await fc.asyncModelRun(() => ({ model, real: service }), plan)
-    for (const index of model.people.keys()) await read(index).run(model, service)
-    steps += [...plan].length
-  })
+  const property = fc.asyncProperty(
+    fc.commands(commands, { maxCommands: 40, size: 'max' }),
+    async (plan) => {
+      await service.sql('truncate accounts restart identity cascade')
+      const model: Model = { today: 0, people: [] }
+      await fc.asyncModelRun(() => ({ model, real: service }), plan)
+      for (const index of model.people.keys()) await read(index).run(model, service)
+      steps += [...plan].length
+    },
+  )
   await t.resolves(fc.assert(property, { seed, numRuns: sequences }))
   t.comment(`${steps} steps`)
   t.ok(steps > sequences * 5)

@@ -8,7 +8,12 @@ const malformed = 'El cuerpo de la petición no es JSON válido'
 const notText = 'La petición contiene caracteres no admitidos'
 const bodyMissing = 'Falta el cuerpo de la petición'
 const notJson = 'Tipo de contenido no admitido; se espera application/json'
-const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
+const profile = {
+  nombre: 'Ana',
+  apellidos: 'García',
+  fecha_nacimiento: '1990-05-17',
+  talla_m: 1.68,
+}
 
 const service = await startService(t)
 const port = await listen(service.app)
@@ -40,7 +45,11 @@ t.test('what is not JSON in UTF-8 is refused', async (t) => {
   ]
   for (const body of bodies) {
     const reply = await service.request('POST', '/api/weight', { token, body })
-    t.same([reply.status, reply.json()], [400, { error: malformed }], JSON.stringify(body.toString().slice(0, 30)))
+    t.same(
+      [reply.status, reply.json()],
+      [400, { error: malformed }],
+      JSON.stringify(body.toString().slice(0, 30)),
+    )
   }
   t.same((await service.request('GET', '/api/stats', { token })).json().num_pesajes, 0)
 })
@@ -49,15 +58,27 @@ t.test('NUL characters and lone surrogates are refused wherever they stand', asy
   const { token } = admin
   for (const bad of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00', '\\udc00\\ud800', 'a\\ud83d']) {
     const texts: [method: 'POST' | 'PUT', path: string, body: string][] = [
-      ['POST', '/api/auth/register', `{"username":"u${bad}","password":${JSON.stringify(password)}}`],
+      [
+        'POST',
+        '/api/auth/register',
+        `{"username":"u${bad}","password":${JSON.stringify(password)}}`,
+      ],
       ['POST', '/api/auth/register', `{"username":"usuaria","password":"correcto caballo ${bad}"}`],
-      ['POST', '/api/auth/register', `{"username":"usuaria","password":"correcto caballo","captcha_token":"${bad}"}`],
+      [
+        'POST',
+        '/api/auth/register',
+        `{"username":"usuaria","password":"correcto caballo","captcha_token":"${bad}"}`,
+      ],
       ['POST', '/api/auth/login', `{"username":"${bad}","password":"correcto caballo"}`],
       ['POST', '/api/auth/login', `{"username":"usuaria","password":"${bad}"}`],
       ['PUT', '/api/admin/users/1/role', `{"role":"${bad}"}`],
       ['POST', '/api/user', JSON.stringify({ ...profile, nombre: 'X' }).replace('X', bad)],
       ['POST', '/api/user', JSON.stringify({ ...profile, apellidos: 'X' }).replace('X', bad)],
-      ['POST', '/api/user', JSON.stringify({ ...profile, fecha_nacimiento: 'X' }).replace('X', bad)],
+      [
+        'POST',
+        '/api/user',
+        JSON.stringify({ ...profile, fecha_nacimiento: 'X' }).replace('X', bad),
+      ],
       ['POST', '/api/weight', `{"peso_kg":70,"nobody reads this":"${bad}"}`],
       ['POST', '/api/weight', `{"peso_kg":70,"${bad}":1}`],
       ['POST', '/api/weight', `{"peso_kg":70,"deep":[[{"er":["${bad}"]}]]}`],
@@ -70,7 +91,10 @@ t.test('NUL characters and lone surrogates are refused wherever they stand', asy
       t.same([reply.status, reply.json()], [400, { error: notText }], `${method} ${path} ${body}`)
     }
   }
-  const emoji = await service.request('POST', '/api/weight', { token, body: '{"peso_kg":70,"note":"\\ud83d\\ude00"}' })
+  const emoji = await service.request('POST', '/api/weight', {
+    token,
+    body: '{"peso_kg":70,"note":"\\ud83d\\ude00"}',
+  })
   t.equal(emoji.status, 201, 'a pair of surrogates is a character')
 })
 
@@ -83,9 +107,16 @@ t.test('keys that could reach prototypes do not', async (t) => {
   ]
   for (const body of bodies) {
     const reply = await service.request('POST', '/api/weight', { token, body })
-    t.same([reply.status, reply.json()], [400, { error: 'Falta el campo obligatorio peso_kg' }], body)
+    t.same(
+      [reply.status, reply.json()],
+      [400, { error: 'Falta el campo obligatorio peso_kg' }],
+      body,
+    )
   }
-  const reply = await service.request('POST', '/api/weight', { token, body: `{"peso_kg":70,${bodies[0]?.slice(1)}` })
+  const reply = await service.request('POST', '/api/weight', {
+    token,
+    body: `{"peso_kg":70,${bodies[0]?.slice(1)}`,
+  })
   t.equal(reply.status, 201)
   t.notOk('polluted' in {}, 'no object has gained a property')
 })
@@ -103,7 +134,11 @@ t.test('nesting is no danger where nobody looks', async (t) => {
   const { token } = await service.register()
   for (const depth of [1000, 19_990]) {
     const body = `{"peso_kg":70,"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
-    t.equal((await service.request('POST', '/api/weight', { token, body })).status, 201, `${depth} levels`)
+    t.equal(
+      (await service.request('POST', '/api/weight', { token, body })).status,
+      201,
+      `${depth} levels`,
+    )
     const wrong = `{"peso_kg":${'['.repeat(depth)}${']'.repeat(depth)}}`
     t.equal((await service.request('POST', '/api/weight', { token, body: wrong })).status, 400)
   }
@@ -142,15 +177,25 @@ t.test('a body has at most 20,000 values, at whatever depth', async (t) => {
     numbers: (count) => JSON.stringify(Array(count - 1).fill(0)),
     objects: (count) => JSON.stringify(Array(count - 1).fill({})),
     texts: (count) => JSON.stringify(Array(count - 1).fill('[,{"')),
-    keys: (count) => JSON.stringify(Object.fromEntries(Array.from({ length: count - 1 }, (_, n) => [`k${n}`, null]))),
+    keys: (count) =>
+      JSON.stringify(
+        Object.fromEntries(Array.from({ length: count - 1 }, (_, n) => [`k${n}`, null])),
+      ),
     depth: (count) => '['.repeat(count) + ']'.repeat(count),
   }
   for (const [what, filling] of Object.entries(fillings)) {
     const post = (count: number) =>
-      service.request('POST', '/api/weight', { token, body: `{"peso_kg":70,"x":${filling(count)}}` })
+      service.request('POST', '/api/weight', {
+        token,
+        body: `{"peso_kg":70,"x":${filling(count)}}`,
+      })
     t.equal((await post(rest)).status, 201, what)
     const reply = await post(rest + 1)
-    t.same([reply.status, reply.json()], [413, { error: 'El cuerpo de la petición es demasiado grande' }], what)
+    t.same(
+      [reply.status, reply.json()],
+      [413, { error: 'El cuerpo de la petición es demasiado grande' }],
+      what,
+    )
   }
 })
 
@@ -163,7 +208,10 @@ t.test('every operation that takes JSON has these limits', async (t) => {
       [100_000, 20_001],
     ] as const) {
       const filler = JSON.stringify(Array(values - 1).fill(0)).padEnd(bytes, ' ')
-      const reply = await service.request(method as 'POST', url, { token: admin.token, body: filler })
+      const reply = await service.request(method as 'POST', url, {
+        token: admin.token,
+        body: filler,
+      })
       t.equal(reply.status, 413, `${method} ${path}: ${bytes} bytes, ${values} values`)
     }
   }
@@ -171,14 +219,19 @@ t.test('every operation that takes JSON has these limits', async (t) => {
 
 t.test('a body that is announced as too large is refused before it is sent', async (t) => {
   const { token } = await service.register()
-  const head = 'POST /api/weight HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue'
+  const head =
+    'POST /api/weight HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue'
   const ask = async (headers: string) => {
     const connection = new RawConnection(port)
     connection.send(`${head}\r\n${headers}\r\n\r\n`)
     return { connection, status: (await connection.answer()).status }
   }
   const authorised = `Authorization: Bearer ${token}`
-  t.equal((await ask('Content-Length: 14')).status, 401, 'nobody is asked for a body before authentication')
+  t.equal(
+    (await ask('Content-Length: 14')).status,
+    401,
+    'nobody is asked for a body before authentication',
+  )
   t.equal((await ask(`${authorised}\r\nContent-Length: 524289`)).status, 413)
   const { connection, status } = await ask(`${authorised}\r\nContent-Length: 14`)
   t.equal(status, 100, 'who may send is invited to')
@@ -201,7 +254,11 @@ t.test('a missing body is named as such', async (t) => {
   ]
   const json = 'Content-Type: application/json'
   for (const [line, error] of operations) {
-    const bodies = ['Content-Length: 0\r\n\r\n', `${json}\r\nContent-Length: 0\r\n\r\n`, `${json}\r\n\r\n`]
+    const bodies = [
+      'Content-Length: 0\r\n\r\n',
+      `${json}\r\nContent-Length: 0\r\n\r\n`,
+      `${json}\r\n\r\n`,
+    ]
     const chunked = [`${json}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`]
     const blank = [`${json}\r\nContent-Length: 3\r\n\r\n \t\n`]
     for (const body of ['\r\n', ...bodies, ...chunked, ...blank]) {
@@ -277,10 +334,17 @@ t.test('a media type is either read and validated, or refused', async (t) => {
   for (const type of refused) {
     for (const body of ['{"peso_kg":70}', '{"peso_kg":"70"}', 'peso_kg=70']) {
       const reply = await post(type, body)
-      t.same([reply.status, reply.json()], [415, { error: notJson }], `${JSON.stringify(type)} ${body}`)
+      t.same(
+        [reply.status, reply.json()],
+        [415, { error: notJson }],
+        `${JSON.stringify(type)} ${body}`,
+      )
     }
   }
-  t.same((await service.request('GET', '/api/stats', { token })).json().num_pesajes, accepted.length)
+  t.same(
+    (await service.request('GET', '/api/stats', { token })).json().num_pesajes,
+    accepted.length,
+  )
 })
 
 t.test('operations without a body take whatever is sent, unread', async (t) => {
@@ -298,7 +362,10 @@ t.test('operations without a body take whatever is sent, unread', async (t) => {
   ]
   for (const [type, body] of bodies) {
     const { token, cookie } = await service.register()
-    const headers: Record<string, string> = { cookie, ...(type !== undefined && { 'content-type': type }) }
+    const headers: Record<string, string> = {
+      cookie,
+      ...(type !== undefined && { 'content-type': type }),
+    }
     const options = type === undefined ? { headers: { cookie } } : { headers, body }
     const refreshed = await service.request('POST', '/api/auth/refresh', options)
     t.equal(refreshed.status, 200, `refresh with ${type} ${body.toString('latin1').slice(0, 10)}`)

@@ -16,7 +16,8 @@ const foreign = [
   '',
   '*',
 ]
-const accessHeaders = ({ headers }: Reply) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+const accessHeaders = ({ headers }: Reply) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 
 t.test('without CORS_ORIGINS no origin is let in', async (t) => {
   const service = await startService(t)
@@ -30,7 +31,11 @@ t.test('without CORS_ORIGINS no origin is let in', async (t) => {
       await service.request('OPTIONS', '/api/config', { headers }),
     ]
     t.same(answers.flatMap(accessHeaders), [], origin)
-    t.same([answers[3]?.status, answers[3]?.headers.allow], [405, 'GET, HEAD'], 'a preflight is a wrong method')
+    t.same(
+      [answers[3]?.status, answers[3]?.headers.allow],
+      [405, 'GET, HEAD'],
+      'a preflight is a wrong method',
+    )
   }
 })
 
@@ -70,47 +75,59 @@ t.test('listed origins may call with credentials and read the answers, errors to
   }
 })
 
-t.test('other origins get no access header at all, and caches learn that the origin matters', async (t) => {
-  const service = await startService(t, { env: { CORS_ORIGINS: ours } })
-  for (const origin of foreign) {
-    const headers = { origin, 'access-control-request-method': 'POST' }
-    const answers = [
-      await service.request('GET', '/api/config', { headers }),
-      await service.request('GET', '/api/messages', { headers }),
-      await service.request('GET', '/api/weights', { headers }),
-      await service.request('OPTIONS', '/api/weight', { headers }),
-    ]
-    for (const reply of answers) {
-      t.same(accessHeaders(reply), [], origin)
-      t.match(reply.headers.vary, /Origin/)
+t.test(
+  'other origins get no access header at all, and caches learn that the origin matters',
+  async (t) => {
+    const service = await startService(t, { env: { CORS_ORIGINS: ours } })
+    for (const origin of foreign) {
+      const headers = { origin, 'access-control-request-method': 'POST' }
+      const answers = [
+        await service.request('GET', '/api/config', { headers }),
+        await service.request('GET', '/api/messages', { headers }),
+        await service.request('GET', '/api/weights', { headers }),
+        await service.request('OPTIONS', '/api/weight', { headers }),
+      ]
+      for (const reply of answers) {
+        t.same(accessHeaders(reply), [], origin)
+        t.match(reply.headers.vary, /Origin/)
+      }
+      t.equal(answers[3]?.status, 405)
     }
-    t.equal(answers[3]?.status, 405)
-  }
-})
+  },
+)
 
-t.test('a preflight of a listed origin is answered without authentication and allows what is needed', async (t) => {
-  const service = await startService(t, { env: { CORS_ORIGINS: ours } })
-  const headers = {
-    origin: ours,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'authorization, content-type, x-evil',
-  }
-  const reply = await service.request('OPTIONS', '/api/weight', { headers })
-  t.equal(reply.status, 204)
-  t.equal(reply.text, '')
-  t.match(reply.headers, {
-    'access-control-allow-origin': ours,
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT',
-    'access-control-allow-headers': 'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
-    'access-control-max-age': '600',
-    'x-content-type-options': 'nosniff',
-  })
-})
+t.test(
+  'a preflight of a listed origin is answered without authentication and allows what is needed',
+  async (t) => {
+    const service = await startService(t, { env: { CORS_ORIGINS: ours } })
+    const headers = {
+      origin: ours,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type, x-evil',
+    }
+    const reply = await service.request('OPTIONS', '/api/weight', { headers })
+    t.equal(reply.status, 204)
+    t.equal(reply.text, '')
+    t.match(reply.headers, {
+      'access-control-allow-origin': ours,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
+      'access-control-max-age': '600',
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
 
 t.test('OPTIONS that is no preflight is a wrong method also with CORS_ORIGINS', async (t) => {
   const service = await startService(t, { env: { CORS_ORIGINS: ours } })
-  const cases: [path: string, headers: Record<string, string>, status: number, allow: string | undefined][] = [
+  const cases: [
+    path: string,
+    headers: Record<string, string>,
+    status: number,
+    allow: string | undefined,
+  ][] = [
     ['/api/config', {}, 405, 'GET, HEAD'],
     ['/api/config', { origin: ours }, 405, 'GET, HEAD'],
     ['/api/config', { 'access-control-request-method': 'GET' }, 405, 'GET, HEAD'],
@@ -119,6 +136,10 @@ t.test('OPTIONS that is no preflight is a wrong method also with CORS_ORIGINS', 
   ]
   for (const [path, headers, status, allow] of cases) {
     const reply = await service.request('OPTIONS', path, { headers })
-    t.same([reply.status, reply.headers.allow], [status, allow], `${path} ${JSON.stringify(headers)}`)
+    t.same(
+      [reply.status, reply.headers.allow],
+      [status, allow],
+      `${path} ${JSON.stringify(headers)}`,
+    )
   }
 })

@@ -13,9 +13,13 @@ const isAdminOnly = ({ security }: Route) => security.some(({ roles }) => roles.
 t.test('exactly these operations are public, and the refresh cookie opens one only', async (t) => {
   const publicOnes = operations.filter(({ security }) => security.length === 0).map(({ id }) => id)
   t.same(publicOnes.sort(), ['getMessages', 'getPublicConfig', 'login', 'registerAccount'])
-  const byCookie = operations.filter((route) => schemesOf(route).includes('refreshCookie')).map(({ id }) => id)
+  const byCookie = operations
+    .filter((route) => schemesOf(route).includes('refreshCookie'))
+    .map(({ id }) => id)
   t.same(byCookie, ['refreshAccessToken'])
-  const byKey = operations.filter((route) => schemesOf(route).includes('webhookKey')).map(({ id }) => id)
+  const byKey = operations
+    .filter((route) => schemesOf(route).includes('webhookKey'))
+    .map(({ id }) => id)
   t.same(byKey, ['receiveWstgWebhook'])
   const forAdmins = operations.filter(isAdminOnly).map(({ path }) => path)
   t.same(
@@ -33,7 +37,12 @@ t.test(
     const service = await startService(t)
     const admin = await service.register()
     const user = await service.register()
-    const faults: [what: string, query: string, headers: Record<string, string>, body: string | undefined][] = [
+    const faults: [
+      what: string,
+      query: string,
+      headers: Record<string, string>,
+      body: string | undefined,
+    ][] = [
       ['nothing', '', {}, undefined],
       ['malformed JSON', '', { 'content-type': 'application/json' }, '{'],
       ['an invalid body', '', { 'content-type': 'application/json' }, '{"peso_kg":"x"}'],
@@ -51,7 +60,12 @@ t.test(
           if (parameter !== '7' && what !== 'nothing') continue
           const url = route.path.replace(/\{\w+\}/, parameter) + query
           const ask = async (more: Record<string, string>) =>
-            (await service.request(route.method as 'GET', url, { headers: { ...headers, ...more }, body })).status
+            (
+              await service.request(route.method as 'GET', url, {
+                headers: { ...headers, ...more },
+                body,
+              })
+            ).status
           const label = `${id} with ${what}${route.path.includes('{') ? `, parameter ${parameter.slice(0, 20)}` : ''}`
           t.equal(await ask({}), 401, `${label}: 401 without a token`)
           t.equal(await ask({ authorization: 'Bearer x' }), 401, `${label}: 401 with a wrong token`)
@@ -75,7 +89,10 @@ t.test('with a webhook key only the key opens the webhook', async (t) => {
   const service = await startService(t, { env: { WSTG_WEBHOOK_KEY: 'the-shared-key' } })
   const admin = await service.register()
   const ask = async (headers: Record<string, string>) => {
-    const reply = await service.request('POST', '/api/wstg/webhook', { headers, body: { finding: { id: 1 } } })
+    const reply = await service.request('POST', '/api/wstg/webhook', {
+      headers,
+      body: { finding: { id: 1 } },
+    })
     return [reply.status, reply.status === 401 ? reply.json().error : undefined]
   }
   for (const headers of [
@@ -87,7 +104,11 @@ t.test('with a webhook key only the key opens the webhook', async (t) => {
     { authorization: 'the-shared-key' },
     { cookie: admin.cookie },
   ]) {
-    t.same(await ask(headers as Record<string, string>), [401, 'Unauthorized'], Object.keys(headers).join())
+    t.same(
+      await ask(headers as Record<string, string>),
+      [401, 'Unauthorized'],
+      Object.keys(headers).join(),
+    )
   }
   t.same(await ask({ 'x-api-key': 'the-shared-key' }), [202, undefined])
   t.same(await ask({ authorization: 'Bearer the-shared-key' }), [202, undefined])

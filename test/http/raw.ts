@@ -57,7 +57,9 @@ export class RawConnection {
       const result = read()
       if (result !== undefined) return result
       if (this.#ended)
-        throw new Error(`the connection ended after ${JSON.stringify(this.#received.toString('latin1'))}`)
+        throw new Error(
+          `the connection ended after ${JSON.stringify(this.#received.toString('latin1'))}`,
+        )
       await new Promise<void>((resolve) => {
         this.#wake = resolve
       })
@@ -71,8 +73,10 @@ export class RawConnection {
       if (end < 0) return undefined
       const { status, headers } = parseHead(this.#received.toString('latin1', 0, end))
       const start = end + headEnd.length
-      const length = method === 'HEAD' || status < 200 || status === 204 ? 0 : Number(headers['content-length'])
-      if (Number.isNaN(length)) throw new Error(`an answer without Content-Length: ${JSON.stringify(headers)}`)
+      const length =
+        method === 'HEAD' || status < 200 || status === 204 ? 0 : Number(headers['content-length'])
+      if (Number.isNaN(length))
+        throw new Error(`an answer without Content-Length: ${JSON.stringify(headers)}`)
       if (this.#received.length < start + length) return undefined
       const body = Buffer.from(this.#received.subarray(start, start + length))
       this.#received = this.#received.subarray(start + length)
@@ -91,7 +95,11 @@ export class RawConnection {
 }
 
 /** One request on a connection of its own, byte by byte as given, and its answer. */
-export const exchange = async (port: number, request: string | Buffer, method?: string): Promise<RawAnswer> => {
+export const exchange = async (
+  port: number,
+  request: string | Buffer,
+  method?: string,
+): Promise<RawAnswer> => {
   const connection = new RawConnection(port)
   try {
     connection.send(request)

@@ -76,85 +76,111 @@ t.test('the client of this very contract can be installed from the service', asy
   const names = (await readdir(new URL('../../generated/client/', import.meta.url))).sort()
   t.same((await readdir(installed)).sort(), names)
   for (const name of names) {
-    t.equal(await readFile(join(installed, name), 'utf8'), await read(`generated/client/${name}`), name)
+    t.equal(
+      await readFile(join(installed, name), 'utf8'),
+      await read(`generated/client/${name}`),
+      name,
+    )
   }
 })
 
 t.test('every answer names the version of the contract', async (t) => {
   const { request } = await startService(t)
   const { info } = parse(await read('api/openapi.yaml'))
-  for (const path of ['/api/config', '/api/docs', '/api/docs/assets/swagger-ui.css', '/api/imc', '/nowhere']) {
+  for (const path of [
+    '/api/config',
+    '/api/docs',
+    '/api/docs/assets/swagger-ui.css',
+    '/api/imc',
+    '/nowhere',
+  ]) {
     t.equal((await request('GET', path)).headers['x-api-version'], info.version, path)
   }
 })
 
-t.test('the page keeps a policy under which only files of this service run, and it runs', async (t) => {
-  const service = await startService(t)
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
-  const { headers } = await fetch(`${origin}/api/docs`)
-  t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
-  t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
+t.test(
+  'the page keeps a policy under which only files of this service run, and it runs',
+  async (t) => {
+    const service = await startService(t)
+    await service.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = service.app.server.address() as AddressInfo
+    const origin = `http://127.0.0.1:${port}`
+    const { headers } = await fetch(`${origin}/api/docs`)
+    t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
+    t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
 
-  await service.register('ana')
-  const browser = await startBrowser(t)
-  const tab = await browser.newPage()
-  const problems = pageProblems(tab)
-  const origins = new Set<string>()
-  tab.on('request', (sent) => {
-    if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
-  })
-  await tab.goto(`${origin}/api/docs`)
-  await tab.waitForSelector('.opblock')
-  t.equal(await tab.locator('.opblock').count(), 22, 'every operation is there')
-  t.match(await tab.title(), 'Weight and BMI Register Service')
-
-  t.test('operations are found by their names, and a login fills its token in', async (t) => {
-    await tab.fill('.operation-filter-input', 'getcurrent')
-    await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
-    t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
-    await tab.fill('.operation-filter-input', '')
-    // A click while the list still grows back misses.
-    await tab.locator('#operations-Authentication-login').waitFor()
-    t.match(await execute(tab, 'Authentication-getCurrentAccount'), { status: '401', body: { error: String } })
-    const login = await execute(tab, 'Authentication-login', JSON.stringify({ username: 'ana', password }))
-    t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
-    t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
-      status: '200',
-      body: { user_id: 1, username: 'ana', role: 'admin' },
+    await service.register('ana')
+    const browser = await startBrowser(t)
+    const tab = await browser.newPage()
+    const problems = pageProblems(tab)
+    const origins = new Set<string>()
+    tab.on('request', (sent) => {
+      if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
     })
-  })
+    await tab.goto(`${origin}/api/docs`)
+    await tab.waitForSelector('.opblock')
+    t.equal(await tab.locator('.opblock').count(), 22, 'every operation is there')
+    t.match(await tab.title(), 'Weight and BMI Register Service')
 
-  t.test('nothing runs on one click', async (t) => {
-    const block = tab.locator('#operations-Roles-updateUserRole')
-    await block.locator('.opblock-summary-control').click()
-    await block.locator('.try-out__btn').waitFor()
-    t.equal(await block.locator('.execute').count(), 0)
-  })
+    t.test('operations are found by their names, and a login fills its token in', async (t) => {
+      await tab.fill('.operation-filter-input', 'getcurrent')
+      await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
+      t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
+      await tab.fill('.operation-filter-input', '')
+      // A click while the list still grows back misses.
+      await tab.locator('#operations-Authentication-login').waitFor()
+      t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+        status: '401',
+        body: { error: String },
+      })
+      const login = await execute(
+        tab,
+        'Authentication-login',
+        JSON.stringify({ username: 'ana', password }),
+      )
+      t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
+      t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+        status: '200',
+        body: { user_id: 1, username: 'ana', role: 'admin' },
+      })
+    })
 
-  t.test('of a long answer the page shows the beginning', async (t) => {
-    await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
+    t.test('nothing runs on one click', async (t) => {
+      const block = tab.locator('#operations-Roles-updateUserRole')
+      await block.locator('.opblock-summary-control').click()
+      await block.locator('.try-out__btn').waitFor()
+      t.equal(await block.locator('.execute').count(), 0)
+    })
+
+    t.test('of a long answer the page shows the beginning', async (t) => {
+      await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
       select id, 70, now() - n * interval '1 minute' from accounts, generate_series(1, 3000) n`)
-    const block = tab.locator('[id$="-listWeights"]')
-    await run(block)
-    await block.locator('.live-responses-table').waitFor()
-    t.match(await block.locator('.live-responses-table').innerText(), /more characters: the command above/)
-  })
+      const block = tab.locator('[id$="-listWeights"]')
+      await run(block)
+      await block.locator('.live-responses-table').waitFor()
+      t.match(
+        await block.locator('.live-responses-table').innerText(),
+        /more characters: the command above/,
+      )
+    })
 
-  t.test('it fits a telephone', async (t) => {
-    await tab.setViewportSize({ width: 375, height: 800 })
-    t.ok(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'nothing sticks out')
-    t.equal(await tab.locator('meta[name=viewport]').count(), 1)
-  })
+    t.test('it fits a telephone', async (t) => {
+      await tab.setViewportSize({ width: 375, height: 800 })
+      t.ok(
+        await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+        'nothing sticks out',
+      )
+      t.equal(await tab.locator('meta[name=viewport]').count(), 1)
+    })
 
-  t.same([...origins], [origin], 'nothing is loaded from elsewhere')
-  t.same(
-    problems.filter((problem) => !/status of 401/.test(problem)),
-    [],
-    'no script failed and the policy refused nothing',
-  )
-})
+    t.same([...origins], [origin], 'nothing is loaded from elsewhere')
+    t.same(
+      problems.filter((problem) => !/status of 401/.test(problem)),
+      [],
+      'no script failed and the policy refused nothing',
+    )
+  },
+)
 
 interface Outcome {
   status: string

@@ -27,7 +27,8 @@ const serve = async (
 }
 
 const limits = { bytes: 100, values: 10 }
-const head = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
 
 t.test('a body that does not arrive in time is given up', async (t) => {
   const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 50))
@@ -85,7 +86,10 @@ t.test('clients that send slowly do not keep others waiting', async (t) => {
     connection.send(started[index % 2] ?? '')
     return connection
   })
-  t.equal((await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status, 201)
+  t.equal(
+    (await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status,
+    201,
+  )
   t.equal((await service.request('GET', '/api/config')).status, 200)
   for (const connection of slow) connection.close()
 })

@@ -59,7 +59,11 @@ t.test('one that has stopped is cut off, and the source of its answer with it', 
 
 t.test('one that is slow, or waits for the source, gets all of it', async (t) => {
   const pieces = 100
-  const { reader, stalled } = await serve(t, 'slow', Readable.from(Array.from({ length: pieces }, () => piece)))
+  const { reader, stalled } = await serve(
+    t,
+    'slow',
+    Readable.from(Array.from({ length: pieces }, () => piece)),
+  )
   const began = performance.now()
   t.ok((await bytesOf(reader, 10)) > pieces * piece.length)
   t.ok(performance.now() - began > limit, 'longer than the limit, all in all')
@@ -86,7 +90,9 @@ t.test('the service cuts off readers of long histories', async (t) => {
   )
   const accepted = once(service.app.server, 'connection')
   const reader = connect(path)
-  reader.write(`GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`)
+  reader.write(
+    `GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  )
   const [socket] = (await accepted) as [Socket]
   await once(reader, 'readable')
   t.equal(socket.timeout, stallTimeout)

@@ -13,7 +13,11 @@ t.test('the class changes exactly at each bound', async (t) => {
   ]
   for (const [kg, bmi, below, at] of bounds) {
     t.same(bodyMassIndex(kg, 1.6), { bmi, bmiClass: at }, `${kg} kg are ${bmi} exactly`)
-    t.equal(bodyMassIndex(Number((kg - 0.01).toFixed(2)), 1.6).bmiClass, below, `10 g less are ${below}`)
+    t.equal(
+      bodyMassIndex(Number((kg - 0.01).toFixed(2)), 1.6).bmiClass,
+      below,
+      `10 g less are ${below}`,
+    )
   }
 })
 
@@ -25,7 +29,8 @@ t.test('the class is decided before rounding', async (t) => {
     [89.59, 1.6, 35, 'obese_class_i'], // 34.99609…
     [102.39, 1.6, 40, 'obese_class_ii'], // 39.99609…
   ]
-  for (const [kg, m, bmi, bmiClass] of cases) t.same(bodyMassIndex(kg, m), { bmi, bmiClass }, `${kg} kg at ${m} m`)
+  for (const [kg, m, bmi, bmiClass] of cases)
+    t.same(bodyMassIndex(kg, m), { bmi, bmiClass }, `${kg} kg at ${m} m`)
 })
 
 t.test('half a hundredth is rounded up', async (t) => {
@@ -46,60 +51,69 @@ t.test('the extremes of the limits are calculated', async (t) => {
 
 t.test('it agrees with integer arithmetic for every weight and height in hundredths', async (t) => {
   fc.assert(
-    fc.property(fc.integer({ min: 200, max: 65_000 }), fc.integer({ min: 40, max: 272 }), (centikilos, centimetres) => {
-      // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up with integers only.
-      const divisor = BigInt(centimetres) ** 2n
-      const hundredths = (BigInt(centikilos) * 20_000n + divisor) / (2n * divisor)
-      return bodyMassIndex(centikilos / 100, centimetres / 100).bmi === Number(hundredths) / 100
-    }),
+    fc.property(
+      fc.integer({ min: 200, max: 65_000 }),
+      fc.integer({ min: 40, max: 272 }),
+      (centikilos, centimetres) => {
+        // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up with integers only.
+        const divisor = BigInt(centimetres) ** 2n
+        const hundredths = (BigInt(centikilos) * 20_000n + divisor) / (2n * divisor)
+        return bodyMassIndex(centikilos / 100, centimetres / 100).bmi === Number(hundredths) / 100
+      },
+    ),
     { seed: 20_261_120, numRuns: 2000 },
   )
   t.pass('2000 pairs')
 })
 
-t.test('it agrees with fractions of integers for whatever numbers, above all beside the bounds', async (t) => {
-  /** The decimal that a number is written as, exactly. */
-  const fraction = (value: number): [numerator: bigint, denominator: bigint] => {
-    const [whole = '', decimals = ''] = String(value).split('.')
-    return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
-  }
-  const classes: BmiClass[] = [
-    'underweight',
-    'normal',
-    'overweight',
-    'obese_class_i',
-    'obese_class_ii',
-    'obese_class_iii',
-  ]
-  const expected = (kg: number, m: number) => {
-    const [[weight, perKg], [height, perM]] = [fraction(kg), fraction(m)]
-    const [numerator, denominator] = [weight * perM ** 2n, perKg * height ** 2n]
-    const hundredths = (numerator * 200n + denominator) / (2n * denominator)
-    const reached = [37n, 50n, 60n, 70n, 80n].filter((halves) => 2n * numerator >= halves * denominator)
-    return { bmi: Number(hundredths) / 100, bmiClass: classes[reached.length] }
-  }
-  const agrees = (kg: number, m: number) => {
-    const { bmi, bmiClass } = bodyMassIndex(kg, m)
-    const exact = expected(kg, m)
-    return bmi === exact.bmi && bmiClass === exact.bmiClass
-  }
-  const options = { seed: 20_261_121, numRuns: 3000 }
-  const height = fc.double({ min: 0.4, max: 2.72, noNaN: true })
-  fc.assert(fc.property(fc.double({ min: 2, max: 650, noNaN: true }), height, agrees), options)
-  // Weights for which the quotient is a multiple of half a hundredth, as nearly as a number can say, and their neighbours.
-  const centimetres = fc.integer({ min: 40, max: 272 }).map((cm) => cm / 100)
-  const beside = fc.tuple(
-    fc.integer({ min: 400, max: 20_000 }),
-    fc.oneof(centimetres, height),
-    fc.integer({ min: -3, max: 3 }),
-  )
-  const kilograms = ([halves, m, steps]: [number, number, number]) => {
-    const near = (halves / 200) * m * m
-    return near + steps * near * Number.EPSILON
-  }
-  fc.assert(
-    fc.property(beside, (place) => agrees(kilograms(place), place[1])),
-    options,
-  )
-  t.pass('6000 pairs')
-})
+t.test(
+  'it agrees with fractions of integers for whatever numbers, above all beside the bounds',
+  async (t) => {
+    /** The decimal that a number is written as, exactly. */
+    const fraction = (value: number): [numerator: bigint, denominator: bigint] => {
+      const [whole = '', decimals = ''] = String(value).split('.')
+      return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
+    }
+    const classes: BmiClass[] = [
+      'underweight',
+      'normal',
+      'overweight',
+      'obese_class_i',
+      'obese_class_ii',
+      'obese_class_iii',
+    ]
+    const expected = (kg: number, m: number) => {
+      const [[weight, perKg], [height, perM]] = [fraction(kg), fraction(m)]
+      const [numerator, denominator] = [weight * perM ** 2n, perKg * height ** 2n]
+      const hundredths = (numerator * 200n + denominator) / (2n * denominator)
+      const reached = [37n, 50n, 60n, 70n, 80n].filter(
+        (halves) => 2n * numerator >= halves * denominator,
+      )
+      return { bmi: Number(hundredths) / 100, bmiClass: classes[reached.length] }
+    }
+    const agrees = (kg: number, m: number) => {
+      const { bmi, bmiClass } = bodyMassIndex(kg, m)
+      const exact = expected(kg, m)
+      return bmi === exact.bmi && bmiClass === exact.bmiClass
+    }
+    const options = { seed: 20_261_121, numRuns: 3000 }
+    const height = fc.double({ min: 0.4, max: 2.72, noNaN: true })
+    fc.assert(fc.property(fc.double({ min: 2, max: 650, noNaN: true }), height, agrees), options)
+    // Weights for which the quotient is a multiple of half a hundredth, as nearly as a number can say, and their neighbours.
+    const centimetres = fc.integer({ min: 40, max: 272 }).map((cm) => cm / 100)
+    const beside = fc.tuple(
+      fc.integer({ min: 400, max: 20_000 }),
+      fc.oneof(centimetres, height),
+      fc.integer({ min: -3, max: 3 }),
+    )
+    const kilograms = ([halves, m, steps]: [number, number, number]) => {
+      const near = (halves / 200) * m * m
+      return near + steps * near * Number.EPSILON
+    }
+    fc.assert(
+      fc.property(beside, (place) => agrees(kilograms(place), place[1])),
+      options,
+    )
+    t.pass('6000 pairs')
+  },
+)

@@ -20,7 +20,11 @@ t.test('a BMI needs a profile and a weight, and says which one is missing', asyn
   const other = await service.register()
   await service.client(other.token).POST('/api/user', { body: profile })
   const { response, error } = await service.client(other.token).GET('/api/imc')
-  t.same([response.status, error], [404, { error: 'Para calcular el IMC, registra antes un peso' }], 'a profile only')
+  t.same(
+    [response.status, error],
+    [404, { error: 'Para calcular el IMC, registra antes un peso' }],
+    'a profile only',
+  )
 })
 
 t.test('the BMI is that of the latest weight and the height of today', async (t) => {
@@ -66,6 +70,10 @@ t.test('no class is named for a person under 18', async (t) => {
     const api = service.client(token)
     await api.POST('/api/user', { body: { ...profile, fecha_nacimiento } })
     await api.POST('/api/weight', { body: { peso_kg: 64 } })
-    t.same((await api.GET('/api/imc')).data, { imc: 25, description }, `born ${fecha_nacimiento}, at ${instant}`)
+    t.same(
+      (await api.GET('/api/imc')).data,
+      { imc: 25, description },
+      `born ${fecha_nacimiento}, at ${instant}`,
+    )
   }
 })

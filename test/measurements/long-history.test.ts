@@ -45,9 +45,16 @@ t.test('however many there are, each is there once and in order', async (t) => {
   for (const count of [0, 1, 1599, 1600, 1601, 3200, 3700]) {
     const session = await withRecords(count)
     const { headers, json } = await service.request('GET', '/api/weights', { token: session.token })
-    const items = (json() as { weights: Item[] }).weights.map(({ id, peso_kg }) => ({ id, peso_kg }))
+    const items = (json() as { weights: Item[] }).weights.map(({ id, peso_kg }) => ({
+      id,
+      peso_kg,
+    }))
     t.same(items, await expected(session), `${count} records`)
-    t.equal(headers['content-length'] !== undefined, count < 1600, 'a short one is one piece, from one statement')
+    t.equal(
+      headers['content-length'] !== undefined,
+      count < 1600,
+      'a short one is one piece, from one statement',
+    )
     t.match(headers['content-type'], /^application\/json/)
   }
 })
@@ -56,13 +63,17 @@ t.test('however many there are, each is there once and in order', async (t) => {
 const withoutChunks = (body: string): string => {
   const size = Number.parseInt(body, 16)
   const start = body.indexOf('\r\n') + 2
-  return size === 0 ? '' : body.slice(start, start + size) + withoutChunks(body.slice(start + size + 2))
+  return size === 0
+    ? ''
+    : body.slice(start, start + size) + withoutChunks(body.slice(start + size + 2))
 }
 
 /** A reader that takes the beginning of the answer and then no more. */
 const startReading = async ({ token }: Session, header = '') => {
   const socket = connect(path)
-  socket.write(`GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${header}\r\n`)
+  socket.write(
+    `GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${header}\r\n`,
+  )
   const [beginning] = (await once(socket, 'data')) as [Buffer]
   socket.pause()
   return { socket, beginning: String(beginning) }
@@ -74,7 +85,10 @@ t.test('records that are added while it is read stand before its beginning', asy
   const { socket, beginning } = await startReading(session, 'Connection: close\r\n')
   const body = { peso_kg: 65 }
   for (let n = 0; n < 3; n += 1) {
-    t.equal((await service.request('POST', '/api/weight', { token: session.token, body })).status, 201)
+    t.equal(
+      (await service.request('POST', '/api/weight', { token: session.token, body })).status,
+      201,
+    )
   }
   const rest = await text(socket)
   const chunked = (beginning + rest).slice((beginning + rest).indexOf('\r\n\r\n') + 4)
@@ -96,13 +110,17 @@ const busy = async () => {
 
 t.test('readers that are slow, or go away, keep nothing from others', async (t) => {
   const session = await withRecords(20_000)
-  const open = () => new Promise<number>((resolve) => service.app.server.getConnections((_, count) => resolve(count)))
+  const open = () =>
+    new Promise<number>((resolve) =>
+      service.app.server.getConnections((_, count) => resolve(count)),
+    )
   const before = await open()
   // More than the service has connections to the database.
   const readers = await Promise.all(Array.from({ length: 12 }, () => startReading(session)))
   for (const { beginning } of readers) t.match(beginning, /^HTTP\/1\.1 200 /)
   const { token } = await service.register()
-  for (let n = 0; n < 5; n += 1) t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
+  for (let n = 0; n < 5; n += 1)
+    t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
   while ((await busy()) !== 0) await delay(10)
   t.pass('none of them holds a connection or keeps a transaction open')
   for (const { socket } of readers) socket.destroy()
@@ -132,21 +150,24 @@ t.test('a history that nobody reads holds one page, and has asked for the next',
   json.destroy()
 })
 
-t.test('a failure before the first record is an honest error, a later one breaks the answer off', async (t) => {
-  const session = await withRecords(20_000)
-  const { socket } = await startReading(session)
-  await service.sql('alter table weights rename to weights_away')
-  try {
-    const early = await service.request('GET', '/api/weights', { token: session.token })
-    t.equal(early.status, 503)
-    t.match(early.json(), { error: String })
-    let rest = ''
-    socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
-    socket.resume()
-    await once(socket, 'close')
-    t.notMatch(rest, /\r\n0\r\n\r\n$/, 'it does not end as if it were whole')
-    t.notMatch(rest, /\]\}/)
-  } finally {
-    await service.sql('alter table weights_away rename to weights')
-  }
-})
+t.test(
+  'a failure before the first record is an honest error, a later one breaks the answer off',
+  async (t) => {
+    const session = await withRecords(20_000)
+    const { socket } = await startReading(session)
+    await service.sql('alter table weights rename to weights_away')
+    try {
+      const early = await service.request('GET', '/api/weights', { token: session.token })
+      t.equal(early.status, 503)
+      t.match(early.json(), { error: String })
+      let rest = ''
+      socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
+      socket.resume()
+      await once(socket, 'close')
+      t.notMatch(rest, /\r\n0\r\n\r\n$/, 'it does not end as if it were whole')
+      t.notMatch(rest, /\]\}/)
+    } finally {
+      await service.sql('alter table weights_away rename to weights')
+    }
+  },
+)

@@ -33,7 +33,12 @@ t.test('after any sequence of statements the summary is what the rows amount to'
   const users = await createAccounts(client, 3)
   const user = fc.constantFrom(...users)
   const kg = fc.constantFrom(2, 60, 60.5, 70, 70.25, 650)
-  const at = fc.constantFrom('2026-01-01Z', '2026-01-02Z', '2026-01-02T00:00:00.001Z', '2026-01-03Z')
+  const at = fc.constantFrom(
+    '2026-01-01Z',
+    '2026-01-02Z',
+    '2026-01-02T00:00:00.001Z',
+    '2026-01-03Z',
+  )
   const row = fc.tuple(user, kg, at)
   const filter = fc.oneof(
     user.map((id) => `user_id = ${id}`),
@@ -41,34 +46,50 @@ t.test('after any sequence of statements the summary is what the rows amount to'
     at.map((value) => `recorded_at = '${value}'`),
     fc.constantFrom('weight_kg = (select max(weight_kg) from weights)', 'id % 2 = 0', 'true'),
   )
-  const values = (rows: [number, number, string][]) => rows.map(([id, value, time]) => `(${id}, ${value}, '${time}')`)
+  const values = (rows: [number, number, string][]) =>
+    rows.map(([id, value, time]) => `(${id}, ${value}, '${time}')`)
   const insertRows = (rows: [number, number, string][]) =>
     `insert into weights (user_id, weight_kg, recorded_at) values ${values(rows).join()}`
   const statement = fc.oneof(
     { weight: 4, arbitrary: fc.array(row, { minLength: 1, maxLength: 5 }).map(insertRows) },
     filter.map((where) => `delete from weights where ${where}`),
-    fc.tuple(kg, filter).map(([value, where]) => `update weights set weight_kg = ${value} where ${where}`),
-    fc.tuple(at, filter).map(([time, where]) => `update weights set recorded_at = '${time}' where ${where}`),
-    fc.tuple(user, filter).map(([id, where]) => `update weights set user_id = ${id} where ${where}`),
+    fc
+      .tuple(kg, filter)
+      .map(([value, where]) => `update weights set weight_kg = ${value} where ${where}`),
+    fc
+      .tuple(at, filter)
+      .map(([time, where]) => `update weights set recorded_at = '${time}' where ${where}`),
+    fc
+      .tuple(user, filter)
+      .map(([id, where]) => `update weights set user_id = ${id} where ${where}`),
     fc
       .tuple(row, filter)
-      .map(([added, where]) => `with gone as (delete from weights where ${where}) ${insertRows([added])}`),
+      .map(
+        ([added, where]) =>
+          `with gone as (delete from weights where ${where}) ${insertRows([added])}`,
+      ),
     fc.tuple(user, kg).map(([id, value]) => `select record_weight(${id}, ${value}, 'UTC', 5)`),
-    fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => `savepoint s; ${insertRows(rows)}; rollback to s`),
+    fc
+      .array(row, { minLength: 1, maxLength: 3 })
+      .map((rows) => `savepoint s; ${insertRows(rows)}; rollback to s`),
     fc.constant('truncate weights'),
   )
   await fc.assert(
     fc
-      .asyncProperty(fc.array(statement, { minLength: 1, maxLength: 12 }), fc.boolean(), async (statements, keep) => {
-        await client.query('begin')
-        for (const text of statements) {
-          await client.query(text)
-          const wrong = await summaryDifferences(client)
-          if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
-        }
-        await client.query(keep ? 'commit' : 'rollback')
-        return (await summaryDifferences(client)).length === 0
-      })
+      .asyncProperty(
+        fc.array(statement, { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        async (statements, keep) => {
+          await client.query('begin')
+          for (const text of statements) {
+            await client.query(text)
+            const wrong = await summaryDifferences(client)
+            if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
+          }
+          await client.query(keep ? 'commit' : 'rollback')
+          return (await summaryDifferences(client)).length === 0
+        },
+      )
       .afterEach(() => client.query('rollback')),
     { numRuns: 60, endOnFailure: true },
   )
@@ -101,10 +122,14 @@ t.test(
       Array.from({ length: 2 }, async () => {
         for (let n = 0; n < 8; n += 1) {
           const body = { peso_kg: 60 + ((n * 7) % 11) }
-          const { status } = await service.request('POST', '/api/weight', { token: person.token, body })
+          const { status } = await service.request('POST', '/api/weight', {
+            token: person.token,
+            body,
+          })
           // 503: it has waited too long for the others, and nothing is stored.
           if (status === 201) recorded += 1
-          else if (status !== 503) throw new Error(`a weight of the same day was answered with ${status}`)
+          else if (status !== 503)
+            throw new Error(`a weight of the same day was answered with ${status}`)
         }
       }),
     )
@@ -112,7 +137,8 @@ t.test(
       const client = await connect(t, service.databaseUrl)
       for (let n = 0; n < 8; n += 1) {
         await client.query('begin')
-        for (const { id } of people) await client.query(insert, [id, 80 + writer * 10 + n, `2026-01-0${1 + (n % 9)}Z`])
+        for (const { id } of people)
+          await client.query(insert, [id, 80 + writer * 10 + n, `2026-01-0${1 + (n % 9)}Z`])
         if (n % 3 === 1) {
           await client
             .query(
@@ -158,9 +184,13 @@ t.test(
     })
     await watching
     t.same(await summaryDifferences(watcher), [])
-    const { rows } = await watcher.query('select count(*)::integer as kept from weights where weight_kg >= 600')
+    const { rows } = await watcher.query(
+      'select count(*)::integer as kept from weights where weight_kg >= 600',
+    )
     t.same(rows, [{ kept: 0 }], 'nothing of those that were killed')
-    const today = await watcher.query("select count(*)::integer as kept from weights where recorded_at > '2026-03-01Z'")
+    const today = await watcher.query(
+      "select count(*)::integer as kept from weights where recorded_at > '2026-03-01Z'",
+    )
     t.ok(today.rows[0].kept >= recorded, 'all of those that were answered with 201')
     for (const { token, id } of people) {
       const [expected] = await service.sql(
@@ -177,7 +207,8 @@ t.test('an extreme that is deleted while another is recorded', async (t) => {
   const url = await createDatabase(t)
   const [first, second] = await Promise.all([connect(t, url), connect(t, url)])
   const [account] = await createAccounts(first, 1)
-  for (const kg of [60, 70, 80]) await first.query(insert, [account, kg, `2026-01-01T00:00:${kg - 50}Z`])
+  for (const kg of [60, 70, 80])
+    await first.query(insert, [account, kg, `2026-01-01T00:00:${kg - 50}Z`])
   const { rows } = await second.query('select pg_backend_pid() as pid')
   const waits = `select count(*)::integer as locks from pg_locks where not granted and pid = ${rows[0].pid}`
   const untilItWaits = async () => {
@@ -193,7 +224,10 @@ t.test('an extreme that is deleted while another is recorded', async (t) => {
 
   await first.query('begin')
   await first.query(insert, [account, 90, '2026-01-03Z'])
-  const deleting = second.query('delete from weights where user_id = $1 and weight_kg in (60, 75)', [account])
+  const deleting = second.query(
+    'delete from weights where user_id = $1 and weight_kg in (60, 75)',
+    [account],
+  )
   await untilItWaits()
   await first.query('commit')
   await deleting

@@ -21,59 +21,99 @@ const recordDaysAgo = (service: TestService, userId: number, days: number, kg: n
     [userId, kg, noonZone, days],
   )
 
-const startAtNoon = (t: Parameters<typeof startService>[0]) => startService(t, { env: { APP_TIMEZONE: noonZone } })
+const startAtNoon = (t: Parameters<typeof startService>[0]) =>
+  startService(t, { env: { APP_TIMEZONE: noonZone } })
 
-t.test('a change of 5 kg for each day is accepted, anything more is refused with the numbers', async (t) => {
-  const cases: [days: number, before: number, after: number, error?: string][] = [
-    [1, 70, 75],
-    [1, 70, 65],
-    [1, 70, 75.01, 'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg'],
-    [1, 70, 64.99, 'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg'],
-    [3, 70.3, 85.3],
-    [3, 70.3, 85.4, 'El peso difiere 15.1 kg del registro anterior, de hace 3 día(s); como máximo se admiten 15 kg'],
-    [2, 64.1, 74.1], // 9.999999999999993 and 10.000000000000007 apart in binary, depending on the order
-    [2, 74.1, 64.1],
-    [30, 60, 210],
-    [30, 60, 210.5, 'El peso difiere 150.5 kg del registro anterior, de hace 30 día(s); como máximo se admiten 150 kg'],
-    [400, 2, 650],
-  ]
-  const service = await startAtNoon(t)
-  for (const [days, before, after, error] of cases) {
+t.test(
+  'a change of 5 kg for each day is accepted, anything more is refused with the numbers',
+  async (t) => {
+    const cases: [days: number, before: number, after: number, error?: string][] = [
+      [1, 70, 75],
+      [1, 70, 65],
+      [
+        1,
+        70,
+        75.01,
+        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg',
+      ],
+      [
+        1,
+        70,
+        64.99,
+        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg',
+      ],
+      [3, 70.3, 85.3],
+      [
+        3,
+        70.3,
+        85.4,
+        'El peso difiere 15.1 kg del registro anterior, de hace 3 día(s); como máximo se admiten 15 kg',
+      ],
+      [2, 64.1, 74.1], // 9.999999999999993 and 10.000000000000007 apart in binary, depending on the order
+      [2, 74.1, 64.1],
+      [30, 60, 210],
+      [
+        30,
+        60,
+        210.5,
+        'El peso difiere 150.5 kg del registro anterior, de hace 30 día(s); como máximo se admiten 150 kg',
+      ],
+      [400, 2, 650],
+    ]
+    const service = await startAtNoon(t)
+    for (const [days, before, after, error] of cases) {
+      const { id, token } = await service.register()
+      await recordDaysAgo(service, id, days, before)
+      const { status, json } = await service.request('POST', '/api/weight', {
+        token,
+        body: { peso_kg: after },
+      })
+      const what = `${before} kg, ${days} days later ${after} kg`
+      t.same(
+        [status, json()],
+        error ? [400, { error }] : [201, { message: 'Peso registrado' }],
+        what,
+      )
+      const stored = await service.sql(
+        'select weight_kg::float8 as kg from weights where user_id = $1 order by id',
+        [id],
+      )
+      t.same(
+        stored.map(({ kg }) => kg),
+        error ? [before] : [before, after],
+        error ? 'and is not stored' : 'and is stored',
+      )
+    }
+  },
+)
+
+t.test(
+  'the latest record of an earlier day counts, not those of the same day or before it',
+  async (t) => {
+    const service = await startAtNoon(t)
     const { id, token } = await service.register()
-    await recordDaysAgo(service, id, days, before)
-    const { status, json } = await service.request('POST', '/api/weight', { token, body: { peso_kg: after } })
-    const what = `${before} kg, ${days} days later ${after} kg`
-    t.same([status, json()], error ? [400, { error }] : [201, { message: 'Peso registrado' }], what)
-    const stored = await service.sql('select weight_kg::float8 as kg from weights where user_id = $1 order by id', [id])
-    t.same(
-      stored.map(({ kg }) => kg),
-      error ? [before] : [before, after],
-      error ? 'and is not stored' : 'and is stored',
-    )
-  }
-})
-
-t.test('the latest record of an earlier day counts, not those of the same day or before it', async (t) => {
-  const service = await startAtNoon(t)
-  const { id, token } = await service.register()
-  await recordDaysAgo(service, id, 10, 60)
-  await recordDaysAgo(service, id, 2, 90)
-  await recordDaysAgo(service, id, 2, 80) // the same time: the higher id is the later one
-  const post = async (peso_kg: number) =>
-    (await service.request('POST', '/api/weight', { token, body: { peso_kg } })).status
-  t.equal(await post(91), 400, '11 kg from 80 in 2 days, although 1 kg from 90')
-  t.equal(await post(69), 400, '11 kg from 80 in 2 days, although 9 kg from 60 in 10 days')
-  t.equal(await post(70), 201)
-  t.equal(await post(90), 201, '20 kg from a slip of the same day')
-  t.equal(await post(91), 400, 'the slip has not moved the reference')
-})
+    await recordDaysAgo(service, id, 10, 60)
+    await recordDaysAgo(service, id, 2, 90)
+    await recordDaysAgo(service, id, 2, 80) // the same time: the higher id is the later one
+    const post = async (peso_kg: number) =>
+      (await service.request('POST', '/api/weight', { token, body: { peso_kg } })).status
+    t.equal(await post(91), 400, '11 kg from 80 in 2 days, although 1 kg from 90')
+    t.equal(await post(69), 400, '11 kg from 80 in 2 days, although 9 kg from 60 in 10 days')
+    t.equal(await post(70), 201)
+    t.equal(await post(90), 201, '20 kg from a slip of the same day')
+    t.equal(await post(91), 400, 'the slip has not moved the reference')
+  },
+)
 
 t.test("another person's records do not count", async (t) => {
   const service = await startAtNoon(t)
   const ana = await service.register()
   const luis = await service.register()
   await recordDaysAgo(service, ana.id, 1, 40)
-  const reply = await service.request('POST', '/api/weight', { token: luis.token, body: { peso_kg: 120 } })
+  const reply = await service.request('POST', '/api/weight', {
+    token: luis.token,
+    body: { peso_kg: 120 },
+  })
   t.equal(reply.status, 201)
 })
 
@@ -97,32 +137,117 @@ const createAccount = async (session: pg.Client): Promise<number> => {
 
 t.test('days are calendar days of the time zone, also when the clocks change', async (t) => {
   const session = await openSession(t, await createDatabase(t))
-  const cases: [what: string, zone: string, first: string, second: string, days: number | null][] = [
-    ['an hour across midnight', 'Europe/Madrid', '2026-01-10T23:30+01', '2026-01-11T00:30+01', 1],
-    ['almost a whole day', 'Europe/Madrid', '2026-01-10T00:00+01', '2026-01-10T23:59:59.999+01', null],
-    ['almost two days', 'Europe/Madrid', '2026-01-10T00:00+01', '2026-01-11T23:59:59.999+01', 1],
-    ['into the night of summer time', 'Europe/Madrid', '2026-03-28T23:30+01', '2026-03-29T00:30+01', 1],
-    ['within the day of 23 hours', 'Europe/Madrid', '2026-03-29T00:30+01', '2026-03-29T23:30+02', null],
-    ['24 hours that touch three days', 'Europe/Madrid', '2026-03-28T23:30+01', '2026-03-30T00:30+02', 2],
-    ['out of the day of 23 hours', 'Europe/Madrid', '2026-03-29T23:30+02', '2026-03-30T00:30+02', 1],
-    ['into the night of winter time', 'Europe/Madrid', '2026-10-24T23:30+02', '2026-10-25T00:30+02', 1],
-    ['within the day of 25 hours', 'Europe/Madrid', '2026-10-25T00:30+02', '2026-10-25T23:30+01', null],
-    ['within the hour that comes twice', 'Europe/Madrid', '2026-10-25T02:30+02', '2026-10-25T02:30+01', null],
-    ['out of the day of 25 hours', 'Europe/Madrid', '2026-10-25T23:30+01', '2026-10-26T00:30+01', 1],
+  const cases: [what: string, zone: string, first: string, second: string, days: number | null][] =
     [
-      'within the hour after a midnight that comes twice',
-      'Atlantic/Azores',
-      '2026-10-25T00:30Z',
-      '2026-10-25T12:00Z',
-      null,
-    ],
-    ['to the first of two midnights', 'Atlantic/Azores', '2026-10-24T23:59Z', '2026-10-25T00:01Z', 1],
-    ['on the day of two midnights', 'America/Havana', '2026-11-01T04:30Z', '2026-11-01T17:00Z', null],
-    ['midnight in Madrid is none in UTC', 'UTC', '2026-01-10T23:30+01', '2026-01-11T00:30+01', null],
-    ['midnight in UTC is none in Madrid', 'Europe/Madrid', '2026-07-10T23:30Z', '2026-07-11T00:30Z', null],
-    ['a year with a leap day', 'Europe/Madrid', '2024-02-28T12:00+01', '2025-02-28T12:00+01', 366],
-    ['a day that was left out', 'Pacific/Apia', '2011-12-29T12:00-10', '2011-12-31T12:00+14', 2],
-  ]
+      ['an hour across midnight', 'Europe/Madrid', '2026-01-10T23:30+01', '2026-01-11T00:30+01', 1],
+      [
+        'almost a whole day',
+        'Europe/Madrid',
+        '2026-01-10T00:00+01',
+        '2026-01-10T23:59:59.999+01',
+        null,
+      ],
+      ['almost two days', 'Europe/Madrid', '2026-01-10T00:00+01', '2026-01-11T23:59:59.999+01', 1],
+      [
+        'into the night of summer time',
+        'Europe/Madrid',
+        '2026-03-28T23:30+01',
+        '2026-03-29T00:30+01',
+        1,
+      ],
+      [
+        'within the day of 23 hours',
+        'Europe/Madrid',
+        '2026-03-29T00:30+01',
+        '2026-03-29T23:30+02',
+        null,
+      ],
+      [
+        '24 hours that touch three days',
+        'Europe/Madrid',
+        '2026-03-28T23:30+01',
+        '2026-03-30T00:30+02',
+        2,
+      ],
+      [
+        'out of the day of 23 hours',
+        'Europe/Madrid',
+        '2026-03-29T23:30+02',
+        '2026-03-30T00:30+02',
+        1,
+      ],
+      [
+        'into the night of winter time',
+        'Europe/Madrid',
+        '2026-10-24T23:30+02',
+        '2026-10-25T00:30+02',
+        1,
+      ],
+      [
+        'within the day of 25 hours',
+        'Europe/Madrid',
+        '2026-10-25T00:30+02',
+        '2026-10-25T23:30+01',
+        null,
+      ],
+      [
+        'within the hour that comes twice',
+        'Europe/Madrid',
+        '2026-10-25T02:30+02',
+        '2026-10-25T02:30+01',
+        null,
+      ],
+      [
+        'out of the day of 25 hours',
+        'Europe/Madrid',
+        '2026-10-25T23:30+01',
+        '2026-10-26T00:30+01',
+        1,
+      ],
+      [
+        'within the hour after a midnight that comes twice',
+        'Atlantic/Azores',
+        '2026-10-25T00:30Z',
+        '2026-10-25T12:00Z',
+        null,
+      ],
+      [
+        'to the first of two midnights',
+        'Atlantic/Azores',
+        '2026-10-24T23:59Z',
+        '2026-10-25T00:01Z',
+        1,
+      ],
+      [
+        'on the day of two midnights',
+        'America/Havana',
+        '2026-11-01T04:30Z',
+        '2026-11-01T17:00Z',
+        null,
+      ],
+      [
+        'midnight in Madrid is none in UTC',
+        'UTC',
+        '2026-01-10T23:30+01',
+        '2026-01-11T00:30+01',
+        null,
+      ],
+      [
+        'midnight in UTC is none in Madrid',
+        'Europe/Madrid',
+        '2026-07-10T23:30Z',
+        '2026-07-11T00:30Z',
+        null,
+      ],
+      [
+        'a year with a leap day',
+        'Europe/Madrid',
+        '2024-02-28T12:00+01',
+        '2025-02-28T12:00+01',
+        366,
+      ],
+      ['a day that was left out', 'Pacific/Apia', '2011-12-29T12:00-10', '2011-12-31T12:00+14', 2],
+    ]
   // One kilogram a day: a year of the service's five would exceed the greatest weight.
   const callOfDays = callWith(1)
   for (const [what, zone, first, second, days] of cases) {
@@ -139,28 +264,35 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
   }
 })
 
-t.test('two weights at once that are only allowed one by one: the second waits and is refused', async (t) => {
-  const url = await createDatabase(t)
-  const evening = await openSession(t, url)
-  const night = await openSession(t, url)
-  const account = await createAccount(evening)
-  await evening.query(callRecord, [account, 70, 'Europe/Madrid', '2026-01-08T12:00+01'])
-  await evening.query('begin')
-  t.match((await evening.query(callRecord, [account, 75, 'Europe/Madrid', '2026-01-09T23:59:59.9+01'])).rows, [
-    { recorded: true },
-  ])
-  const nightBackend = (await night.query('select pg_backend_pid() as pid')).rows[0].pid
-  let answered = false
-  // Against the record that is already committed 62 kg would do: 8 kg in two days.
-  const second = night.query(callRecord, [account, 62, 'Europe/Madrid', '2026-01-10T00:00:00.1+01']).finally(() => {
-    answered = true
-  })
-  const waiting = `select count(*)::integer as locks from pg_locks where not granted and pid = ${nightBackend}`
-  while ((await evening.query(waiting)).rows[0].locks === 0 && !answered);
-  t.equal(answered, false, 'it waits for the first')
-  await evening.query('commit')
-  t.same((await second).rows, [{ recorded: false, days: 1, allowed: 5, actual: 13 }])
-})
+t.test(
+  'two weights at once that are only allowed one by one: the second waits and is refused',
+  async (t) => {
+    const url = await createDatabase(t)
+    const evening = await openSession(t, url)
+    const night = await openSession(t, url)
+    const account = await createAccount(evening)
+    await evening.query(callRecord, [account, 70, 'Europe/Madrid', '2026-01-08T12:00+01'])
+    await evening.query('begin')
+    t.match(
+      (await evening.query(callRecord, [account, 75, 'Europe/Madrid', '2026-01-09T23:59:59.9+01']))
+        .rows,
+      [{ recorded: true }],
+    )
+    const nightBackend = (await night.query('select pg_backend_pid() as pid')).rows[0].pid
+    let answered = false
+    // Against the record that is already committed 62 kg would do: 8 kg in two days.
+    const second = night
+      .query(callRecord, [account, 62, 'Europe/Madrid', '2026-01-10T00:00:00.1+01'])
+      .finally(() => {
+        answered = true
+      })
+    const waiting = `select count(*)::integer as locks from pg_locks where not granted and pid = ${nightBackend}`
+    while ((await evening.query(waiting)).rows[0].locks === 0 && !answered);
+    t.equal(answered, false, 'it waits for the first')
+    await evening.query('commit')
+    t.same((await second).rows, [{ recorded: false, days: 1, allowed: 5, actual: 13 }])
+  },
+)
 
 t.test('people do not wait for each other', async (t) => {
   const url = await createDatabase(t)
@@ -170,6 +302,8 @@ t.test('people do not wait for each other', async (t) => {
   await first.query(callRecord, [await createAccount(second), 70, 'UTC', '2026-01-08T12:00Z'])
   const other = await createAccount(second)
   await second.query("set lock_timeout = '1s'")
-  t.match((await second.query(callRecord, [other, 70, 'UTC', '2026-01-08T12:00Z'])).rows, [{ recorded: true }])
+  t.match((await second.query(callRecord, [other, 70, 'UTC', '2026-01-08T12:00Z'])).rows, [
+    { recorded: true },
+  ])
   await first.query('rollback')
 })

@@ -8,7 +8,13 @@ export interface Mutation {
   tests: string[]
 }
 
-const mutation = (name: string, file: string, from: string, to: string, ...tests: string[]): Mutation => ({
+const mutation = (
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  ...tests: string[]
+): Mutation => ({
   name,
   file,
   from,

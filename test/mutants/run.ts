@@ -18,7 +18,11 @@ const timeout = 20 * 60_000
 /** A copy of what is under version control, and of what is about to be. */
 const copyProject = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'register-mutants-'))
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root },
+  )
   for (const name of list.toString('utf8').split('\0').filter(Boolean)) {
     if (name === 'node_modules') continue
     await mkdir(dirname(join(copy, name)), { recursive: true })
@@ -29,14 +33,25 @@ const copyProject = async (): Promise<string> => {
 }
 
 /** Whether these tests, or all, pass in the copy. */
-const testsPass = async (copy: string, tests: string[], stdio: 'ignore' | 'inherit' = 'ignore'): Promise<boolean> => {
-  const run = spawn(process.execPath, ['test/run.ts', '--bail', ...tests], { cwd: copy, stdio, timeout })
+const testsPass = async (
+  copy: string,
+  tests: string[],
+  stdio: 'ignore' | 'inherit' = 'ignore',
+): Promise<boolean> => {
+  const run = spawn(process.execPath, ['test/run.ts', '--bail', ...tests], {
+    cwd: copy,
+    stdio,
+    timeout,
+  })
   const [code] = await once(run, 'exit')
   return code === 0
 }
 
 /** The tests that notice the mutation; `undefined` when none does. */
-const noticedBy = async (copy: string, { file, from, to, tests }: Mutation): Promise<string | undefined> => {
+const noticedBy = async (
+  copy: string,
+  { file, from, to, tests }: Mutation,
+): Promise<string | undefined> => {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')
   if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
@@ -53,7 +68,9 @@ const noticedBy = async (copy: string, { file, from, to, tests }: Mutation): Pro
 }
 
 const wanted = process.argv.slice(2)
-const chosen = mutations.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const chosen = mutations.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+)
 const copy = await copyProject()
 const survivors: string[] = []
 try {
@@ -65,7 +82,9 @@ try {
     const test = await noticedBy(copy, mutation)
     const seconds = Math.round((performance.now() - started) / 1000)
     if (test === undefined) survivors.push(`${mutation.name} (${mutation.file})`)
-    console.log(`${index + 1}/${chosen.length} ${mutation.name}: ${test ?? 'SURVIVES'} (${seconds} s)`)
+    console.log(
+      `${index + 1}/${chosen.length} ${mutation.name}: ${test ?? 'SURVIVES'} (${seconds} s)`,
+    )
   }
 } finally {
   await rm(copy, { recursive: true, force: true })

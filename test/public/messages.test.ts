@@ -27,7 +27,8 @@ t.test('messages are Spanish, and English for whom prefers it', async (t) => {
     ['x'.repeat(5000), 'es'],
   ]
   for (const [header, language] of cases) {
-    const headers: Record<string, string> = header === undefined ? {} : { 'accept-language': header }
+    const headers: Record<string, string> =
+      header === undefined ? {} : { 'accept-language': header }
     const reply = await service.request('GET', '/api/messages', { headers })
     const what = `Accept-Language: ${header?.slice(0, 40)}`
     t.same([reply.status, reply.headers['content-language']], [200, language], what)
@@ -41,18 +42,25 @@ t.test('messages are Spanish, and English for whom prefers it', async (t) => {
   }
 })
 
-t.test('both languages have the same keys and the same parameters, and no text is empty', async (t) => {
-  const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
-  for (const group of ['errors', 'texts', 'bmi_descriptions'] as const) {
-    const spanish: Record<string, string> = catalogues.es[group]
-    const english: Record<string, string> = catalogues.en[group]
-    t.same(Object.keys(english), Object.keys(spanish), group)
-    for (const [key, text] of Object.entries(spanish)) {
-      t.ok(text.trim() !== '' && english[key]?.trim() !== '', key)
-      t.same(parameters(english[key] ?? ''), parameters(text), `${key} has its parameters in both`)
+t.test(
+  'both languages have the same keys and the same parameters, and no text is empty',
+  async (t) => {
+    const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
+    for (const group of ['errors', 'texts', 'bmi_descriptions'] as const) {
+      const spanish: Record<string, string> = catalogues.es[group]
+      const english: Record<string, string> = catalogues.en[group]
+      t.same(Object.keys(english), Object.keys(spanish), group)
+      for (const [key, text] of Object.entries(spanish)) {
+        t.ok(text.trim() !== '' && english[key]?.trim() !== '', key)
+        t.same(
+          parameters(english[key] ?? ''),
+          parameters(text),
+          `${key} has its parameters in both`,
+        )
+      }
     }
-  }
-})
+  },
+)
 
 t.test('limits that never change are filled in; what belongs to one request is left', async (t) => {
   const service = await startService(t, { env: { MAX_DUMP_BYTES: '5000000' } })

@@ -11,7 +11,10 @@ t.setTimeout(300_000)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Waits until something is so; the limit is for machines that are busy. */
-const eventually = async (condition: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> => {
+const eventually = async (
+  condition: () => boolean | Promise<boolean>,
+  limit = 30_000,
+): Promise<void> => {
   const deadline = Date.now() + limit
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not happen')
@@ -46,10 +49,16 @@ const heldWorker = (queue: RequestJobs) => {
 }
 
 /** The two stores: the URL of each, and the same through a proxy that can fail. */
-const stores: Record<string, (t: Test) => Promise<{ url: string; options: (url: string) => QueueOptions }>> = {
+const stores: Record<
+  string,
+  (t: Test) => Promise<{ url: string; options: (url: string) => QueueOptions }>
+> = {
   async redis(t) {
     const { url } = await startRedis(t)
-    return { url, options: (redisUrl) => ({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log: quiet }) }
+    return {
+      url,
+      options: (redisUrl) => ({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log: quiet }),
+    }
   },
   async postgres(t) {
     const url = await createDatabase(t)
@@ -139,44 +148,50 @@ for (const [name, prepare] of Object.entries(stores)) {
       },
     )
 
-    t.test('what a worker that closes has not begun of a job is there for another one', async (t) => {
-      const { url, options } = await prepare(t)
-      const queue = open(t, options(url))
-      const { worker, seen, resolve } = heldWorker(queue)
-      await addPatiently(queue, [1, 2, 3], 3)
-      await eventually(() => seen.length === 1)
-      const closing = worker.close()
-      resolve()
-      await closing
-      t.same(seen, [1])
-      t.same(await queue.count(), { waiting: 2, active: 0 })
-      const other = queue.work(async (seq) => void seen.push(seq), pLimit(1))
-      await eventually(() => seen.length === 3)
-      t.same(seen.toSorted(), [1, 2, 3])
-      await other.close()
-    })
+    t.test(
+      'what a worker that closes has not begun of a job is there for another one',
+      async (t) => {
+        const { url, options } = await prepare(t)
+        const queue = open(t, options(url))
+        const { worker, seen, resolve } = heldWorker(queue)
+        await addPatiently(queue, [1, 2, 3], 3)
+        await eventually(() => seen.length === 1)
+        const closing = worker.close()
+        resolve()
+        await closing
+        t.same(seen, [1])
+        t.same(await queue.count(), { waiting: 2, active: 0 })
+        const other = queue.work(async (seq) => void seen.push(seq), pLimit(1))
+        await eventually(() => seen.length === 3)
+        t.same(seen.toSorted(), [1, 2, 3])
+        await other.close()
+      },
+    )
 
     for (const mode of ['refuse', 'black hole', 'reset'] as const) {
-      t.test(`a store that is down at first (${mode}): adding fails soon, all works once it is up`, async (t) => {
-        const { url, options } = await prepare(t)
-        const proxy = await startTcpProxy(t, url)
-        await proxy.setMode(mode)
-        const queue = open(t, options(proxy.url))
-        const seen: number[] = []
-        const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
-        t.teardown(() => worker.close())
-        const started = performance.now()
-        await t.rejects(queue.add([1]))
-        t.ok(performance.now() - started < 5000, 'nobody waits long')
-        await proxy.setMode('pass')
-        await eventually(() =>
-          queue.add([2]).then(
-            () => true,
-            () => false,
-          ),
-        )
-        await eventually(() => seen.includes(2))
-      })
+      t.test(
+        `a store that is down at first (${mode}): adding fails soon, all works once it is up`,
+        async (t) => {
+          const { url, options } = await prepare(t)
+          const proxy = await startTcpProxy(t, url)
+          await proxy.setMode(mode)
+          const queue = open(t, options(proxy.url))
+          const seen: number[] = []
+          const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
+          t.teardown(() => worker.close())
+          const started = performance.now()
+          await t.rejects(queue.add([1]))
+          t.ok(performance.now() - started < 5000, 'nobody waits long')
+          await proxy.setMode('pass')
+          await eventually(() =>
+            queue.add([2]).then(
+              () => true,
+              () => false,
+            ),
+          )
+          await eventually(() => seen.includes(2))
+        },
+      )
 
       t.test(
         `a store that goes away before its worker has connected (${mode}): the process lives on, and works`,
@@ -197,33 +212,36 @@ for (const [name, prepare] of Object.entries(stores)) {
         },
       )
 
-      t.test(`a store that goes away in between (${mode}): adding fails soon, all works once it is back`, async (t) => {
-        const { url, options } = await prepare(t)
-        const proxy = await startTcpProxy(t, url)
-        const queue = open(t, options(proxy.url))
-        const seen: number[] = []
-        const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
-        t.teardown(() => worker.close())
-        await eventually(() =>
-          queue.add([1]).then(
-            () => true,
-            () => false,
-          ),
-        )
-        await eventually(() => seen.includes(1))
-        await proxy.setMode(mode)
-        const started = performance.now()
-        await t.rejects(queue.add([2]))
-        t.ok(performance.now() - started < 5000, 'nobody waits long')
-        await proxy.setMode('pass')
-        await eventually(() =>
-          queue.add([3]).then(
-            () => true,
-            () => false,
-          ),
-        )
-        await eventually(() => seen.includes(3))
-      })
+      t.test(
+        `a store that goes away in between (${mode}): adding fails soon, all works once it is back`,
+        async (t) => {
+          const { url, options } = await prepare(t)
+          const proxy = await startTcpProxy(t, url)
+          const queue = open(t, options(proxy.url))
+          const seen: number[] = []
+          const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
+          t.teardown(() => worker.close())
+          await eventually(() =>
+            queue.add([1]).then(
+              () => true,
+              () => false,
+            ),
+          )
+          await eventually(() => seen.includes(1))
+          await proxy.setMode(mode)
+          const started = performance.now()
+          await t.rejects(queue.add([2]))
+          t.ok(performance.now() - started < 5000, 'nobody waits long')
+          await proxy.setMode('pass')
+          await eventually(() =>
+            queue.add([3]).then(
+              () => true,
+              () => false,
+            ),
+          )
+          await eventually(() => seen.includes(3))
+        },
+      )
     }
   })
 }

@@ -9,9 +9,13 @@ import { summarise } from '../../src/report/summary.ts'
 import { item, logEntry, mixedItems, report, tests, toolItem } from './support.ts'
 
 t.test('every item is counted once by status and once by severity', async (t) => {
-  const items = [...mixedItems(97), item({ wstgId: 'X-1', category: null, status: 'Waiting', severity: 'Extreme' })]
+  const items = [
+    ...mixedItems(97),
+    item({ wstgId: 'X-1', category: null, status: 'Waiting', severity: 'Extreme' }),
+  ]
   const summary = summarise(report({ items }))
-  const sum = (counts: readonly { value: number }[]) => counts.reduce((all, { value }) => all + value, 0)
+  const sum = (counts: readonly { value: number }[]) =>
+    counts.reduce((all, { value }) => all + value, 0)
   const of = (counts: readonly { group: string; value: number }[], group: string) =>
     counts.find((count) => count.group === group)?.value
   t.equal(summary.total, 98)
@@ -21,7 +25,10 @@ t.test('every item is counted once by status and once by severity', async (t) =>
   for (const { value, byStatus } of summary.bySeverity) t.equal(sum(byStatus), value)
   t.equal(of(summary.bySeverity, 'other'), 1)
   t.equal(summary.open + summary.closed, 98)
-  t.equal(summary.closed, (of(summary.byStatus, 'Done') ?? 0) + (of(summary.byStatus, 'Not Applicable') ?? 0))
+  t.equal(
+    summary.closed,
+    (of(summary.byStatus, 'Done') ?? 0) + (of(summary.byStatus, 'Not Applicable') ?? 0),
+  )
 })
 
 t.test('open items of high severity, conflicts and pending items', async (t) => {
@@ -51,12 +58,22 @@ t.test('coverage of the catalogue, category by category', async (t) => {
   const items = [
     item({ wstgId: 'WSTG-INFO-01', status: 'Done' }),
     item({ wstgId: 'wstg-info-02', status: 'Blocked' }),
-    item({ wstgId: 'WSTG-ERRH-01', category: 'Testing for Error Handling', status: 'Not Applicable' }),
+    item({
+      wstgId: 'WSTG-ERRH-01',
+      category: 'Testing for Error Handling',
+      status: 'Not Applicable',
+    }),
     item({ wstgId: 'WSTG-INFO-99', status: 'Done' }),
   ]
   const { coverage, uncovered, outside } = summarise(report({ items }))
   t.equal(coverage.length, 12)
-  t.match(coverage[0], { category: 'Information Gathering', code: 'WSTG-INFO', tests: 10, covered: 2, closed: 1 })
+  t.match(coverage[0], {
+    category: 'Information Gathering',
+    code: 'WSTG-INFO',
+    tests: 10,
+    covered: 2,
+    closed: 1,
+  })
   t.match(
     coverage.find(({ code }) => code === 'WSTG-ERRH'),
     { tests: 2, covered: 1, closed: 1 },
@@ -79,7 +96,14 @@ t.test('items that only the tool knows count like the others, and are told apart
     toolItem({ wstgId: 'WSTG-NONE-01', category: null }),
   ]
   const summary = summarise(report({ items }))
-  t.match(summary, { total: 5, tracked: 2, onlyInTool: 3, outside: 1, coveredByTool: 2, openCritical: 1 })
+  t.match(summary, {
+    total: 5,
+    tracked: 2,
+    onlyInTool: 3,
+    outside: 1,
+    coveredByTool: 2,
+    openCritical: 1,
+  })
   t.match(summary.coverage[0], { tests: 10, covered: 4, closed: 3 })
   t.equal(summary.uncovered.length, 97 - 4, 'their checks are not in annex A')
   t.same(
@@ -93,30 +117,37 @@ t.test('items that only the tool knows count like the others, and are told apart
   )
 })
 
-t.test('items by category: in the order of the catalogue, others after it, numbers in order', async (t) => {
-  const { categories, outside } = summarise(
-    report({
-      items: [
-        item({ wstgId: 'PCI-10', category: null }),
-        item({ wstgId: 'WSTG-APIT-01', category: 'API Testing' }),
-        item({ wstgId: 'OWN-1', category: 'Own' }),
-        item({ wstgId: 'WSTG-INFO-10' }),
-        item({ wstgId: 'WSTG-INFO-9' }),
-        item({ wstgId: 'PCI-2', category: null }),
+t.test(
+  'items by category: in the order of the catalogue, others after it, numbers in order',
+  async (t) => {
+    const { categories, outside } = summarise(
+      report({
+        items: [
+          item({ wstgId: 'PCI-10', category: null }),
+          item({ wstgId: 'WSTG-APIT-01', category: 'API Testing' }),
+          item({ wstgId: 'OWN-1', category: 'Own' }),
+          item({ wstgId: 'WSTG-INFO-10' }),
+          item({ wstgId: 'WSTG-INFO-9' }),
+          item({ wstgId: 'PCI-2', category: null }),
+        ],
+      }),
+    )
+    t.same(
+      categories.map(({ category, code, items }) => [
+        category,
+        code,
+        items.map(({ wstgId }) => wstgId),
+      ]),
+      [
+        ['Information Gathering', 'WSTG-INFO', ['WSTG-INFO-9', 'WSTG-INFO-10']],
+        ['API Testing', 'WSTG-APIT', ['WSTG-APIT-01']],
+        ['Own', null, ['OWN-1']],
+        [null, null, ['PCI-2', 'PCI-10']],
       ],
-    }),
-  )
-  t.same(
-    categories.map(({ category, code, items }) => [category, code, items.map(({ wstgId }) => wstgId)]),
-    [
-      ['Information Gathering', 'WSTG-INFO', ['WSTG-INFO-9', 'WSTG-INFO-10']],
-      ['API Testing', 'WSTG-APIT', ['WSTG-APIT-01']],
-      ['Own', null, ['OWN-1']],
-      [null, null, ['PCI-2', 'PCI-10']],
-    ],
-  )
-  t.equal(outside, 3)
-})
+    )
+    t.equal(outside, 3)
+  },
+)
 
 t.test('more items than are printed: the numbers still cover all of them', async (t) => {
   const summary = summarise(report({ items: mixedItems(reportLimits.items + 50) }))
@@ -149,7 +180,10 @@ t.test('the summary in words', async (t) => {
   t.match(mixed, '1 con la comprobación hecha y 1 por no ser aplicable')
   t.match(mixed, 'Quedan 2 por cerrar: 1 en curso, 1 bloqueado y 0 sin empezar.')
   t.match(mixed, '1 de severidad crítica y 1 de severidad alta')
-  t.match(mixed, 'De las 97 comprobaciones del catálogo, 4 (4,1 %) tienen elemento y 2 (2,1 %) están cerradas')
+  t.match(
+    mixed,
+    'De las 97 comprobaciones del catálogo, 4 (4,1 %) tienen elemento y 2 (2,1 %) están cerradas',
+  )
   t.match(mixed, 'se contradicen en 1 elemento')
   t.match(mixed, '1 elemento espera su primera sincronización')
   t.match(mixed, '2, de ellas 1 con error')
@@ -166,10 +200,17 @@ t.test('the summary in words', async (t) => {
   t.match(both, 'entrarán en el seguimiento')
 
   const toolAlone = written({ items: [toolItem()] })
-  t.match(toolAlone, 'El informe comprende 1 elemento, solo en la herramienta: el servicio todavía no sigue ninguno.')
+  t.match(
+    toolAlone,
+    'El informe comprende 1 elemento, solo en la herramienta: el servicio todavía no sigue ninguno.',
+  )
   t.match(toolAlone, 'Queda 1 por cerrar: 1 en curso')
   t.match(toolAlone, '1 (1,0 %) tiene elemento y ninguna está cerrada')
-  t.notMatch(toolAlone, /ningún elemento en seguimiento|se contradicen/, 'nothing is said of items that are not there')
+  t.notMatch(
+    toolAlone,
+    /ningún elemento en seguimiento|se contradicen/,
+    'nothing is said of items that are not there',
+  )
 
   const empty = written({})
   t.match(empty, 'Todavía no hay ningún elemento')
@@ -186,12 +227,18 @@ t.test('numbers and moments are Spanish and in the report’s time zone', async 
   t.equal(format.instant(new Date('2026-07-01T10:00:09Z')), '01/07/2026 12:00:09')
   t.equal(format.moment(null), '–')
   t.equal(format.moment(new Date(Number.NaN)), '–')
-  t.equal(createFormat('America/Bogota').moment(new Date('2026-11-20T02:00:00Z')), '19/11/2026 21:00')
+  t.equal(
+    createFormat('America/Bogota').moment(new Date('2026-11-20T02:00:00Z')),
+    '19/11/2026 21:00',
+  )
 })
 
 t.test('what cannot be seen is named, what disturbs is made harmless', async (t) => {
   const shown = async (raw: string) => {
-    const { text } = createSplitter((await openFonts(unusualCharacters(raw))).tried)(raw, { characters: 200, lines: 9 })
+    const { text } = createSplitter((await openFonts(unusualCharacters(raw))).tried)(raw, {
+      characters: 200,
+      lines: 9,
+    })
     if (typeof text === 'string') return { words: text, named: '' }
     const join = (runs: typeof text) => runs.map((run) => run.text).join('')
     return { words: join(text), named: join(text.filter(({ color }) => color !== undefined)) }
@@ -199,8 +246,16 @@ t.test('what cannot be seen is named, what disturbs is made harmless', async (t)
   const cases: [sent: string, words: string, named: string][] = [
     ['a\u0000b\u007f', 'a[U+0000]b[U+007F]', '[U+0000][U+007F]'],
     ['x\u202Etxt.exe', 'x[U+202E]txt.exe', '[U+202E]'],
-    ['\u2066y\u2069\u200F\u061C', '[U+2066]y[U+2069][U+200F][U+061C]', '[U+2066][U+2069][U+200F][U+061C]'],
-    ['a\u200Bb\u00ADc\uE000\u{E0041}', 'a[U+200B]b[U+00AD]c[U+E000][U+E0041]', '[U+200B][U+00AD][U+E000][U+E0041]'],
+    [
+      '\u2066y\u2069\u200F\u061C',
+      '[U+2066]y[U+2069][U+200F][U+061C]',
+      '[U+2066][U+2069][U+200F][U+061C]',
+    ],
+    [
+      'a\u200Bb\u00ADc\uE000\u{E0041}',
+      'a[U+200B]b[U+00AD]c[U+E000][U+E0041]',
+      '[U+200B][U+00AD][U+E000][U+E0041]',
+    ],
     ['written [U+0007]', 'written [U+0007]', ''],
     ['\u0007\u0301 \u200D', '[U+0007][U+0301] [U+200D]', '[U+0007][U+0301][U+200D]'],
     ['a𓀀b', 'a[U+13000]b', '[U+13000]'],
@@ -209,12 +264,16 @@ t.test('what cannot be seen is named, what disturbs is made harmless', async (t)
     [`e${'\u0301'.repeat(10)}`, `e${'\u0301'.repeat(4)}[…]`, ''],
     ['áéíóúñ ¿¡ 👩‍💻 ❤️ می‌خواهم שָׁלוֹם 漢字', 'áéíóúñ ¿¡ 👩‍💻 ❤️ می‌خواهم שָׁלוֹם 漢字', ''],
   ]
-  for (const [sent, words, named] of cases) t.same(await shown(sent), { words, named }, encodeURI(words))
+  for (const [sent, words, named] of cases)
+    t.same(await shown(sent), { words, named }, encodeURI(words))
 })
 
 t.test('each character is in the first font that has it', async (t) => {
   const raw = 'año → שלום 🎉 漢字'
-  const { text } = createSplitter((await openFonts(unusualCharacters(raw))).tried)(raw, { characters: 99, lines: 1 })
+  const { text } = createSplitter((await openFonts(unusualCharacters(raw))).tried)(raw, {
+    characters: 99,
+    lines: 1,
+  })
   t.match(text, [
     { text: 'año ', font: 'Roboto' },
     { text: '→', font: 'DejaVu' },
@@ -226,7 +285,11 @@ t.test('each character is in the first font that has it', async (t) => {
     { text: ' ', font: 'Roboto' },
     { text: '漢字', font: 'Unifont' },
   ])
-  t.equal((await openFonts(unusualCharacters('solo español: áéíóúñ€'))).tried.length, 1, 'others are not opened')
+  t.equal(
+    (await openFonts(unusualCharacters('solo español: áéíóúñ€'))).tried.length,
+    1,
+    'others are not opened',
+  )
 })
 
 t.test('a text is cut at its limit, and says so', async (t) => {
@@ -258,7 +321,10 @@ t.test('texts from outside are bounded before they are handed on, and say so', a
   t.equal(bounded.items.length, 22)
   t.equal(first?.name, `${'x'.repeat(reportLimits.name)} […]`)
   t.equal(first?.status, `${'y'.repeat(reportLimits.name)} […]`)
-  t.match(first?.notes, /^n{200000}\n\[Texto cortado: se incluyen 200\.000 de 3\.000\.000 caracteres\]$/)
+  t.match(
+    first?.notes,
+    /^n{200000}\n\[Texto cortado: se incluyen 200\.000 de 3\.000\.000 caracteres\]$/,
+  )
   t.equal(second?.notes, 'corta')
   t.equal(bounded.log.length, reportLimits.logEntries)
   const size = JSON.stringify(bounded).length

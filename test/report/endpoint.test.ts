@@ -2,7 +2,12 @@
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../support/contract.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
-import { eventually, findingsWithTag, startWstgService, type WstgTestService } from '../support/wstg.ts'
+import {
+  eventually,
+  findingsWithTag,
+  startWstgService,
+  type WstgTestService,
+} from '../support/wstg.ts'
 import { checkSyntax, infoOf, objectsOf, saved, textOf } from './support.ts'
 
 const path = '/api/findings-manager/generate-pdf'
@@ -24,7 +29,10 @@ const synchronised = async (t: Test, service: WstgTestService) => {
     { wstg_id: 'WSTG-SESS-02', status: 'N/A', notes: notes.hostile },
   ]
   for (const item of items) t.equal((await service.sync(item)).status, 202)
-  await eventually(async () => (await service.status()).synced_items === items.length, 'the synchronisation')
+  await eventually(
+    async () => (await service.status()).synced_items === items.length,
+    'the synchronisation',
+  )
 }
 
 const findingOf = async ({ sandbox }: WstgTestService, wstgId: string) => {
@@ -35,7 +43,11 @@ const findingOf = async ({ sandbox }: WstgTestService, wstgId: string) => {
 
 /** The answer with its bytes, held against the contract. */
 const download = async ({ app }: WstgTestService, token: string) => {
-  const answer = await app.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${token}` } })
+  const answer = await app.inject({
+    method: 'GET',
+    url: path,
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { statusCode: status, headers, rawPayload: body } = answer
   checkAnswer('GET', path, { status, headers, body })
   return { status, headers, body }
@@ -58,10 +70,16 @@ const readReport = async (t: Test, service: WstgTestService) => {
       .join('\n')
   const chapter = (title: string, next: string) =>
     text.slice(text.lastIndexOf(squeezed(title)), text.lastIndexOf(squeezed(next)))
-  return { path: file.path, has, rows, conflicts: chapter('4. Conflictos', '5. Elementos pendientes de sincronizar') }
+  return {
+    path: file.path,
+    has,
+    rows,
+    conflicts: chapter('4. Conflictos', '5. Elementos pendientes de sincronizar'),
+  }
 }
 
-const squeezed = (text: string): string => text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
+const squeezed = (text: string): string =>
+  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
 
 const audit = (service: WstgTestService) => service.logs().filter(({ event }) => event === 'report')
 
@@ -104,7 +122,8 @@ t.test('items with their status and notes, as they were synchronised', async (t)
 
   t.equal(infoOf(path).get('JavaScript'), 'no', 'text from outside stays text')
   const { keys, names } = objectsOf(path)
-  for (const name of ['/JavaScript', '/JS', '/OpenAction', '/AA']) t.notOk(keys.has(name) || names.has(name), name)
+  for (const name of ['/JavaScript', '/JS', '/OpenAction', '/AA'])
+    t.notOk(keys.has(name) || names.has(name), name)
 })
 
 t.test('what the tool says now counts, also before it is synchronised', async (t) => {
@@ -119,8 +138,14 @@ t.test('what the tool says now counts, also before it is synchronised', async (t
   t.notMatch(rows('WSTG-INPV-05'), /Crítica/)
   t.ok(has(change.mitigation))
   t.notOk(has(notes.emoji), 'and not what it said before')
-  const [stored] = await service.sql("select severity, notes from wstg_items where wstg_id = 'WSTG-INPV-05'")
-  t.same(stored, { severity: 'Critical', notes: notes.emoji }, 'the report has synchronised nothing')
+  const [stored] = await service.sql(
+    "select severity, notes from wstg_items where wstg_id = 'WSTG-INPV-05'",
+  )
+  t.same(
+    stored,
+    { severity: 'Critical', notes: notes.emoji },
+    'the report has synchronised nothing',
+  )
 })
 
 t.test('a finding of an item that is not tracked yet is in the report', async (t) => {
@@ -169,7 +194,12 @@ t.test('without the tool the report is made of the stored state, and says so', a
   })
   await synchronised(t, service)
   const { id } = await findingOf(service, 'WSTG-ATHN-01')
-  const change = { severity: 'Critical', mitigation: 'Cambiada en la herramienta', active: true, verified: false }
+  const change = {
+    severity: 'Critical',
+    mitigation: 'Cambiada en la herramienta',
+    active: true,
+    verified: false,
+  }
   await service.sandbox.api('PATCH', `findings/${id}/`, change)
   await proxy?.setMode('refuse')
 

@@ -3,7 +3,18 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import type { ReportData } from '../../src/report/report-data.ts'
-import { checkSyntax, infoOf, item, logEntry, objectsOf, pdfOf, pictureOf, report, saved, textOf } from './support.ts'
+import {
+  checkSyntax,
+  infoOf,
+  item,
+  logEntry,
+  objectsOf,
+  pdfOf,
+  pictureOf,
+  report,
+  saved,
+  textOf,
+} from './support.ts'
 
 /** What somebody sends, and what a reader of the file must find, white space aside. */
 const attacks: [sent: string, shown: string][] = [
@@ -40,10 +51,25 @@ const attacks: [sent: string, shown: string][] = [
 const everywhere = (sent: string, index: number): Pick<ReportData, 'items' | 'log'> => ({
   items: [
     item({ wstgId: `WSTG-INPV-${index + 1}`, category: 'Input Validation Testing', notes: sent }),
-    item({ wstgId: sent, name: sent, category: sent, status: sent, toolStatus: sent, severity: sent, conflict: true }),
+    item({
+      wstgId: sent,
+      name: sent,
+      category: sent,
+      status: sent,
+      toolStatus: sent,
+      severity: sent,
+      conflict: true,
+    }),
   ],
   log: [
-    logEntry({ wstgId: sent, direction: sent, oldStatus: sent, newStatus: sent, success: false, errorMessage: sent }),
+    logEntry({
+      wstgId: sent,
+      direction: sent,
+      oldStatus: sent,
+      newStatus: sent,
+      success: false,
+      errorMessage: sent,
+    }),
   ],
 })
 const attacked = attacks.map(([sent], index) => everywhere(sent, index))
@@ -60,7 +86,8 @@ const data = report({
 })
 
 /** Poppler marks the direction of right-to-left text with characters of its own. */
-const squeezed = (text: string) => text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
+const squeezed = (text: string) =>
+  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
 
 t.test('text from outside stays text', async (t) => {
   const pdf = await pdfOf(data)
@@ -159,7 +186,9 @@ t.test('text from outside stays text', async (t) => {
 
 t.test('rows as tall as somebody can make them stay on their page', async (t) => {
   // pdfmake draws a row that is taller than a page below its edge, together with the rows that it keeps it with.
-  const tall = ['\u0001', 'W', '漢', '😀', '\u2e3b', '\ufdfd', 'ש', 'a\n'].map((sign) => sign.repeat(600))
+  const tall = ['\u0001', 'W', '漢', '😀', '\u2e3b', '\ufdfd', 'ש', 'a\n'].map((sign) =>
+    sign.repeat(600),
+  )
   const rows = tall.flatMap((text, index) =>
     [0, 1].map((part) =>
       item({
@@ -173,19 +202,32 @@ t.test('rows as tall as somebody can make them stay on their page', async (t) =>
     ),
   )
   const entries = tall.map((errorMessage, index) =>
-    logEntry({ errorMessage, wstgId: `WSTG-LOG-${index}`, oldStatus: errorMessage.slice(0, 100), success: false }),
+    logEntry({
+      errorMessage,
+      wstgId: `WSTG-LOG-${index}`,
+      oldStatus: errorMessage.slice(0, 100),
+      success: false,
+    }),
   )
   const { path, remove } = saved(await pdfOf(report({ items: rows, log: entries })))
   t.teardown(remove)
   const text = textOf(path).replace(/[\u202A-\u202E]/g, '')
-  for (const { findingId } of rows) t.equal(text.split(`hallazgo ${findingId}\n`).length - 1, 2, `finding ${findingId}`)
+  for (const { findingId } of rows)
+    t.equal(text.split(`hallazgo ${findingId}\n`).length - 1, 2, `finding ${findingId}`)
   for (const { wstgId } of entries) t.ok(text.includes(`${wstgId}\n`), wstgId)
   t.ok(text.includes('…'), 'what is left out of a cell is named')
   const annex = squeezed(textOf(path, 'raw').split('Anexo B. Notas completas').at(-1) ?? '')
-  t.ok(annex.includes('\u2e3b'.repeat(10)), 'a note of few characters on many lines goes on in the annex')
+  t.ok(
+    annex.includes('\u2e3b'.repeat(10)),
+    'a note of few characters on many lines goes on in the annex',
+  )
   for (let page = 2; page <= Number(infoOf(path).get('Pages')); page += 1) {
     const { width, height, ink } = pictureOf(path, page)
-    t.equal(ink(0, width, height - 50, height - 44), 0, `page ${page}: the text ends above the page number`)
+    t.equal(
+      ink(0, width, height - 50, height - 44),
+      0,
+      `page ${page}: the text ends above the page number`,
+    )
   }
 })
 
@@ -207,7 +249,9 @@ t.test('rendering opens no file but the fonts, no connection, and starts no proc
     try { readFileSync('/etc/passwd') } catch { refused = true }
     process.stdout.write(JSON.stringify({ bytes: pdf.length, attempts, refused }))`
   const project = fileURLToPath(new URL('../..', import.meta.url))
-  const allowed = [project, realpathSync(`${project}node_modules`)].map((folder) => `--allow-fs-read=${folder}`)
+  const allowed = [project, realpathSync(`${project}node_modules`)].map(
+    (folder) => `--allow-fs-read=${folder}`,
+  )
   // `env -i` also keeps the test runner's own hooks out of the process: they need more rights.
   const flags = ['--permission', ...allowed, '--input-type=module', '--eval', script]
   const answer = execFileSync('env', ['-i', process.execPath, ...flags], {

@@ -26,12 +26,21 @@ interface Rendered {
 async function rendered(test: Test, data: ReportData): Promise<Rendered> {
   const { path, remove } = saved(await pdfOf(data))
   test.teardown(remove)
-  return { path, pages: Number(infoOf(path).get('Pages')), text: textOf(path).replaceAll('\u00a0', ' ') }
+  return {
+    path,
+    pages: Number(infoOf(path).get('Pages')),
+    text: textOf(path).replaceAll('\u00a0', ' '),
+  }
 }
 
 const log = [
   logEntry(),
-  logEntry({ wstgId: 'WSTG-ATHN-03', direction: 'tracker->dd', oldStatus: null, newStatus: 'Blocked' }),
+  logEntry({
+    wstgId: 'WSTG-ATHN-03',
+    direction: 'tracker->dd',
+    oldStatus: null,
+    newStatus: 'Blocked',
+  }),
   logEntry({
     wstgId: 'WSTG-INPV-05',
     success: false,
@@ -109,9 +118,18 @@ t.test('a mixed state', async (t) => {
 
   t.test('shows every item with what is known about it', async (t) => {
     for (const { wstgId } of items) t.ok(text.includes(wstgId), wstgId)
-    for (const label of ['Hecho', 'En curso', 'Sin empezar', 'No aplicable', 'Bloqueado', 'Verificado', 'Activo'])
+    for (const label of [
+      'Hecho',
+      'En curso',
+      'Sin empezar',
+      'No aplicable',
+      'Bloqueado',
+      'Verificado',
+      'Activo',
+    ])
       t.match(text, label)
-    for (const label of ['Crítica', 'Alta', 'Media', 'Baja', 'Informativa', 'Sin severidad']) t.match(text, label)
+    for (const label of ['Crítica', 'Alta', 'Media', 'Baja', 'Informativa', 'Sin severidad'])
+      t.match(text, label)
     t.match(text, 'hallazgo 1042')
     t.match(text, 'En conflicto')
     t.match(flat, /Falta la cabecera Content-Security-Policy en/)
@@ -121,7 +139,8 @@ t.test('a mixed state', async (t) => {
   t.test('has the whole of a long note in the annex, and says so in the table', async (t) => {
     t.match(flat, 'Texto completo: nota 1 del anexo B')
     t.equal(flat.split('Fin de la nota.').length - 1, 1)
-    const annex = textOf(path, 'raw').split('Anexo B. Notas completas').at(-1)?.replace(/\s+/g, ' ') ?? ''
+    const annex =
+      textOf(path, 'raw').split('Anexo B. Notas completas').at(-1)?.replace(/\s+/g, ' ') ?? ''
     t.equal(annex.split('acepta el método TRACE.').length - 1, 40)
   })
 
@@ -145,7 +164,11 @@ t.test('a mixed state', async (t) => {
       t.equal(ink(0, 36, 0, height), 0, `page ${page}: nothing at the left`)
       t.equal(ink(width - 36, width, 0, height), 0, `page ${page}: nothing at the right`)
       t.ok(ink(42, width - 42, 62, height - 54) > 0.001, `page ${page}: content`)
-      t.equal(ink(0, width, height - 50, height - 44), 0, `page ${page}: the text ends above the page number`)
+      t.equal(
+        ink(0, width, height - 50, height - 44),
+        0,
+        `page ${page}: the text ends above the page number`,
+      )
     }
   })
 
@@ -163,7 +186,10 @@ t.test('a mixed state', async (t) => {
     const all = slices.reduce((sum, slice) => sum + slice.pixels, 0)
     for (const { status, count, pixels } of slices) {
       const difference = Math.abs(pixels / all - count / items.length)
-      t.ok(count > 0 && difference < 0.03, `${status}: ${count} of ${items.length}, ${pixels} of ${all} pixels`)
+      t.ok(
+        count > 0 && difference < 0.03,
+        `${status}: ${count} of ${items.length}, ${pixels} of ${all} pixels`,
+      )
     }
   })
 })
@@ -208,7 +234,11 @@ t.test('items that only the tool knows', async (t) => {
   t.notMatch(flat, /Todavía no hay ningún elemento|No hay elementos en seguimiento/)
   const rows = textOf(path, 'layout').split('\n')
   t.match(rows.filter((row) => /WSTG-INFO-01/.test(row)).join('\n'), /Hecho/)
-  t.equal(flat.match(/Solo en la herramienta/g)?.length, 4, 'each row says so, and the guide what it means')
+  t.equal(
+    flat.match(/Solo en la herramienta/g)?.length,
+    4,
+    'each row says so, and the guide what it means',
+  )
   const annex = flat.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
   t.notMatch(annex, /WSTG-INFO-0[12]/)
   t.match(annex, 'WSTG-INFO-03')
@@ -216,7 +246,9 @@ t.test('items that only the tool knows', async (t) => {
 
 t.test('annex A names the category again on each page', async (t) => {
   const { path, pages } = await rendered(t, report())
-  const annex = Array.from({ length: pages }, (_, index) => textOf(path, 'raw', index + 1, index + 1))
+  const annex = Array.from({ length: pages }, (_, index) =>
+    textOf(path, 'raw', index + 1, index + 1),
+  )
     .map((page) => page.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? '')
     .filter((page) => /WSTG-[A-Z]+-\d\d/.test(page))
   t.ok(annex.length > 1)
@@ -239,7 +271,12 @@ t.test('wherever a page ends, the next one has content and its own format', asyn
   // Pending items fill the rest of a page, so that the wide pages begin after an end at every height.
   for (let count = 8; count <= 40; count += 4) {
     const items = Array.from({ length: count }, (_, index) =>
-      item({ wstgId: `WSTG-INFO-${index + 1}`, lastSync: null, findingId: null, conflict: index < 3 }),
+      item({
+        wstgId: `WSTG-INFO-${index + 1}`,
+        lastSync: null,
+        findingId: null,
+        conflict: index < 3,
+      }),
     )
     const { path, pages } = await rendered(t, report({ items }))
     for (let page = 3; page <= pages; page += 1) {
@@ -254,7 +291,11 @@ t.test('wherever a page ends, the next one has content and its own format', asyn
 t.test('no title stands alone at the foot of a page', async (t) => {
   for (let count = 6; count <= 11; count += 1) {
     const items = Array.from({ length: count }, (_, index) =>
-      item({ wstgId: `WSTG-INFO-${index + 1}`, lastSync: index < 4 ? null : new Date(0), conflict: true }),
+      item({
+        wstgId: `WSTG-INFO-${index + 1}`,
+        lastSync: index < 4 ? null : new Date(0),
+        conflict: true,
+      }),
     )
     const { path } = await rendered(t, report({ items }))
     const page =

@@ -63,7 +63,11 @@ export const report = (given: Partial<ReportData> = {}): ReportData => ({
   generatedAt: new Date('2026-11-20T12:05:00Z'),
   timeZone: 'Europe/Madrid',
   serviceName: 'Registro de peso e IMC',
-  scope: { product: 'Portal de salud', engagement: 'Auditoría continua', toolAddress: 'https://tool.example.org' },
+  scope: {
+    product: 'Portal de salud',
+    engagement: 'Auditoría continua',
+    toolAddress: 'https://tool.example.org',
+  },
   tool: { state: 'answered', findings: 83, repeated: 0, unidentified: 0 },
   items: [],
   log: [],
@@ -107,7 +111,9 @@ export const chunksOf = async ({ stream }: BuiltReport): Promise<Buffer[]> => {
 export async function pdfOf(data: ReportData): Promise<Buffer> {
   const builder = createReportBuilder()
   try {
-    return Buffer.concat(await chunksOf(await builder.build(async () => data, new AbortController().signal)))
+    return Buffer.concat(
+      await chunksOf(await builder.build(async () => data, new AbortController().signal)),
+    )
   } finally {
     await builder.close()
   }
@@ -122,10 +128,18 @@ export function saved(pdf: Uint8Array): { path: string; remove: () => void } {
 }
 
 const run = (command: string, ...parameters: string[]): Buffer =>
-  execFileSync(command, parameters, { maxBuffer: 512 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync(command, parameters, {
+    maxBuffer: 512 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Text of the pages from `first` to `last`, as poppler reads it. */
-export const textOf = (path: string, mode: 'reading' | 'raw' | 'layout' = 'reading', first = 1, last = 0): string =>
+export const textOf = (
+  path: string,
+  mode: 'reading' | 'raw' | 'layout' = 'reading',
+  first = 1,
+  last = 0,
+): string =>
   run(
     'pdftotext',
     ...(mode === 'reading' ? [] : [`-${mode}`]),
@@ -141,7 +155,10 @@ export const infoOf = (path: string): Map<string, string> =>
     run('pdfinfo', path)
       .toString()
       .split('\n')
-      .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   )
 
 /** Throws when qpdf finds an error or a warning. */
@@ -206,7 +223,11 @@ export function pictureOf(path: string, page: number): Picture {
 }
 
 /** Counts the pixels of a colour (`#RRGGBB`, nearly) in a strip of a page, at one pixel per point. */
-export function pixelsOf(path: string, page: number, strip: { fromX: number; toX: number }): (color: string) => number {
+export function pixelsOf(
+  path: string,
+  page: number,
+  strip: { fromX: number; toX: number },
+): (color: string) => number {
   const file = run('pdftoppm', '-r', '72', '-f', `${page}`, '-l', `${page}`, path)
   const header = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 40))
   if (!header) throw new Error('Not a colour picture')
@@ -218,7 +239,8 @@ export function pixelsOf(path: string, page: number, strip: { fromX: number; toX
     for (let at = 0; at + 2 < pixels.length; at += 3) {
       const x = (at / 3) % width
       if (x < strip.fromX || x >= strip.toX) continue
-      if (wanted.every((value, channel) => Math.abs(value - (pixels[at + channel] ?? 0)) <= 6)) count += 1
+      if (wanted.every((value, channel) => Math.abs(value - (pixels[at + channel] ?? 0)) <= 6))
+        count += 1
     }
     return count
   }

@@ -3,11 +3,28 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { DomainError } from '../../src/errors.ts'
-import { createReportBuilder, type ReportBuilder, type ReportOptions } from '../../src/report/render.ts'
-import { checkSyntax, chunksOf, infoOf, item, logEntry, mixedItems, report, saved, textOf } from './support.ts'
+import {
+  createReportBuilder,
+  type ReportBuilder,
+  type ReportOptions,
+} from '../../src/report/render.ts'
+import {
+  checkSyntax,
+  chunksOf,
+  infoOf,
+  item,
+  logEntry,
+  mixedItems,
+  report,
+  saved,
+  textOf,
+} from './support.ts'
 
 const smallData = report({ items: [item()], log: [logEntry()] })
-const largeData = report({ items: mixedItems(5000), log: Array.from({ length: 200 }, () => logEntry()) })
+const largeData = report({
+  items: mixedItems(5000),
+  log: Array.from({ length: 200 }, () => logEntry()),
+})
 const small = async () => smallData
 const large = async () => largeData
 const never = new AbortController().signal
@@ -17,7 +34,8 @@ const builder = (test: Test, options?: ReportOptions): ReportBuilder => {
   test.teardown(() => made.close())
   return made
 }
-const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
+const threads = () =>
+  process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
 const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
   const error: unknown = await report.then(
     () => undefined,
@@ -40,28 +58,33 @@ t.test('a report is streamed in chunks, and its length is known beforehand', asy
   t.match(textOf(path), 'WSTG-INFO-01')
 })
 
-t.test('5,000 items take five times the work of 1,000, and the event loop stays free', async (t) => {
-  const made = builder(t)
-  const start = process.cpuUsage()
-  await made.build(async () => ({ ...largeData, items: mixedItems(1000) }), never)
-  const probe = process.cpuUsage(start)
-  const before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
-  const pdf = Buffer.concat(await chunksOf(await made.build(large, never)))
-  const { user, system } = process.cpuUsage(before.cpu)
-  const { utilization, active } = performance.eventLoopUtilization(before.loop)
-  const spent = (user + system) / 1000
-  t.comment(`${spent.toFixed(0)} ms of processor time, ${active.toFixed(0)} ms of them on the event loop`)
-  t.ok(user + system < 10 * (probe.user + probe.system), 'processor time of all threads')
-  t.ok(utilization < 0.25, 'share of the time in which the event loop was busy')
+t.test(
+  '5,000 items take five times the work of 1,000, and the event loop stays free',
+  async (t) => {
+    const made = builder(t)
+    const start = process.cpuUsage()
+    await made.build(async () => ({ ...largeData, items: mixedItems(1000) }), never)
+    const probe = process.cpuUsage(start)
+    const before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
+    const pdf = Buffer.concat(await chunksOf(await made.build(large, never)))
+    const { user, system } = process.cpuUsage(before.cpu)
+    const { utilization, active } = performance.eventLoopUtilization(before.loop)
+    const spent = (user + system) / 1000
+    t.comment(
+      `${spent.toFixed(0)} ms of processor time, ${active.toFixed(0)} ms of them on the event loop`,
+    )
+    t.ok(user + system < 10 * (probe.user + probe.system), 'processor time of all threads')
+    t.ok(utilization < 0.25, 'share of the time in which the event loop was busy')
 
-  const { path, remove } = saved(pdf)
-  t.teardown(remove)
-  checkSyntax(path)
-  t.ok(Number(infoOf(path).get('Pages')) > 100)
-  const text = textOf(path, 'raw')
-  t.match(text, '5.000')
-  for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
-})
+    const { path, remove } = saved(pdf)
+    t.teardown(remove)
+    checkSyntax(path)
+    t.ok(Number(infoOf(path).get('Pages')) > 100)
+    const text = textOf(path, 'raw')
+    t.match(text, '5.000')
+    for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
+  },
+)
 
 t.test('a caller who leaves ends the rendering', async (t) => {
   const made = builder(t)
@@ -91,24 +114,30 @@ t.test('one at a time, a few wait, more are refused', async (t) => {
   t.ok((await made.build(small, never)).bytes > 0, 'there is room again')
 })
 
-t.test('the data of a report are collected when its turn comes, and not at all for one that is refused', async (t) => {
-  const made = builder(t, { waiting: 1 })
-  const { promise: free, resolve } = Promise.withResolvers<void>()
-  const collected: string[] = []
-  const collect = (name: string) => async () => {
-    collected.push(name)
-    await free
-    return smallData
-  }
-  const first = made.build(collect('first'), never)
-  const second = made.build(collect('second'), never)
-  t.match(await errorOf(made.build(collect('refused'), never)), { status: 503, key: 'report_busy' })
-  await sleep(50)
-  t.same(collected, ['first'])
-  resolve()
-  await Promise.all([first, second])
-  t.same(collected, ['first', 'second'])
-})
+t.test(
+  'the data of a report are collected when its turn comes, and not at all for one that is refused',
+  async (t) => {
+    const made = builder(t, { waiting: 1 })
+    const { promise: free, resolve } = Promise.withResolvers<void>()
+    const collected: string[] = []
+    const collect = (name: string) => async () => {
+      collected.push(name)
+      await free
+      return smallData
+    }
+    const first = made.build(collect('first'), never)
+    const second = made.build(collect('second'), never)
+    t.match(await errorOf(made.build(collect('refused'), never)), {
+      status: 503,
+      key: 'report_busy',
+    })
+    await sleep(50)
+    t.same(collected, ['first'])
+    resolve()
+    await Promise.all([first, second])
+    t.same(collected, ['first', 'second'])
+  },
+)
 
 t.test('who stops waiting gives up the place', async (t) => {
   const made = builder(t, { waiting: 1 })
@@ -132,7 +161,9 @@ t.test('a report that takes too long, or too much memory, fails alone', async (t
 
 t.test('a failure inside the thread is an error of its report alone', async (t) => {
   const made = builder(t)
-  const failed = await errorOf(made.build(async () => ({ ...smallData, timeZone: 'Nowhere/Never' }), never))
+  const failed = await errorOf(
+    made.build(async () => ({ ...smallData, timeZone: 'Nowhere/Never' }), never),
+  )
   t.match(failed, { status: 500, key: 'report_failed' })
   t.match(failed.cause, { message: /time zone/i })
   t.ok((await made.build(small, never)).bytes > 0)

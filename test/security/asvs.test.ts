@@ -21,50 +21,57 @@ const requirements = new Map<string, number>(
 )
 
 const text = await read('docs/asvs.md')
-const rows = [...text.matchAll(/^\| ([\d., ]+\.\d+) \| ([\d, ]+) \| (.+?) \| (.+?) \| (.*) \|$/gm)].map(
-  ([, ids = '', stated = '', meaning, state = '', where = '']) => ({
-    ids: ids.split(', '),
-    stated: stated.split(', ').map(Number),
-    meaning,
-    state,
-    where,
-  }),
-)
+const rows = [
+  ...text.matchAll(/^\| ([\d., ]+\.\d+) \| ([\d, ]+) \| (.+?) \| (.+?) \| (.*) \|$/gm),
+].map(([, ids = '', stated = '', meaning, state = '', where = '']) => ({
+  ids: ids.split(', '),
+  stated: stated.split(', ').map(Number),
+  meaning,
+  state,
+  where,
+}))
 const states = ['met', 'partly', 'not met', 'operator', 'n/a']
 const paths = (where: string) => [...where.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-const isPath = (name: string) => /[/.](ts|md|yaml)$|\.(ts|md|yaml|example)$|^(Dockerfile|\.dockerignore)$/.test(name)
+const isPath = (name: string) =>
+  /[/.](ts|md|yaml)$|\.(ts|md|yaml|example)$|^(Dockerfile|\.dockerignore)$/.test(name)
 
 t.test('the standard has 70, 183 and 92 requirements', async (t) => {
-  const counts = [1, 2, 3].map((level) => [...requirements.values()].filter((other) => other === level).length)
+  const counts = [1, 2, 3].map(
+    (level) => [...requirements.values()].filter((other) => other === level).length,
+  )
   t.same(counts, [70, 183, 92])
 })
 
-t.test('every requirement of levels 1 and 2 is there, once, with its level and a state', async (t) => {
-  const named = rows.flatMap(({ ids }) => ids)
-  t.equal(new Set(named).size, named.length, 'none twice')
-  t.same(
-    named.filter((id) => !requirements.has(id)),
-    [],
-    'none that the standard does not have',
-  )
-  const asked = [...requirements].filter(([, level]) => level < 3).map(([id]) => id)
-  t.same(
-    asked.filter((id) => !named.includes(id)),
-    [],
-    'none is missing',
-  )
-  for (const { ids, stated, state } of rows) {
-    t.same(stated, [...new Set(ids.map((id) => requirements.get(id)))].sort(), `${ids}`)
-    t.ok(states.includes(state), `${ids}: ${state}`)
-  }
-})
+t.test(
+  'every requirement of levels 1 and 2 is there, once, with its level and a state',
+  async (t) => {
+    const named = rows.flatMap(({ ids }) => ids)
+    t.equal(new Set(named).size, named.length, 'none twice')
+    t.same(
+      named.filter((id) => !requirements.has(id)),
+      [],
+      'none that the standard does not have',
+    )
+    const asked = [...requirements].filter(([, level]) => level < 3).map(([id]) => id)
+    t.same(
+      asked.filter((id) => !named.includes(id)),
+      [],
+      'none is missing',
+    )
+    for (const { ids, stated, state } of rows) {
+      t.same(stated, [...new Set(ids.map((id) => requirements.get(id)))].sort(), `${ids}`)
+      t.ok(states.includes(state), `${ids}: ${state}`)
+    }
+  },
+)
 
 t.test('what is met says where, and the files are there', async (t) => {
   for (const { ids, state, where } of rows) {
     const files = paths(where).filter(isPath)
     if (state === 'met') t.not(files.length, 0, `${ids} names a file`)
     if (state !== 'met') t.ok(where.length > 0, `${ids} says why`)
-    for (const file of files) await t.resolves(access(new URL(`../../${file}`, import.meta.url)), file)
+    for (const file of files)
+      await t.resolves(access(new URL(`../../${file}`, import.meta.url)), file)
   }
 })
 

@@ -49,7 +49,9 @@ const formsOf = (secret: string): string[] => [
 ]
 
 /** All that nobody may see, by what it is; grows with the tokens that are issued. */
-const hidden = new Map<string, string[]>(Object.entries(secrets).map(([name, value]) => [name, formsOf(value)]))
+const hidden = new Map<string, string[]>(
+  Object.entries(secrets).map(([name, value]) => [name, formsOf(value)]),
+)
 for (const name of ['password', 'wrongPassword', 'breachedPassword'] as const) {
   // What the range service is not told either: the digest behind its first five digits.
   const digest = createHash('sha1').update(secrets[name]).digest('hex').slice(5)
@@ -58,7 +60,9 @@ for (const name of ['password', 'wrongPassword', 'breachedPassword'] as const) {
 hidden.set('a password hash', ['$argon2'])
 
 const holdsNone = (t: Test, where: string, text: string, values: Iterable<[string, string[]]>) => {
-  const found = [...values].filter(([, forms]) => forms.some((form) => text.includes(form))).map(([name]) => name)
+  const found = [...values]
+    .filter(([, forms]) => forms.some((form) => text.includes(form)))
+    .map(([name]) => name)
   t.same(found, [], `${where}: ${text.length} characters`)
 }
 const everything = (): [string, string[]][] => [
@@ -75,7 +79,12 @@ const filesIn = (folder: string): string =>
     .join('\n')
 
 /** A role with a password of its own that owns a new database. */
-const createOwned = async (t: Test, role: string, password: string, template?: null): Promise<string> => {
+const createOwned = async (
+  t: Test,
+  role: string,
+  password: string,
+  template?: null,
+): Promise<string> => {
   await runOnServer(`create role ${role} superuser login password '${password}'`)
   t.teardown(() => runOnServer(`drop role ${role}`))
   const url = new URL(await createDatabase(t, template))
@@ -89,7 +98,12 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   const folder = temporaryFolder(t)
   const suffix = String(process.pid)
   const databaseUrl = await createOwned(t, `canary_${suffix}`, secrets.databasePassword)
-  const findingsUrl = await createOwned(t, `canary_findings_${suffix}`, secrets.findingsDatabasePassword, null)
+  const findingsUrl = await createOwned(
+    t,
+    `canary_findings_${suffix}`,
+    secrets.findingsDatabasePassword,
+    null,
+  )
   const database = new URL(databaseUrl).pathname.slice(1)
   // The server writes down every statement, with the values that are part of its text; those sent beside it are not.
   for (const setting of [
@@ -103,7 +117,10 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   pool.on('error', () => undefined)
   t.teardown(() => pool.end())
   const sql = (text: string) => pool.query(text)
-  const serverLog = join((await sql('show data_directory')).rows[0].data_directory, '../postgres.log')
+  const serverLog = join(
+    (await sql('show data_directory')).rows[0].data_directory,
+    '../postgres.log',
+  )
 
   const redis = await startRedis(t)
   await redis.command('CONFIG', 'SET', 'requirepass', secrets.redisPassword)
@@ -124,14 +141,24 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     const action = captcha.requests.at(-1)?.body.includes('-register') ? 'register' : 'login'
     response.end(JSON.stringify({ success: true, action, score: 1 }))
   })
-  const breached = createHash('sha1').update(secrets.breachedPassword).digest('hex').slice(5).toUpperCase()
-  const breaches = await startFake(t, (_request, response) => void response.end(`${breached}:7\r\n`))
+  const breached = createHash('sha1')
+    .update(secrets.breachedPassword)
+    .digest('hex')
+    .slice(5)
+    .toUpperCase()
+  const breaches = await startFake(
+    t,
+    (_request, response) => void response.end(`${breached}:7\r\n`),
+  )
 
   // What every user of the machine sees of pg_dump, written down by the program itself.
   const { path: pgDump } = await findPgDump(15, {})
   const program = join(folder, 'pg_dump')
   const seen = join(folder, 'pg_dump.arguments')
-  writeFileSync(program, `#!/bin/sh\ntr '\\0' ' ' </proc/$$/cmdline >>${seen}\nexec ${pgDump} "$@"\n`)
+  writeFileSync(
+    program,
+    `#!/bin/sh\ntr '\\0' ' ' </proc/$$/cmdline >>${seen}\nexec ${pgDump} "$@"\n`,
+  )
   chmodSync(program, 0o755)
 
   const env = {
@@ -159,14 +186,23 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
 
   const refusals: string[] = []
   let calls = 0
-  const call = async (method: string, path: string, options: { headers?: object; body?: unknown } = {}) => {
+  const call = async (
+    method: string,
+    path: string,
+    options: { headers?: object; body?: unknown } = {},
+  ) => {
     calls += 1
     const { headers = {}, body } = options
     const form = body instanceof FormData
     const response = await fetch(url + path, {
       method,
-      headers: { ...(body !== undefined && !form && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: form || typeof body === 'string' ? (body as string) : JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: form || typeof body === 'string' ? (body as string) : JSON.stringify(body),
+      }),
     })
     const text = await response.text()
     if (response.status >= 400) refusals.push(JSON.stringify([...response.headers]) + text)
@@ -215,28 +251,47 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     const { cookie } = session
     const broken = `{"password":"${secrets.password}","peso_kg":${personal.weight},"fecha_nacimiento":"${personal.birthDate}"`
     await call('POST', '/api/auth/login', { body: broken })
-    await call('POST', '/api/auth/login', { body: { username: name, password: [secrets.password] } })
+    await call('POST', '/api/auth/login', {
+      body: { username: name, password: [secrets.password] },
+    })
     await call('GET', `/api/auth/me?token=${session.token}&password=${secrets.password}`)
     await call('GET', `/api/${secrets.password}/${session.token}`)
     await call('POST', '/api/auth/refresh', { headers: { cookie } })
     await call('POST', '/api/auth/refresh', { headers: { cookie: `${cookie}x` } })
     await call('POST', '/api/auth/refresh', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
     await call('POST', '/api/user', { headers, body: profile })
-    await call('POST', '/api/user', { headers, body: { ...profile, fecha_nacimiento: personal.weight } })
+    await call('POST', '/api/user', {
+      headers,
+      body: { ...profile, fecha_nacimiento: personal.weight },
+    })
     await call('POST', '/api/weight', { headers, body: weight })
     await call('POST', '/api/weight', { headers, body: { peso_kg: personal.weight } })
     await call('POST', '/api/weight', { headers, body: broken })
-    for (const path of ['user', 'weights', 'weights/recent', 'imc', 'stats', 'auth/me', 'wstg/status']) {
+    for (const path of [
+      'user',
+      'weights',
+      'weights/recent',
+      'imc',
+      'stats',
+      'auth/me',
+      'wstg/status',
+    ]) {
       await call('GET', `/api/${path}`, { headers })
     }
     await call('GET', '/api/weights', { headers: { authorization: `Bearer ${session.token}x` } })
-    await call('PUT', `/api/admin/users/${secrets.password}/role`, { headers, body: { role: secrets.password } })
+    await call('PUT', `/api/admin/users/${secrets.password}/role`, {
+      headers,
+      body: { role: secrets.password },
+    })
     const finding = { event: 'finding_updated', finding: { id: 1 } }
     for (const key of [secrets.webhookKey, secrets.wrongWebhookKey]) {
       await call('POST', '/api/wstg/webhook', { headers: { 'x-api-key': key }, body: finding })
     }
     const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done', user: name }
-    await call('POST', '/api/wstg/sync', { headers: { authorization: `Bearer ${admin.token}` }, body: sync })
+    await call('POST', '/api/wstg/sync', {
+      headers: { authorization: `Bearer ${admin.token}` },
+      body: sync,
+    })
     if (documents) {
       const headers = { authorization: `Bearer ${admin.token}` }
       await call('GET', '/api/findings-manager/export-dump', { headers })
@@ -249,7 +304,10 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   }
 
   const idle = () =>
-    until('no request waits', async () => (await sql('select from wstg_inbox where due_at < now()')).rowCount === 0)
+    until(
+      'no request waits',
+      async () => (await sql('select from wstg_inbox where due_at < now()')).rowCount === 0,
+    )
   const first = await everybody('ana', { documents: true })
   t.same([first.registered.status, first.own.status], [201, 200], 'it works')
   t.match(readFileSync(seen, 'utf8'), /pg_dump.*--format=plain/, 'pg_dump has run')
@@ -276,7 +334,10 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   await everybody('ana')
   await redis.kill()
   await everybody('ana', { documents: true })
-  t.ok(calls - refusals.length > 50 && refusals.length > 80, `${calls} calls, ${refusals.length} of them refused`)
+  t.ok(
+    calls - refusals.length > 50 && refusals.length > 80,
+    `${calls} calls, ${refusals.length} of them refused`,
+  )
 
   const metrics = await Promise.all(
     [api, worker].map(async (service) => {
@@ -287,7 +348,9 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
       return (await Promise.all(pages)).join('\n')
     }),
   )
-  const titles = [api, worker].map(({ child }) => readFileSync(`/proc/${child.pid}/cmdline`, 'latin1'))
+  const titles = [api, worker].map(({ child }) =>
+    readFileSync(`/proc/${child.pid}/cmdline`, 'latin1'),
+  )
   const logged = ({ lines }: ServiceProcess) => lines.join('\n')
   const statements = readFileSync(serverLog, 'utf8')
   t.match(logged(api), /"event":"request_failed"/, 'failures were logged')

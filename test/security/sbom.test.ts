@@ -16,7 +16,16 @@ const bom: Bom = JSON.parse(stdout)
 
 /** Licences that let a service be run and handed on, with no other duty than to keep their notices (SPDX). */
 const accepted = new Set([
-  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '0BSD', 'MIT AND Zlib'],
+  ...[
+    'MIT',
+    'ISC',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    '0BSD',
+    'MIT AND Zlib',
+  ],
   // Fonts, which become part of the reports.
   ...['OFL-1.1', 'Bitstream-Vera'],
 ])
@@ -28,8 +37,15 @@ t.test('it is a CycloneDX document of this application', async (t) => {
   t.match(bom.serialNumber, /^urn:uuid:[0-9a-f-]{36}$/)
   t.equal(bom.version, 1)
   t.ok(Date.parse(bom.metadata.timestamp) > 0)
-  t.match(bom.metadata.component, { type: 'application', name, version, purl: `pkg:npm/${name}@${version}` })
-  const references = [bom.metadata.component, ...bom.components].map((component) => component['bom-ref'])
+  t.match(bom.metadata.component, {
+    type: 'application',
+    name,
+    version,
+    purl: `pkg:npm/${name}@${version}`,
+  })
+  const references = [bom.metadata.component, ...bom.components].map(
+    (component) => component['bom-ref'],
+  )
   const known = new Set(references)
   t.equal(known.size, references.length, 'no reference means two things')
   const unknown = bom.dependencies
@@ -37,28 +53,34 @@ t.test('it is a CycloneDX document of this application', async (t) => {
     .filter((at) => !known.has(at))
   t.same(unknown, [], 'every reference means something')
   t.ok(
-    bom.dependencies.some(({ ref, dependsOn }) => ref === references[0] && dependsOn?.some((at) => /^ajv@/.test(at))),
+    bom.dependencies.some(
+      ({ ref, dependsOn }) => ref === references[0] && dependsOn?.some((at) => /^ajv@/.test(at)),
+    ),
   )
 })
 
-t.test('it has every production dependency with version, address and hash, and no other', async (t) => {
-  const { packages }: { packages: Record<string, { version: string; dev?: boolean }> } =
-    await readJson('package-lock.json')
-  const { dependencies, optionalDependencies } = await readJson('package.json')
-  const locked = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
-  const listed = bom.components.map(({ name, version }) => `${name}@${version}`)
-  t.same(listed.toSorted(), [...new Set(locked)].sort())
-  for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
-    t.ok(listed.includes(`${name}@${version}`), name)
-  }
-  for (const { name, version, purl, hashes = [] } of bom.components) {
-    const hash = hashes.find(({ alg }) => alg === 'SHA-512')?.content ?? ''
-    const whole = purl === `pkg:npm/${name.replace('@', '%40')}@${version}` && /^[0-9a-f]{128}$/.test(hash)
-    if (!whole) t.fail(`${name}: ${purl} ${hash}`)
-  }
-})
+t.test(
+  'it has every production dependency with version, address and hash, and no other',
+  async (t) => {
+    const { packages }: { packages: Record<string, { version: string; dev?: boolean }> } =
+      await readJson('package-lock.json')
+    const { dependencies, optionalDependencies } = await readJson('package.json')
+    const locked = Object.entries(packages)
+      .filter(([path, { dev }]) => path !== '' && !dev)
+      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
+    const listed = bom.components.map(({ name, version }) => `${name}@${version}`)
+    t.same(listed.toSorted(), [...new Set(locked)].sort())
+    for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
+      t.ok(listed.includes(`${name}@${version}`), name)
+    }
+    for (const { name, version, purl, hashes = [] } of bom.components) {
+      const hash = hashes.find(({ alg }) => alg === 'SHA-512')?.content ?? ''
+      const whole =
+        purl === `pkg:npm/${name.replace('@', '%40')}@${version}` && /^[0-9a-f]{128}$/.test(hash)
+      if (!whole) t.fail(`${name}: ${purl} ${hash}`)
+    }
+  },
+)
 
 t.test('every licence is known and accepted', async (t) => {
   for (const { name, version, licenses = [] } of bom.components) {
@@ -66,7 +88,10 @@ t.test('every licence is known and accepted', async (t) => {
       if ('expression' in entry) return entry.expression.replaceAll(/[()]/g, '')
       return 'id' in entry.license ? entry.license.id : entry.license.name
     })
-    t.ok(ids.length > 0 && ids.every((id) => accepted.has(id)), `${name}@${version}: ${ids.join(', ') || 'none'}`)
+    t.ok(
+      ids.length > 0 && ids.every((id) => accepted.has(id)),
+      `${name}@${version}: ${ids.join(', ') || 'none'}`,
+    )
   }
 })
 

@@ -8,34 +8,53 @@ import { endsWith, failsWith, startProcess, statusOf, temporaryFolder } from './
 // Many processes, one after the other, on a busy machine.
 t.setTimeout(180_000)
 
-t.test('a bad configuration ends the start with one line that names the variable, not its value', async (t) => {
-  const cases: [script: 'all' | 'api' | 'worker' | 'migrate', env: Record<string, string | undefined>, line: RegExp][] =
-    [
-      ['all', { TRUST_PROXY: 'true-secret' }, /^TRUST_PROXY must be a comma-separated list of CIDR ranges .*\n$/],
+t.test(
+  'a bad configuration ends the start with one line that names the variable, not its value',
+  async (t) => {
+    const cases: [
+      script: 'all' | 'api' | 'worker' | 'migrate',
+      env: Record<string, string | undefined>,
+      line: RegExp,
+    ][] = [
+      [
+        'all',
+        { TRUST_PROXY: 'true-secret' },
+        /^TRUST_PROXY must be a comma-separated list of CIDR ranges .*\n$/,
+      ],
       [
         'migrate',
         { NODE_ENV: 'production', JWT_SECRET_KEY: undefined },
         /^JWT_SECRET_KEY must be set in production\n$/,
       ],
     ]
-  for (const [script, env, line] of cases) {
-    const service = startProcess(t, script, env)
-    await endsWith(t, service, 1)
-    t.match(service.errors(), line)
-    t.notMatch(service.errors(), 'secret')
-    t.same(service.lines, [], 'standard output stays empty')
-  }
-})
+    for (const [script, env, line] of cases) {
+      const service = startProcess(t, script, env)
+      await endsWith(t, service, 1)
+      t.match(service.errors(), line)
+      t.notMatch(service.errors(), 'secret')
+      t.same(service.lines, [], 'standard output stays empty')
+    }
+  },
+)
 
 t.test('what the environment does not say comes from .env', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const cwd = temporaryFolder(t)
-  const file = ['# a comment', `DATABASE_URL=${DATABASE_URL}`, 'CAPTCHA_SITE_KEY="from the file"', 'HOST=192.0.2.1', '']
+  const file = [
+    '# a comment',
+    `DATABASE_URL=${DATABASE_URL}`,
+    'CAPTCHA_SITE_KEY="from the file"',
+    'HOST=192.0.2.1',
+    '',
+  ]
   writeFileSync(join(cwd, '.env'), file.join('\n'))
   const service = startProcess(t, 'api', { HOST: '127.0.0.1' }, cwd)
   const url = await service.ready()
   t.match(url, /^http:\/\/127\.0\.0\.1:/, 'the environment goes first')
-  const { captcha_site_key: key } = (await (await fetch(`${url}/api/config`)).json()) as Record<string, unknown>
+  const { captcha_site_key: key } = (await (await fetch(`${url}/api/config`)).json()) as Record<
+    string,
+    unknown
+  >
   t.equal(key, 'from the file')
 })
 
@@ -57,7 +76,12 @@ t.test(
     for (const variable of ['PORT', 'OPS_PORT']) {
       const cwd = temporaryFolder(t)
       // An embedded database, which would make a folder.
-      const service = startProcess(t, 'all', { DATABASE_URL: undefined, [variable]: String(port) }, cwd)
+      const service = startProcess(
+        t,
+        'all',
+        { DATABASE_URL: undefined, [variable]: String(port) },
+        cwd,
+      )
       await failsWith(t, service, `${variable}: port ${port} is already in use\n`)
       t.same(readdirSync(cwd), [])
     }
@@ -68,13 +92,26 @@ t.test(
   'a database that refuses or does not exist ends the start with a line, before anything is started',
   async (t) => {
     const url = new URL(await createDatabase(t))
-    const wrong = { password: 'wrong-password-of-the-test', pathname: '/no_such_database', username: 'no_such_role' }
+    const wrong = {
+      password: 'wrong-password-of-the-test',
+      pathname: '/no_such_database',
+      username: 'no_such_role',
+    }
     for (const [part, value] of Object.entries(wrong)) {
       const changed = Object.assign(new URL(url), { [part]: value }).href
       for (const script of ['all', 'migrate'] as const) {
         const cwd = temporaryFolder(t)
-        const service = startProcess(t, script, { DATABASE_URL: changed, FINDINGS_URL: undefined }, cwd)
-        await failsWith(t, service, /^DATABASE_URL: .*(password authentication failed|does not exist)/)
+        const service = startProcess(
+          t,
+          script,
+          { DATABASE_URL: changed, FINDINGS_URL: undefined },
+          cwd,
+        )
+        await failsWith(
+          t,
+          service,
+          /^DATABASE_URL: .*(password authentication failed|does not exist)/,
+        )
         t.notMatch(service.errors(), 'wrong-password-of-the-test')
         t.same(readdirSync(cwd), [])
       }
@@ -85,11 +122,20 @@ t.test(
 t.test('a name in .env that looks like one of ours is warned of, others are not', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const cwd = temporaryFolder(t)
-  const names = ['COOKIE_SAMSITE', 'PORTS', 'WSTG_KEY', 'COMPOSE_PROJECT_NAME', 'POSTGRES_PASSWORD', 'LANG']
+  const names = [
+    'COOKIE_SAMSITE',
+    'PORTS',
+    'WSTG_KEY',
+    'COMPOSE_PROJECT_NAME',
+    'POSTGRES_PASSWORD',
+    'LANG',
+  ]
   writeFileSync(join(cwd, '.env'), names.map((name) => `${name}=1\n`).join(''))
   const service = startProcess(t, 'api', { DATABASE_URL }, cwd)
   await service.ready()
-  const warnings = service.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'configuration')
+  const warnings = service.lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'configuration')
   t.same(
     warnings.map(({ msg }) => msg),
     [
@@ -100,32 +146,49 @@ t.test('a name in .env that looks like one of ours is warned of, others are not'
   )
 })
 
-t.test('outside production the token secret is made once and kept, readable by its owner only', async (t) => {
-  const DATABASE_URL = await createDatabase(t)
-  const cwd = temporaryFolder(t)
-  const env = { DATABASE_URL, JWT_SECRET_KEY: undefined, DATA_DIR: './data' }
-  const both = [startProcess(t, 'api', env, cwd), startProcess(t, 'api', env, cwd)]
-  const [first = '', second = ''] = await Promise.all(both.map((service) => service.ready()))
-  const file = join(cwd, 'data', 'jwt-secret')
-  t.equal(statSync(file).mode & 0o777, 0o600)
-  t.ok(readFileSync(file, 'utf8').length >= 43, 'of 256 bits or more')
-  const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
-  const json = { 'content-type': 'application/json' }
-  const answer = await fetch(`${first}/api/auth/register`, { method: 'POST', headers: json, body })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  t.equal(await statusOf(`${second}/api/auth/me`, { headers }), 200, 'started together they have the same')
-})
+t.test(
+  'outside production the token secret is made once and kept, readable by its owner only',
+  async (t) => {
+    const DATABASE_URL = await createDatabase(t)
+    const cwd = temporaryFolder(t)
+    const env = { DATABASE_URL, JWT_SECRET_KEY: undefined, DATA_DIR: './data' }
+    const both = [startProcess(t, 'api', env, cwd), startProcess(t, 'api', env, cwd)]
+    const [first = '', second = ''] = await Promise.all(both.map((service) => service.ready()))
+    const file = join(cwd, 'data', 'jwt-secret')
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    t.ok(readFileSync(file, 'utf8').length >= 43, 'of 256 bits or more')
+    const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
+    const json = { 'content-type': 'application/json' }
+    const answer = await fetch(`${first}/api/auth/register`, {
+      method: 'POST',
+      headers: json,
+      body,
+    })
+    const { access_token: token } = (await answer.json()) as { access_token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    t.equal(
+      await statusOf(`${second}/api/auth/me`, { headers }),
+      200,
+      'started together they have the same',
+    )
+  },
+)
 
-t.test('a folder that cannot be made ends the start with a line that names the variable', async (t) => {
-  // Node's recursive mkdir never returns for a folder below /proc.
-  for (const folder of ['/dev/null', '/dev/null/data', '/proc/data']) {
-    const service = startProcess(t, 'api', { DATABASE_URL: undefined, DATA_DIR: folder })
-    await failsWith(t, service, /^DATA_DIR: .* cannot be a folder: /)
-  }
-})
+t.test(
+  'a folder that cannot be made ends the start with a line that names the variable',
+  async (t) => {
+    // Node's recursive mkdir never returns for a folder below /proc.
+    for (const folder of ['/dev/null', '/dev/null/data', '/proc/data']) {
+      const service = startProcess(t, 'api', { DATABASE_URL: undefined, DATA_DIR: folder })
+      await failsWith(t, service, /^DATA_DIR: .* cannot be a folder: /)
+    }
+  },
+)
 
-t.test('an address that is not this machine’s ends the start with a line that names the variable', async (t) => {
-  const service = startProcess(t, 'api', { DATABASE_URL: undefined, HOST: '192.0.2.1' })
-  await failsWith(t, service, 'HOST: 192.0.2.1 is no address of this machine\n')
-})
+t.test(
+  'an address that is not this machine’s ends the start with a line that names the variable',
+  async (t) => {
+    const service = startProcess(t, 'api', { DATABASE_URL: undefined, HOST: '192.0.2.1' })
+    await failsWith(t, service, 'HOST: 192.0.2.1 is no address of this machine\n')
+  },
+)

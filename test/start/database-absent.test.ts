@@ -6,32 +6,35 @@ import { endsWith, registerAt, startProcess, statusOf, until } from './process.t
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-t.test('with the database away at the start it serves what it can, and everything when it comes', async (t) => {
-  const proxy = await startTcpProxy(t, await createDatabase(t, null))
-  await proxy.setMode('refuse')
-  const service = startProcess(t, 'all', { DATABASE_URL: proxy.url })
-  const url = await service.listening()
-  const operations = await service.operations()
-  t.equal(await statusOf(`${url}/api/config`), 200)
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
-  const refused = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
-  t.equal(refused.status, 503)
-  t.match(refused.headers.get('retry-after'), /^\d+$/)
-  t.match(await refused.json(), { error: String })
-  t.equal(await statusOf(`${operations}/readyz`), 503)
-  t.equal(await statusOf(`${operations}/livez`), 200)
-  t.equal(service.child.exitCode, null, 'the process lives')
+t.test(
+  'with the database away at the start it serves what it can, and everything when it comes',
+  async (t) => {
+    const proxy = await startTcpProxy(t, await createDatabase(t, null))
+    await proxy.setMode('refuse')
+    const service = startProcess(t, 'all', { DATABASE_URL: proxy.url })
+    const url = await service.listening()
+    const operations = await service.operations()
+    t.equal(await statusOf(`${url}/api/config`), 200)
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
+    const refused = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
+    t.equal(refused.status, 503)
+    t.match(refused.headers.get('retry-after'), /^\d+$/)
+    t.match(await refused.json(), { error: String })
+    t.equal(await statusOf(`${operations}/readyz`), 503)
+    t.equal(await statusOf(`${operations}/livez`), 200)
+    t.equal(service.child.exitCode, null, 'the process lives')
 
-  await proxy.setMode('pass')
-  await until('it is ready', async () => (await statusOf(`${operations}/readyz`)) === 200)
-  t.equal(await service.ready(), url, 'only now it says so')
-  t.ok(await registerAt(url, 'ana'), 'also the schema has been made')
-  await proxy.setMode('refuse')
-  t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness follows the database')
-  service.child.kill('SIGTERM')
-  await endsWith(t, service, 0)
-})
+    await proxy.setMode('pass')
+    await until('it is ready', async () => (await statusOf(`${operations}/readyz`)) === 200)
+    t.equal(await service.ready(), url, 'only now it says so')
+    t.ok(await registerAt(url, 'ana'), 'also the schema has been made')
+    await proxy.setMode('refuse')
+    t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness follows the database')
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+  },
+)
 
 t.test('F32: whatever is started first, everything works when the last has come', async (t) => {
   const database = await startTcpProxy(t, await createDatabase(t, null))
@@ -50,7 +53,8 @@ t.test('F32: whatever is started first, everything works when the last has come'
     t.equal(await statusOf(`${operations}/readyz`), 503, 'not ready while it waits')
   }
   const urls = await Promise.all(apis.map((api) => api.listening()))
-  for (const url of urls) t.equal(await statusOf(`${url}/api/config`), 200, 'what needs no database is served')
+  for (const url of urls)
+    t.equal(await statusOf(`${url}/api/config`), 200, 'what needs no database is served')
 
   await database.setMode('pass')
   await endsWith(t, migrate, 0)
@@ -58,12 +62,16 @@ t.test('F32: whatever is started first, everything works when the last has come'
   const [first = '', second = ''] = urls
   for (const api of apis) {
     const operations = await api.operations()
-    await until('it is ready without Redis', async () => (await statusOf(`${operations}/readyz`)) === 200)
+    await until(
+      'it is ready without Redis',
+      async () => (await statusOf(`${operations}/readyz`)) === 200,
+    )
   }
   const accounts = await Promise.all([registerAt(first, 'ana'), registerAt(second, 'luis')])
   t.equal(accounts.length, 2, 'registered without Redis, one at each API')
   for (const service of [migrate, ...services]) {
-    const lines = (event: string) => service.lines.filter((line) => line.includes(`"event":"${event}"`)).length
+    const lines = (event: string) =>
+      service.lines.filter((line) => line.includes(`"event":"${event}"`)).length
     t.equal(lines('database_unreachable'), 1, 'one line when the wait begins')
     t.equal(lines('database_reached'), 1, 'and one when it ends')
   }
@@ -82,25 +90,37 @@ t.test('F32: whatever is started first, everything works when the last has come'
   await queue.setMode('pass')
   for (const api of apis) await api.line(/redis answers again/)
   for (const { lines } of apis) {
-    t.equal(lines.filter((line) => line.includes('"event":"redis_error"')).length, 1, 'one line about Redis')
+    t.equal(
+      lines.filter((line) => line.includes('"event":"redis_error"')).length,
+      1,
+      'one line about Redis',
+    )
   }
   for (const service of services) service.child.kill('SIGTERM')
   for (const service of services) await endsWith(t, service, 0)
 })
 
-t.test('a start that finds no database gives up after START_TIMEOUT_MS with one line that says so', async (t) => {
-  const proxy = await startTcpProxy(t, await createDatabase(t, null))
-  const { host } = new URL(proxy.url)
-  for (const mode of ['refuse', 'black hole'] as const) {
-    await proxy.setMode(mode)
-    const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'error', START_TIMEOUT_MS: '500' }
-    const services = (['all', 'worker', 'migrate'] as const).map((script) => startProcess(t, script, env))
-    // This one serves 503 already when the time is over.
-    services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
-    for (const service of services) {
-      await endsWith(t, service, 1)
-      t.match(service.errors(), new RegExp(`^START_TIMEOUT_MS: the database at ${host} has been out of reach.*\\n$`))
-      t.notOk(service.lines.some((line) => line.includes('fatal')))
+t.test(
+  'a start that finds no database gives up after START_TIMEOUT_MS with one line that says so',
+  async (t) => {
+    const proxy = await startTcpProxy(t, await createDatabase(t, null))
+    const { host } = new URL(proxy.url)
+    for (const mode of ['refuse', 'black hole'] as const) {
+      await proxy.setMode(mode)
+      const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'error', START_TIMEOUT_MS: '500' }
+      const services = (['all', 'worker', 'migrate'] as const).map((script) =>
+        startProcess(t, script, env),
+      )
+      // This one serves 503 already when the time is over.
+      services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
+      for (const service of services) {
+        await endsWith(t, service, 1)
+        t.match(
+          service.errors(),
+          new RegExp(`^START_TIMEOUT_MS: the database at ${host} has been out of reach.*\\n$`),
+        )
+        t.notOk(service.lines.some((line) => line.includes('fatal')))
+      }
     }
-  }
-})
+  },
+)

@@ -26,7 +26,8 @@ t.test('what only rare calls need is loaded with the first of them', async (t) =
   const DATABASE_URL = await createDatabase(t)
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hook)}`
   const service = startProcess(t, 'api', { DATABASE_URL, NODE_OPTIONS })
-  const loaded = () => new Set(service.lines.map((line) => /"loaded":"([^"]+)"/.exec(line)?.[1]).filter(Boolean))
+  const loaded = () =>
+    new Set(service.lines.map((line) => /"loaded":"([^"]+)"/.exec(line)?.[1]).filter(Boolean))
   const url = await service.ready()
   t.equal(await statusOf(`${url}/api/config`), 200)
   service.child.kill('SIGUSR2')
@@ -34,7 +35,9 @@ t.test('what only rare calls need is loaded with the first of them', async (t) =
   t.same([...loaded()], [])
 
   const operations = await service.operations()
-  const answers = await Promise.all(['/readyz', '/metrics', '/readyz'].map((path) => fetch(operations + path)))
+  const answers = await Promise.all(
+    ['/readyz', '/metrics', '/readyz'].map((path) => fetch(operations + path)),
+  )
   t.same(
     answers.map(({ status }) => status),
     [200, 200, 200],
@@ -60,7 +63,12 @@ t.test('a configured start loads nothing that stands in for a server', async (t)
     } })`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(seen)}`
   const loaded = async (env: Record<string, string | undefined>) => {
-    const service = startProcess(t, 'all', { DATABASE_URL, NODE_OPTIONS, JWT_SECRET_KEY: undefined, ...env })
+    const service = startProcess(t, 'all', {
+      DATABASE_URL,
+      NODE_OPTIONS,
+      JWT_SECRET_KEY: undefined,
+      ...env,
+    })
     await service.ready()
     service.child.kill('SIGTERM')
     await endsWith(t, service, 0)
@@ -70,28 +78,31 @@ t.test('a configured start loads nothing that stands in for a server', async (t)
   t.not(await loaded({ FINDINGS_URL: undefined }), 0, 'the sandbox, in development')
 })
 
-t.test('what Node has made of the sources is kept where that is possible, and missed where it is not', async (t) => {
-  const start = async (folder: string) => {
-    const script = join(folder, 'src/start/compile-cache.ts')
-    cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
-    // A module that comes after it, as the service does.
-    const later = join(folder, 'later.mjs')
-    writeFileSync(later, 'process.stdout.write("started")')
-    const main = join(folder, 'main.mjs')
-    writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
-    return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
-  }
-  const writable = temporaryFolder(t)
-  const cache = join(writable, 'node_modules/.cache/compile')
-  mkdirSync(join(writable, 'node_modules'))
-  const together = await Promise.all([start(writable), start(writable)])
-  t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
-  t.ok(readdirSync(cache).length > 0)
-  t.same(await start(writable), { stdout: 'started', stderr: '' })
+t.test(
+  'what Node has made of the sources is kept where that is possible, and missed where it is not',
+  async (t) => {
+    const start = async (folder: string) => {
+      const script = join(folder, 'src/start/compile-cache.ts')
+      cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
+      // A module that comes after it, as the service does.
+      const later = join(folder, 'later.mjs')
+      writeFileSync(later, 'process.stdout.write("started")')
+      const main = join(folder, 'main.mjs')
+      writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
+      return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
+    }
+    const writable = temporaryFolder(t)
+    const cache = join(writable, 'node_modules/.cache/compile')
+    mkdirSync(join(writable, 'node_modules'))
+    const together = await Promise.all([start(writable), start(writable)])
+    t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
+    t.ok(readdirSync(cache).length > 0)
+    t.same(await start(writable), { stdout: 'started', stderr: '' })
 
-  const closed = temporaryFolder(t)
-  // A file in its place: nothing can be made below it, whoever asks.
-  writeFileSync(join(closed, 'node_modules'), '')
-  t.same(await start(closed), { stdout: 'started', stderr: '' })
-  t.notOk(existsSync(join(closed, 'node_modules/.cache')))
-})
+    const closed = temporaryFolder(t)
+    // A file in its place: nothing can be made below it, whoever asks.
+    writeFileSync(join(closed, 'node_modules'), '')
+    t.same(await start(closed), { stdout: 'started', stderr: '' })
+    t.notOk(existsSync(join(closed, 'node_modules/.cache')))
+  },
+)

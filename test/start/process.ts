@@ -30,7 +30,9 @@ export interface ServiceProcess {
 /** A folder of the test's own, removed at the end. */
 export const temporaryFolder = (t: Teardown): string => {
   const folder = mkdtempSync(join(tmpdir(), 'register-start-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  t.teardown(() =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  )
   return folder
 }
 
@@ -135,7 +137,11 @@ export const endsWith = async (t: Test, service: ServiceProcess, code: number): 
 }
 
 /** The start has ended with this line and nothing else. */
-export const failsWith = async (t: Test, service: ServiceProcess, line: string | RegExp): Promise<void> => {
+export const failsWith = async (
+  t: Test,
+  service: ServiceProcess,
+  line: string | RegExp,
+): Promise<void> => {
   await endsWith(t, service, 1)
   t.match(service.errors(), line)
   t.match(service.errors(), /^[^\n]+\n$/, 'one line')
@@ -159,13 +165,17 @@ export const registerAt = async (url: string, username: string): Promise<string>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'correcto caballo batería grapa' }),
   })
-  if (response.status !== 201) throw new Error(`registration: ${response.status} ${await response.text()}`)
+  if (response.status !== 201)
+    throw new Error(`registration: ${response.status} ${await response.text()}`)
   const { access_token } = (await response.json()) as { access_token: string }
   return access_token
 }
 
 /** Waits for something that happens soon; far longer than it takes on a busy machine. */
-export const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
+export const until = async (
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+): Promise<void> => {
   const end = performance.now() + 30_000
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`not within 30 seconds: ${what}`)

@@ -4,51 +4,68 @@ import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
 for (const level of ['trace', 'silent']) {
-  t.test(`at LOG_LEVEL ${level} it migrates, tells its address in one line, and then serves`, async (t) => {
-    const DATABASE_URL = await createDatabase(t, null)
-    const service = startProcess(t, 'all', { DATABASE_URL, LOG_LEVEL: level })
-    const url = await service.ready()
-    t.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
-    t.equal(await statusOf(`${url}/api/config`), 200)
-    t.ok(await registerAt(url, 'ana'), 'the schema has been made')
-    service.child.kill('SIGTERM')
-    await endsWith(t, service, 0)
-    t.equal(service.lines.filter((line) => line.includes('http://')).length, 1, 'and no other line holds an address')
-    t.equal(service.errors(), '', 'standard error stays empty')
-    for (const line of service.lines) {
-      const { time, level: itsLevel, msg } = JSON.parse(line)
-      t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-      t.ok(itsLevel && msg, 'every line is JSON with a time, a level and a message')
-    }
-  })
+  t.test(
+    `at LOG_LEVEL ${level} it migrates, tells its address in one line, and then serves`,
+    async (t) => {
+      const DATABASE_URL = await createDatabase(t, null)
+      const service = startProcess(t, 'all', { DATABASE_URL, LOG_LEVEL: level })
+      const url = await service.ready()
+      t.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
+      t.equal(await statusOf(`${url}/api/config`), 200)
+      t.ok(await registerAt(url, 'ana'), 'the schema has been made')
+      service.child.kill('SIGTERM')
+      await endsWith(t, service, 0)
+      t.equal(
+        service.lines.filter((line) => line.includes('http://')).length,
+        1,
+        'and no other line holds an address',
+      )
+      t.equal(service.errors(), '', 'standard error stays empty')
+      for (const line of service.lines) {
+        const { time, level: itsLevel, msg } = JSON.parse(line)
+        t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+        t.ok(itsLevel && msg, 'every line is JSON with a time, a level and a message')
+      }
+    },
+  )
 }
 
-t.test('HOST is what it tells; health and metrics are on a port of their own, and only there', async (t) => {
-  const DATABASE_URL = await createDatabase(t)
-  const service = startProcess(t, 'api', { DATABASE_URL, HOST: 'localhost' })
-  const url = await service.ready()
-  t.match(url, /^http:\/\/localhost:\d+$/)
-  const operations = await service.operations()
-  t.match(operations, /^http:\/\/127\.0\.0\.1:\d+$/)
-  t.same([await statusOf(`${operations}/livez`), await statusOf(`${operations}/readyz`)], [200, 200])
-  t.equal(await statusOf(`${url}/api/config`), 200)
-  const metrics = await (await fetch(`${operations}/metrics`)).text()
-  t.match(metrics, /^http_request_duration_seconds_count\{operation="getPublicConfig",status="200"\} 1$/m)
-  t.match(metrics, /^process_resident_memory_bytes \d+/m)
-  const others = [
-    { path: '/livez', method: 'POST', status: 405 },
-    { path: '/nowhere', method: 'GET', status: 404 },
-    { path: '/metrics?name=x', method: 'DELETE', status: 405 },
-  ]
-  for (const { path, method, status } of others) {
-    const answer = await fetch(operations + path, { method })
-    t.equal(answer.status, status, `${method} ${path}`)
-    t.equal(answer.headers.get('allow'), status === 405 ? 'GET, HEAD' : null)
-    t.match(await answer.json(), { error: /^\S/ })
-  }
-  for (const path of ['/livez', '/readyz', '/metrics', '/api/metrics']) t.equal(await statusOf(url + path), 404, path)
-  t.equal(await statusOf(`${operations}/api/config`), 404)
-})
+t.test(
+  'HOST is what it tells; health and metrics are on a port of their own, and only there',
+  async (t) => {
+    const DATABASE_URL = await createDatabase(t)
+    const service = startProcess(t, 'api', { DATABASE_URL, HOST: 'localhost' })
+    const url = await service.ready()
+    t.match(url, /^http:\/\/localhost:\d+$/)
+    const operations = await service.operations()
+    t.match(operations, /^http:\/\/127\.0\.0\.1:\d+$/)
+    t.same(
+      [await statusOf(`${operations}/livez`), await statusOf(`${operations}/readyz`)],
+      [200, 200],
+    )
+    t.equal(await statusOf(`${url}/api/config`), 200)
+    const metrics = await (await fetch(`${operations}/metrics`)).text()
+    t.match(
+      metrics,
+      /^http_request_duration_seconds_count\{operation="getPublicConfig",status="200"\} 1$/m,
+    )
+    t.match(metrics, /^process_resident_memory_bytes \d+/m)
+    const others = [
+      { path: '/livez', method: 'POST', status: 405 },
+      { path: '/nowhere', method: 'GET', status: 404 },
+      { path: '/metrics?name=x', method: 'DELETE', status: 405 },
+    ]
+    for (const { path, method, status } of others) {
+      const answer = await fetch(operations + path, { method })
+      t.equal(answer.status, status, `${method} ${path}`)
+      t.equal(answer.headers.get('allow'), status === 405 ? 'GET, HEAD' : null)
+      t.match(await answer.json(), { error: /^\S/ })
+    }
+    for (const path of ['/livez', '/readyz', '/metrics', '/api/metrics'])
+      t.equal(await statusOf(url + path), 404, path)
+    t.equal(await statusOf(`${operations}/api/config`), 404)
+  },
+)
 
 t.test('the API and the worker run apart on one database', async (t) => {
   const DATABASE_URL = await createDatabase(t)
@@ -73,18 +90,29 @@ t.test('the API and the worker run apart on one database', async (t) => {
   )
 
   const headers = { authorization: `Bearer ${await registerAt(firstUrl, 'ana')}` }
-  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200, 'what one has issued the other takes')
+  t.equal(
+    await statusOf(`${secondUrl}/api/auth/me`, { headers }),
+    200,
+    'what one has issued the other takes',
+  )
   t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
   const refused = async () => (await statusOf(`${secondUrl}/api/auth/me`, { headers })) === 401
   await until('what one has revoked is revoked everywhere', refused)
   const listed = async (jti: string) =>
     (await client.query('select from revoked_tokens where jti = $1', [jti])).rowCount === 1
   const finished = async () =>
-    (await client.query(`select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`))
-      .rows
+    (
+      await client.query(
+        `select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`,
+      )
+    ).rows
   await until('the worker has cleaned up', async () => (await finished()).length === 1)
   t.same(await finished(), [{ last_error: null }])
-  t.same([await listed('old'), await listed('new')], [false, true], 'one that expired a day ago is gone, and no other')
+  t.same(
+    [await listed('old'), await listed('new')],
+    [false, true],
+    'one that expired a day ago is gone, and no other',
+  )
 
   for (const service of [first, second, worker]) {
     service.child.kill('SIGTERM')

@@ -45,18 +45,21 @@ const setUp = async (t: Test, template: null | undefined = null) => {
 }
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const) {
-  t.test(`a database that does ${mode} from the first connection on is waited for, in two lines`, async (t) => {
-    const { proxy, events, migrate, isMigrated } = await setUp(t)
-    await proxy.setMode(mode)
-    const migrating = migrate()
-    await until('it waits', () => events.length > 0)
-    // Long enough for further attempts where they fail at once.
-    await delay(8 * pause)
-    await proxy.setMode('pass')
-    await migrating
-    t.equal(await isMigrated(), true)
-    t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
-  })
+  t.test(
+    `a database that does ${mode} from the first connection on is waited for, in two lines`,
+    async (t) => {
+      const { proxy, events, migrate, isMigrated } = await setUp(t)
+      await proxy.setMode(mode)
+      const migrating = migrate()
+      await until('it waits', () => events.length > 0)
+      // Long enough for further attempts where they fail at once.
+      await delay(8 * pause)
+      await proxy.setMode('pass')
+      await migrating
+      t.equal(await isMigrated(), true)
+      t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+    },
+  )
 }
 
 for (const [state, template] of Object.entries({ empty: null, migrated: undefined })) {
@@ -78,25 +81,28 @@ for (const [state, template] of Object.entries({ empty: null, migrated: undefine
   })
 }
 
-t.test('a connection that goes dead after it was made, or while its statement waits, is replaced', async (t) => {
-  const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
-  await observer.query(`select pg_advisory_lock(${migrationLock})`)
-  const migrating = migrate()
-  await until('the migration waits for another one', waiting)
-  await delay(20 * pause)
-  t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
-  t.same(events, [])
-  const connections = proxy.accepted
-  await proxy.setMode('black hole')
-  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  await until('it waits for the database', () => events.length > 0)
-  t.equal(await isMigrated(), false)
-  await proxy.setMode('pass')
-  await migrating
-  t.equal(await isMigrated(), true)
-  t.ok(proxy.accepted > connections + 1)
-  t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
-})
+t.test(
+  'a connection that goes dead after it was made, or while its statement waits, is replaced',
+  async (t) => {
+    const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
+    await observer.query(`select pg_advisory_lock(${migrationLock})`)
+    const migrating = migrate()
+    await until('the migration waits for another one', waiting)
+    await delay(20 * pause)
+    t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
+    t.same(events, [])
+    const connections = proxy.accepted
+    await proxy.setMode('black hole')
+    await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+    await until('it waits for the database', () => events.length > 0)
+    t.equal(await isMigrated(), false)
+    await proxy.setMode('pass')
+    await migrating
+    t.equal(await isMigrated(), true)
+    t.ok(proxy.accepted > connections + 1)
+    t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+  },
+)
 
 t.test('whoever waits for its turn, in short statements, is left alone', async (t) => {
   const { events, migrate, observer, isMigrated } = await setUp(t)
@@ -110,19 +116,22 @@ t.test('whoever waits for its turn, in short statements, is left alone', async (
   t.same(events, ['migrated'])
 })
 
-t.test('a connection alone that goes dead, with the server in reach, is replaced too', async (t) => {
-  const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
-  await observer.query(`select pg_advisory_lock(${migrationLock})`)
-  const migrating = migrate()
-  await until('the migration waits for another one', waiting)
-  // What was open stays dead; whoever connects anew gets through.
-  await proxy.setMode('black hole')
-  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  await delay(2 * pause)
-  await proxy.setMode('pass')
-  await migrating
-  t.equal(await isMigrated(), true)
-})
+t.test(
+  'a connection alone that goes dead, with the server in reach, is replaced too',
+  async (t) => {
+    const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
+    await observer.query(`select pg_advisory_lock(${migrationLock})`)
+    const migrating = migrate()
+    await until('the migration waits for another one', waiting)
+    // What was open stays dead; whoever connects anew gets through.
+    await proxy.setMode('black hole')
+    await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+    await delay(2 * pause)
+    await proxy.setMode('pass')
+    await migrating
+    t.equal(await isMigrated(), true)
+  },
+)
 
 t.test('a session that a dead network has left behind lets go of the lock', async (t) => {
   const { databaseUrl, migrate, observer, isMigrated, waiting } = await setUp(t)

@@ -5,7 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, type ServiceProcess, startProcess, statusOf, until } from './process.ts'
+import {
+  endsWith,
+  registerAt,
+  type ServiceProcess,
+  startProcess,
+  statusOf,
+  until,
+} from './process.ts'
 
 interface Member {
   service: ServiceProcess
@@ -16,8 +23,17 @@ interface Member {
 /** Statuses that were answered, and requests that were not. */
 type Ledger = Record<string, number>
 
-const send = async (agent: Agent | false, method: string, url: string, token: string, body?: string) => {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+const send = async (
+  agent: Agent | false,
+  method: string,
+  url: string,
+  token: string,
+  body?: string,
+) => {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+  }
   const sent = request(url, { method, agent, headers })
   sent.end(body)
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]

@@ -11,7 +11,10 @@ import { endsWith, registerAt, startProcess, statusOf, until } from './process.t
 const start = async (t: Test, rows: number, env: Record<string, string>) => {
   const tool = await createToolDatabase(t, 'owner')
   await tool.sql('create table public.t (id integer, v text)')
-  await tool.sql('insert into public.t select n, repeat(md5(n::text), 1000) from generate_series(1, $1::int) n', [rows])
+  await tool.sql(
+    'insert into public.t select n, repeat(md5(n::text), 1000) from generate_series(1, $1::int) n',
+    [rows],
+  )
   const DATABASE_URL = await createDatabase(t)
   const service = startProcess(t, 'api', { DATABASE_URL, FINDINGS_DATABASE_URL: tool.url, ...env })
   const url = await service.ready()
@@ -39,55 +42,74 @@ const get = async (url: string, authorization: string): Promise<IncomingMessage>
 
 const head = 'Host: localhost\r\nContent-Type: application/json'
 
-t.test('an export, a report, half-sent requests and idle connections, when all processes get the signal', async (t) => {
-  // Beyond what the sockets and pipes in between can hold: 30 MB.
-  const { service, url, authorization, open, terminate } = await start(t, 1000, {
-    SHUTDOWN_DELAY_MS: '1500',
-    SHUTDOWN_TIMEOUT_MS: '60000',
-  })
-  const idle = Array.from({ length: 40 }, open)
-  for (const connection of idle) {
-    connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    t.match(await connection.answer(), { status: 200, headers: { connection: 'keep-alive' } })
-  }
-  const exporting = await get(`${url}/api/findings-manager/export-dump`, authorization)
-  t.equal(exporting.statusCode, 200)
-  const halfHead = open()
-  halfHead.send('POST /api/weight HTTP/1.1\r\nHost: loc')
-  const halfBody = open()
-  halfBody.send(
-    `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: 14\r\n\r\n{"peso_`,
-  )
-  const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
-  await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
+t.test(
+  'an export, a report, half-sent requests and idle connections, when all processes get the signal',
+  async (t) => {
+    // Beyond what the sockets and pipes in between can hold: 30 MB.
+    const { service, url, authorization, open, terminate } = await start(t, 1000, {
+      SHUTDOWN_DELAY_MS: '1500',
+      SHUTDOWN_TIMEOUT_MS: '60000',
+    })
+    const idle = Array.from({ length: 40 }, open)
+    for (const connection of idle) {
+      connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      t.match(await connection.answer(), { status: 200, headers: { connection: 'keep-alive' } })
+    }
+    const exporting = await get(`${url}/api/findings-manager/export-dump`, authorization)
+    t.equal(exporting.statusCode, 200)
+    const halfHead = open()
+    halfHead.send('POST /api/weight HTTP/1.1\r\nHost: loc')
+    const halfBody = open()
+    halfBody.send(
+      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: 14\r\n\r\n{"peso_`,
+    )
+    const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
+    await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
 
-  await terminate()
-  // While it still serves everybody, answers ask for another connection.
-  const [user] = idle
-  user?.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  t.match(await user?.answer(), { status: 200, headers: { connection: 'close' } })
-  const body = '{"peso_kg":70}'
-  const late = open()
-  late.send(
-    `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
-  t.match(await late.answer(), { status: 201, headers: { connection: 'close' } }, 'a connection of the last moment')
+    await terminate()
+    // While it still serves everybody, answers ask for another connection.
+    const [user] = idle
+    user?.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    t.match(await user?.answer(), { status: 200, headers: { connection: 'close' } })
+    const body = '{"peso_kg":70}'
+    const late = open()
+    late.send(
+      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    t.match(
+      await late.answer(),
+      { status: 201, headers: { connection: 'close' } },
+      'a connection of the last moment',
+    )
 
-  await Promise.all(idle.map((connection) => connection.closed()))
-  t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
-  halfHead.send(
-    `alhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n${body}`,
-  )
-  halfBody.send('kg":70}')
-  t.match(await halfHead.answer(), { status: 201, headers: { connection: 'close' } }, 'headers that were on their way')
-  t.match(await halfBody.answer(), { status: 201, headers: { connection: 'close' } }, 'a body that was on its way')
-  const report = await (await reporting).toArray()
-  t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is whole')
-  const exported = Buffer.concat(await exporting.toArray())
-  t.ok(exported.length > 30_000_000)
-  t.match(exported.subarray(-200).toString(), 'PostgreSQL database dump complete', 'and so is the dump')
-  await endsWith(t, service, 0)
-})
+    await Promise.all(idle.map((connection) => connection.closed()))
+    t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
+    halfHead.send(
+      `alhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n${body}`,
+    )
+    halfBody.send('kg":70}')
+    t.match(
+      await halfHead.answer(),
+      { status: 201, headers: { connection: 'close' } },
+      'headers that were on their way',
+    )
+    t.match(
+      await halfBody.answer(),
+      { status: 201, headers: { connection: 'close' } },
+      'a body that was on its way',
+    )
+    const report = await (await reporting).toArray()
+    t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is whole')
+    const exported = Buffer.concat(await exporting.toArray())
+    t.ok(exported.length > 30_000_000)
+    t.match(
+      exported.subarray(-200).toString(),
+      'PostgreSQL database dump complete',
+      'and so is the dump',
+    )
+    await endsWith(t, service, 0)
+  },
+)
 
 t.test('F17: an import that SIGTERM meets is finished, or changes nothing', async (t) => {
   const boundary = 'the-boundary'
@@ -95,7 +117,9 @@ t.test('F17: an import that SIGTERM meets is finished, or changes nothing', asyn
   const outcomes = ['finished', 'cut off'] as const
   const runs = outcomes.map(async (outcome) => {
     const grace = outcome === 'finished' ? '60000' : '1000'
-    const { tool, service, authorization, open, terminate } = await start(t, 20, { SHUTDOWN_TIMEOUT_MS: grace })
+    const { tool, service, authorization, open, terminate } = await start(t, 20, {
+      SHUTDOWN_TIMEOUT_MS: grace,
+    })
     const whole = await dump(tool)
     const before = await fingerprint(tool)
     await tool.sql("insert into public.t values (0, 'a row that the dump has not')")
@@ -131,7 +155,9 @@ t.test('with the database gone silent, the end comes in time all the same', asyn
   const authorization = `Bearer ${await registerAt(url, 'ana')}`
   await service.line(/the worker is ready/)
   await proxy.setMode('black hole')
-  const asked = Promise.all([1, 2, 3].map(() => statusOf(`${url}/api/stats`, { headers: { authorization } })))
+  const asked = Promise.all(
+    [1, 2, 3].map(() => statusOf(`${url}/api/stats`, { headers: { authorization } })),
+  )
   await until('requests are under way', async () => (await statusOf(`${url}/api/config`)) === 200)
   service.child.kill('SIGTERM')
   for (const status of await asked) t.equal(status, 503, 'who asked gets an answer')
@@ -154,7 +180,8 @@ t.test('an error after another, and a signal, cut nothing off', async (t) => {
   await new Promise((resolve) => setTimeout(resolve, 700))
   service.child.kill('SIGUSR2')
   service.child.kill('SIGTERM')
-  const faults = () => service.lines.filter((line) => line.includes('"event":"uncaughtException"')).length
+  const faults = () =>
+    service.lines.filter((line) => line.includes('"event":"uncaughtException"')).length
   await until('the second error was logged', () => faults() === 2)
   connection.send('kg":70}')
   t.equal((await connection.answer()).status, 201)
@@ -167,7 +194,10 @@ t.test('whoever reads the log may leave', async (t) => {
   service.child.stdout?.destroy()
   const token = await registerAt(url, 'ana')
   for (let n = 0; n < 20; n++) {
-    t.equal(await statusOf(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }), 200)
+    t.equal(
+      await statusOf(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }),
+      200,
+    )
   }
   t.equal(service.child.exitCode, null)
   service.child.kill('SIGTERM')

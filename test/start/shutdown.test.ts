@@ -31,7 +31,9 @@ const startHeld = async (t: Test, env: Record<string, string>) => {
   t.teardown(async () => connection.close())
   const body = '{"peso_kg":70}'
   const head = `Host: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json`
-  connection.send(`POST /api/weight HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  connection.send(
+    `POST /api/weight HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
   const waiting = `select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`
   await until('the request waits', async () => (await held.client.query(waiting)).rowCount === 1)
   return { service, url, connection, held }
@@ -119,7 +121,10 @@ const faults = {
 for (const [event, code] of Object.entries(faults)) {
   t.test(`after an ${event} it finishes what runs and exits with 1`, async (t) => {
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`
-    const { service, connection, held } = await startHeld(t, { NODE_OPTIONS, SHUTDOWN_DELAY_MS: '60000' })
+    const { service, connection, held } = await startHeld(t, {
+      NODE_OPTIONS,
+      SHUTDOWN_DELAY_MS: '60000',
+    })
     service.child.kill('SIGUSR2')
     const line = JSON.parse(await service.line(/"level":"fatal"/))
     t.match(line, { event, err: { message: 'the fault of the test', stack: String } })
@@ -130,15 +135,21 @@ for (const [event, code] of Object.entries(faults)) {
   })
 }
 
-t.test('a database that goes while its connections are being closed is no failure; anything else is one', async (t) => {
-  const program = fileURLToPath(new URL('ending.ts', import.meta.url))
-  const end = (...words: string[]) => {
-    const env = { PATH: process.env.PATH, ...environment }
-    const { status, stdout } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' })
-    t.match(stdout, /^closed$/m, 'what had begun was finished')
-    return { status, fatal: stdout.includes('"fatal"') }
-  }
-  t.same(end('57P01'), { status: 0, fatal: false })
-  t.same(end('42601'), { status: 1, fatal: true })
-  t.same(end(), { status: 1, fatal: true })
-})
+t.test(
+  'a database that goes while its connections are being closed is no failure; anything else is one',
+  async (t) => {
+    const program = fileURLToPath(new URL('ending.ts', import.meta.url))
+    const end = (...words: string[]) => {
+      const env = { PATH: process.env.PATH, ...environment }
+      const { status, stdout } = spawnSync(process.execPath, [program, ...words], {
+        env,
+        encoding: 'utf8',
+      })
+      t.match(stdout, /^closed$/m, 'what had begun was finished')
+      return { status, fatal: stdout.includes('"fatal"') }
+    }
+    t.same(end('57P01'), { status: 0, fatal: false })
+    t.same(end('42601'), { status: 1, fatal: true })
+    t.same(end(), { status: 1, fatal: true })
+  },
+)

@@ -25,7 +25,9 @@ export interface AnsweringProxy {
   /** The requests so far, oldest first. */
   requests: SeenRequest[]
   /** Decides about each request from now on; what gets undefined is passed on. May wait. */
-  answer(decide: (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>): void
+  answer(
+    decide: (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>,
+  ): void
   pass(): void
 }
 
@@ -36,7 +38,10 @@ const readAll = async (stream: http.IncomingMessage): Promise<Buffer> => {
 }
 
 /** Starts an answering proxy in front of an HTTP server; it stops with the test. */
-export const startAnsweringProxy = async (t: Teardown, targetUrl: string): Promise<AnsweringProxy> => {
+export const startAnsweringProxy = async (
+  t: Teardown,
+  targetUrl: string,
+): Promise<AnsweringProxy> => {
   const requests: SeenRequest[] = []
   const passOn = () => undefined
   let decide: Parameters<AnsweringProxy['answer']>[0] = passOn
@@ -48,7 +53,8 @@ export const startAnsweringProxy = async (t: Teardown, targetUrl: string): Promi
     requests.push(seen)
     const answer = await decide(seen)
     if (answer !== undefined) {
-      const text = typeof answer.body === 'object' ? JSON.stringify(answer.body) : (answer.body ?? '')
+      const text =
+        typeof answer.body === 'object' ? JSON.stringify(answer.body) : (answer.body ?? '')
       const type = typeof answer.body === 'object' ? 'application/json' : 'text/html'
       response.writeHead(answer.status, { 'content-type': type, ...answer.headers }).end(text)
       return

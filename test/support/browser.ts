@@ -61,9 +61,12 @@ export const pageProblems = (page: Page): string[] => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error')
+      problems.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on('requestfailed', (request) => problems.push(`request: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) =>
+    problems.push(`request: ${request.url()} ${request.failure()?.errorText}`),
+  )
   return problems
 }
 
@@ -73,7 +76,9 @@ const types: Record<string, string> = {
 }
 
 /** Serves the files of a folder on an origin of its own; returns it. */
-export const serveFolder = async (t: Test): Promise<{ origin: string; serve: (folder: string) => void }> => {
+export const serveFolder = async (
+  t: Test,
+): Promise<{ origin: string; serve: (folder: string) => void }> => {
   let root = ''
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -49,10 +49,15 @@ const fieldsOf = (message: Buffer): Field[] => {
 }
 
 const messages = (message: Buffer, number: number): Buffer[] =>
-  fieldsOf(message).flatMap((field) => (field.number === number && Buffer.isBuffer(field.value) ? [field.value] : []))
+  fieldsOf(message).flatMap((field) =>
+    field.number === number && Buffer.isBuffer(field.value) ? [field.value] : [],
+  )
 const first = (message: Buffer, number: number) => messages(message, number)[0] ?? Buffer.alloc(0)
 const integer = (message: Buffer, number: number) =>
-  Number(fieldsOf(message).find((field) => field.number === number && typeof field.value === 'bigint')?.value ?? 0)
+  Number(
+    fieldsOf(message).find((field) => field.number === number && typeof field.value === 'bigint')
+      ?.value ?? 0,
+  )
 
 const attributesOf = (message: Buffer, number: number) =>
   Object.fromEntries(

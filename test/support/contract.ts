@@ -19,7 +19,8 @@ export const resolve = (node: unknown): unknown => {
   if (typeof node !== 'object' || node === null) return node
   if ('$ref' in node && typeof node.$ref === 'string') {
     let target: unknown = document
-    for (const part of node.$ref.slice(2).split('/')) target = (target as Record<string, unknown>)[part]
+    for (const part of node.$ref.slice(2).split('/'))
+      target = (target as Record<string, unknown>)[part]
     return resolve(target)
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
@@ -27,7 +28,9 @@ export const resolve = (node: unknown): unknown => {
 
 const ajv = createAjv(false)
 const operations = Object.entries<Route>(routes).map(([id, route]) => {
-  const item = (document.paths as Record<string, Record<string, { responses: unknown }>>)[route.path]
+  const item = (document.paths as Record<string, Record<string, { responses: unknown }>>)[
+    route.path
+  ]
   const declared = item?.[route.method.toLowerCase()]?.responses
   return {
     id,
@@ -62,9 +65,11 @@ const checkHeaders = (what: string, { headers }: Answer) => {
     'x-api-version': /^\d+\.\d+\.\d+$/,
   }
   for (const [name, value] of Object.entries(expected)) {
-    if (!value.test(String(headers[name] ?? ''))) throw new Error(`${what}: the header ${name} is ${headers[name]}`)
+    if (!value.test(String(headers[name] ?? '')))
+      throw new Error(`${what}: the header ${name} is ${headers[name]}`)
   }
-  if (headers['x-powered-by'] !== undefined || headers.server !== undefined) throw new Error(`${what} names its server`)
+  if (headers['x-powered-by'] !== undefined || headers.server !== undefined)
+    throw new Error(`${what} names its server`)
 }
 
 /** Whether the text is the one of the key, whatever fills it. */
@@ -75,17 +80,25 @@ export const isTextOf = (key: string, text: string): boolean => {
 }
 
 /** Every error names a key of the catalogue: one that is declared where the contract has the operation. */
-const checkErrorCode = (what: string, { headers, body }: Answer, declared: DeclaredResponse | undefined) => {
+const checkErrorCode = (
+  what: string,
+  { headers, body }: Answer,
+  declared: DeclaredResponse | undefined,
+) => {
   const code = String(headers['x-error-code'])
-  const codes = declared ? declared.headers?.['X-Error-Code']?.schema?.enum : Object.keys(catalogues.es.errors)
-  if (!codes?.includes(code)) throw new Error(`${what}: the code ${code} is not one of ${codes?.join(', ')}`)
+  const codes = declared
+    ? declared.headers?.['X-Error-Code']?.schema?.enum
+    : Object.keys(catalogues.es.errors)
+  if (!codes?.includes(code))
+    throw new Error(`${what}: the code ${code} is not one of ${codes?.join(', ')}`)
   const parameters = headers['x-error-parameters']
   if (parameters !== undefined && typeof JSON.parse(String(parameters)) !== 'object') {
     throw new Error(`${what}: the parameters are ${parameters}`)
   }
   if (body.length === 0) return
   const { error } = JSON.parse(body.toString('utf8')) as { error: string }
-  if (!isTextOf(code, error)) throw new Error(`${what}: the code ${code} has another text than ${error}`)
+  if (!isTextOf(code, error))
+    throw new Error(`${what}: the code ${code} has another text than ${error}`)
 }
 
 const parseJson = (what: string, { headers, body }: Answer): unknown => {
@@ -103,19 +116,28 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
   const what = `${method} ${path} ${answer.status}`
   checkHeaders(what, answer)
   const read = method === 'HEAD' ? 'GET' : method
-  const operation = operations.find((candidate) => candidate.method === read && candidate.pattern.test(path))
+  const operation = operations.find(
+    (candidate) => candidate.method === read && candidate.pattern.test(path),
+  )
   if (answer.status >= 400) checkErrorCode(what, answer, operation?.responses[answer.status])
   if (method === 'HEAD' || answer.status === 204) return
-  if (answer.status < 400 && referencePaths.some((known) => path === known || path.startsWith(`${known}/`))) return
+  if (
+    answer.status < 400 &&
+    referencePaths.some((known) => path === known || path.startsWith(`${known}/`))
+  )
+    return
   if (!operation) {
-    if (!errorBody(parseJson(what, answer))) throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
+    if (!errorBody(parseJson(what, answer)))
+      throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
     return
   }
   const declared = operation.responses[answer.status]
-  if (!declared) throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
+  if (!declared)
+    throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
   for (const [name, header] of Object.entries(declared.headers ?? {})) {
     const value = answer.headers[name.toLowerCase()]
-    if (header.required && value === undefined) throw new Error(`${what}: the header ${name} is missing`)
+    if (header.required && value === undefined)
+      throw new Error(`${what}: the header ${name} is missing`)
   }
   const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
   const media = declared.content?.[mediaType]

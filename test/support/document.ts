@@ -53,13 +53,22 @@ export interface DocumentedOperation extends Route {
 }
 
 /** The operations of the document, in its order. */
-export const documentedOperations: DocumentedOperation[] = Object.entries<Route>(routes).map(([id, route]) => {
-  const item = (document.paths as Record<string, Record<string, unknown>>)[route.path]
-  return { ...route, id: id as OperationId, declared: resolve(item?.[route.method.toLowerCase()]) as Declared }
-})
+export const documentedOperations: DocumentedOperation[] = Object.entries<Route>(routes).map(
+  ([id, route]) => {
+    const item = (document.paths as Record<string, Record<string, unknown>>)[route.path]
+    return {
+      ...route,
+      id: id as OperationId,
+      declared: resolve(item?.[route.method.toLowerCase()]) as Declared,
+    }
+  },
+)
 
 /** The examples of a body, parameter or header by name; a single one has the name `example`. */
-export const examplesOf = ({ example, examples = {} }: Examples): [name: string, value: unknown][] => [
+export const examplesOf = ({
+  example,
+  examples = {},
+}: Examples): [name: string, value: unknown][] => [
   ...(example === undefined ? [] : [['example', example] satisfies [string, unknown]]),
   ...Object.entries(examples).map(([name, { value }]): [string, unknown] => [name, value]),
 ]

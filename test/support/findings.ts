@@ -55,7 +55,12 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
   const { url } = sandbox
 
   /** Calls the sandbox as the tool's users do. */
-  const api = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const api = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const response = await fetch(`${url}/api/v2/${path}`, {
       method,
       redirect: 'manual',
@@ -76,14 +81,34 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
   /** Product type, product, engagement and test, as a person would set them up. */
   const createTest = async (engagementName = 'WSTG', productName = 'WSTG Checklist') => {
     const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
-    const type = await api('POST', 'product_types/', { name: `Type of ${productName} ${engagementName}` })
+    const type = await api('POST', 'product_types/', {
+      name: `Type of ${productName} ${engagementName}`,
+    })
     const products = await api('GET', `products/?name_exact=${encodeURIComponent(productName)}`)
     const product =
       products.body.results[0]?.id ??
-      (await api('POST', 'products/', { name: productName, description: 'x', prod_type: type.body.id })).body.id
-    const engagement = await api('POST', 'engagements/', { name: engagementName, product, ...period })
-    const test = await api('POST', 'tests/', { engagement: engagement.body.id, test_type: 4, ...period })
-    return { productId: product as number, engagementId: engagement.body.id as number, testId: test.body.id as number }
+      (
+        await api('POST', 'products/', {
+          name: productName,
+          description: 'x',
+          prod_type: type.body.id,
+        })
+      ).body.id
+    const engagement = await api('POST', 'engagements/', {
+      name: engagementName,
+      product,
+      ...period,
+    })
+    const test = await api('POST', 'tests/', {
+      engagement: engagement.body.id,
+      test_type: 4,
+      ...period,
+    })
+    return {
+      productId: product as number,
+      engagementId: engagement.body.id as number,
+      testId: test.body.id as number,
+    }
   }
 
   /** A finding with sensible values for everything that is not given. */
@@ -99,7 +124,8 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
       verified: false,
       ...fields,
     })
-    if (created.status !== 201) throw new Error(`finding not created: ${created.status} ${created.text}`)
+    if (created.status !== 201)
+      throw new Error(`finding not created: ${created.status} ${created.text}`)
     return created.body
   }
 

@@ -4,15 +4,24 @@ export const readSamples = (text: string) => {
   for (const line of text.split('\n')) {
     const found = /^([a-z_0-9]+)(?:\{(.*)\})? (\S+)$/.exec(line)
     if (!found) continue
-    const labels = [...(found[2] ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])
-    samples.push({ name: found[1] ?? '', labels: Object.fromEntries(labels), value: Number(found[3]) })
+    const labels = [...(found[2] ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    samples.push({
+      name: found[1] ?? '',
+      labels: Object.fromEntries(labels),
+      value: Number(found[3]),
+    })
   }
   return {
     samples,
     /** The value of the one sample of this name that has these labels, whatever others it has; undefined: there is none. */
     value(name: string, labels: Record<string, string> = {}): number | undefined {
       const all = samples.filter(
-        (one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
+        (one) =>
+          one.name === name &&
+          Object.entries(labels).every(([label, value]) => one.labels[label] === value),
       )
       return all.length === 0 ? undefined : all.reduce((sum, one) => sum + one.value, 0)
     },

@@ -26,7 +26,10 @@ interface Teardown {
 }
 
 /** A database of the test's own, migrated and empty, dropped afterwards; returns its URL. */
-export const createDatabase = async (t: Teardown, template: string | null = templateDatabase): Promise<string> => {
+export const createDatabase = async (
+  t: Teardown,
+  template: string | null = templateDatabase,
+): Promise<string> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   await runOnServer(`create database ${name}${template === null ? '' : ` template ${template}`}`)
   t.teardown(() => runOnServer(`drop database if exists ${name} with (force)`))

@@ -55,7 +55,12 @@ const waitUntilReady = async (server: ChildProcess, client: Redis): Promise<void
 export const startRedis = async (t: Teardown): Promise<TestRedis> => {
   const directory = await mkdtemp(join(tmpdir(), 'register-redis-'))
   const port = await freePort()
-  const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true, retryStrategy: () => null })
+  const client = new Redis({
+    port,
+    host: '127.0.0.1',
+    lazyConnect: true,
+    retryStrategy: () => null,
+  })
   client.on('error', () => undefined)
 
   const start = async (): Promise<ChildProcess> => {

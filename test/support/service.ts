@@ -106,7 +106,11 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
     await pool.end()
   })
 
-  const request: TestService['request'] = async (method, url, { token, headers = {}, body, from } = {}) => {
+  const request: TestService['request'] = async (
+    method,
+    url,
+    { token, headers = {}, body, from } = {},
+  ) => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body)
     const response = await app.inject({
       method,
@@ -119,9 +123,18 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
       ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
       ...(from !== undefined && { remoteAddress: from }),
     } as InjectOptions)
-    const answer = { status: response.statusCode, headers: response.headers, body: response.rawPayload }
+    const answer = {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.rawPayload,
+    }
     checkAnswer(method, url.split('?')[0] ?? url, answer)
-    return { status: answer.status, headers: response.headers, text: response.body, json: () => response.json() }
+    return {
+      status: answer.status,
+      headers: response.headers,
+      text: response.body,
+      json: () => response.json(),
+    }
   }
 
   const client = (token?: string) =>
@@ -137,7 +150,8 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
         })
         const headers = new Headers()
         for (const [name, value] of Object.entries(reply.headers)) {
-          for (const item of [value].flat()) if (item !== undefined) headers.append(name, String(item))
+          for (const item of [value].flat())
+            if (item !== undefined) headers.append(name, String(item))
         }
         return new Response(reply.text, { status: reply.status, headers })
       },
@@ -145,7 +159,8 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
 
   const register: TestService['register'] = async (username = `persona${++accounts}`) => {
     const reply = await request('POST', '/api/auth/register', { body: { username, password } })
-    if (reply.status !== 201) throw new Error(`registration of ${username}: ${reply.status} ${reply.text}`)
+    if (reply.status !== 201)
+      throw new Error(`registration of ${username}: ${reply.status} ${reply.text}`)
     const { user_id, role, access_token, username: stored } = reply.json()
     return { id: user_id, username: stored, role, token: access_token, cookie: cookieOf(reply) }
   }

@@ -6,7 +6,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
  * and nothing is ever answered, also on those that were open (one that has swallowed something stays dead: no network
  * loses bytes in between); `reset` connections break with a TCP reset; `delayMs` what is sent arrives so much later; `cutAfter` so many bytes of the answers come through, then the connection ends.
  */
-export type ProxyMode = 'pass' | 'refuse' | 'black hole' | 'reset' | { delayMs: number } | { cutAfter: number }
+export type ProxyMode =
+  | 'pass'
+  | 'refuse'
+  | 'black hole'
+  | 'reset'
+  | { delayMs: number }
+  | { cutAfter: number }
 
 export interface TcpProxy {
   /** The target's URL with the proxy's host and port in it. */
@@ -40,7 +46,8 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
   const dead = new WeakSet<Socket>()
   const send = (chunk: Buffer, to: Socket, isAnswer: boolean) => {
     if (dead.has(to)) return
-    if (typeof mode === 'object' && 'delayMs' in mode) setTimeout(() => to.writable && to.write(chunk), mode.delayMs)
+    if (typeof mode === 'object' && 'delayMs' in mode)
+      setTimeout(() => to.writable && to.write(chunk), mode.delayMs)
     else if (typeof mode === 'object' && isAnswer) {
       const rest = Math.max(mode.cutAfter - (answered.get(to) ?? 0), 0)
       answered.set(to, (answered.get(to) ?? 0) + chunk.length)
@@ -98,7 +105,8 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
     async setMode(next) {
       mode = next
       answered = new WeakMap()
-      if (next === 'refuse' || next === 'reset') for (const socket of sockets) socket.resetAndDestroy()
+      if (next === 'refuse' || next === 'reset')
+        for (const socket of sockets) socket.resetAndDestroy()
       if (next === 'refuse') await closeServer()
       else if (!server.listening) await listen(port)
     },

@@ -119,7 +119,10 @@ export const startCluster = async (
     t.teardown(() => kill())
     const event = async (name: string) => {
       try {
-        return await eventually(() => logs().find((line) => line.event === name), `the event ${name}`)
+        return await eventually(
+          () => logs().find((line) => line.event === name),
+          `the event ${name}`,
+        )
       } catch (error) {
         const end = child.exitCode ?? child.signalCode ?? 'none'
         throw new Error(`${script}, end: ${end}, said:\n${text.slice(-3000)}`, { cause: error })
@@ -149,7 +152,11 @@ export const startCluster = async (
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: await response.json(), took: performance.now() - started }
+    return {
+      status: response.status,
+      body: await response.json(),
+      took: performance.now() - started,
+    }
   }
 
   return {
@@ -162,7 +169,10 @@ export const startCluster = async (
       const ready = await api.event('ready')
       const url = /http:\/\/\S+/.exec(String(ready.msg))?.[0] ?? ''
       if (token === undefined) {
-        const { body } = await send(`${url}/api/auth/register`, 'POST', { username: 'administradora', password })
+        const { body } = await send(`${url}/api/auth/register`, 'POST', {
+          username: 'administradora',
+          password,
+        })
         token = body.access_token
       }
       return { ...api, url }

@@ -42,7 +42,9 @@ export interface FindingRow {
 /** The findings of the sandbox that carry a tag, all of them. */
 export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promise<FindingRow[]> => {
   const { body } = await sandbox.api('GET', `findings/?tag=${encodeURIComponent(tag)}&limit=1000`)
-  return body.results.filter((row: FindingRow) => row.tags.some((other) => other.toLowerCase() === tag.toLowerCase()))
+  return body.results.filter((row: FindingRow) =>
+    row.tags.some((other) => other.toLowerCase() === tag.toLowerCase()),
+  )
 }
 
 /** The service with its worker in this process, over a sandbox; `admin` may use the WSTG operations. */
@@ -51,7 +53,12 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const url = (await options.through?.(sandbox.url)) ?? sandbox.url
   const service = await startService(t, {
     ...options,
-    env: { FINDINGS_URL: url, FINDINGS_API_TOKEN: apiToken, FINDINGS_TIMEOUT_MS: '2000', ...options.env },
+    env: {
+      FINDINGS_URL: url,
+      FINDINGS_API_TOKEN: apiToken,
+      FINDINGS_TIMEOUT_MS: '2000',
+      ...options.env,
+    },
   })
   if (options.worker ?? true) {
     const worker = service.context.wstg.startWorker()
@@ -64,9 +71,11 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const webhook = async (body: unknown, headers: Record<string, string> = {}) =>
     service.request('POST', '/api/wstg/webhook', { token, body, headers })
   const status = async () => (await service.request('GET', '/api/wstg/status', { token })).json()
-  const dashboard = async () => (await service.request('GET', '/api/wstg/dashboard', { token })).json()
+  const dashboard = async () =>
+    (await service.request('GET', '/api/wstg/dashboard', { token })).json()
   /** Waits until every accepted request is done or has failed for good. */
-  const settled = () => eventually(async () => (await unfinished(service)) === 0, 'the end of all requests')
+  const settled = () =>
+    eventually(async () => (await unfinished(service)) === 0, 'the end of all requests')
 
   return { ...service, sandbox, admin: admin as Session, sync, webhook, status, dashboard, settled }
 }
@@ -86,7 +95,9 @@ export const startBehindProxy = async (t: Test, env: Record<string, string> = {}
 }
 
 const unfinished = async (service: TestService): Promise<number> => {
-  const [row] = await service.sql<{ count: string }>('select count(*) from wstg_inbox where due_at is not null')
+  const [row] = await service.sql<{ count: string }>(
+    'select count(*) from wstg_inbox where due_at is not null',
+  )
   return Number(row?.count)
 }
 
@@ -104,7 +115,10 @@ export const checkInvariants = async (
     select count(*)::int as requests, count(*) filter (where state = 'pending')::int as pending,
       count(*) filter (where state = 'failed' and coalesce(note, '') = '')::int as unexplained
     from wstg_inbox`)
-  t.ok((inbox?.requests ?? 0) >= accepted, `every 202 has its row (${inbox?.requests} of ${accepted})`)
+  t.ok(
+    (inbox?.requests ?? 0) >= accepted,
+    `every 202 has its row (${inbox?.requests} of ${accepted})`,
+  )
   t.equal(inbox?.pending, 0, 'every row is done or failed')
   t.equal(inbox?.unexplained, 0, 'every failure has its reason')
 
@@ -124,14 +138,21 @@ export const checkInvariants = async (
     where last_sync_direction = 'tracker->dd' and wstg_status <> payload ->> 'status'`)
   t.same(wrong, [], 'the state is that of the newest request')
 
-  const items = await sql<{ wstg_id: string; finding_id: string; wstg_status: string; last_sync_direction: string }>(
+  const items = await sql<{
+    wstg_id: string
+    finding_id: string
+    wstg_status: string
+    last_sync_direction: string
+  }>(
     'select wstg_id, finding_id, wstg_status, last_sync_direction from wstg_items where last_sync_timestamp is not null',
   )
   const { body } = await sandbox.api('GET', 'findings/?limit=100000')
   const findings: FindingRow[] = body.results
   for (const { wstg_id, finding_id, wstg_status, last_sync_direction } of items) {
     const id = wstg_id.toLowerCase()
-    const own = findings.filter(({ tags, title }) => tags.includes(id) || title.toLowerCase().startsWith(`${id}:`))
+    const own = findings.filter(
+      ({ tags, title }) => tags.includes(id) || title.toLowerCase().startsWith(`${id}:`),
+    )
     t.equal(own.length, 1, `${wstg_id} has one finding`)
     t.equal(own[0]?.id, Number(finding_id))
     if (last_sync_direction !== 'tracker->dd') continue

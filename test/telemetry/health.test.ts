@@ -7,7 +7,10 @@ import { password, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
-const serve = (t: { teardown(action: () => unknown): unknown }, context: Parameters<typeof askerOf>[0]) => {
+const serve = (
+  t: { teardown(action: () => unknown): unknown },
+  context: Parameters<typeof askerOf>[0],
+) => {
   const server = askerOf(context)
   t.teardown(() => server.close())
   return async (): Promise<{ status: number; report: HealthReport }> => {
@@ -15,74 +18,88 @@ const serve = (t: { teardown(action: () => unknown): unknown }, context: Paramet
     return { status: answer.statusCode, report: answer.json() }
   }
 }
-const askerOf = ({ health }: { health: Parameters<typeof buildOperationsServer>[0] }) => buildOperationsServer(health)
+const askerOf = ({ health }: { health: Parameters<typeof buildOperationsServer>[0] }) =>
+  buildOperationsServer(health)
 const noMetrics = { contentType: 'text/plain', text: async () => '' }
 
-t.test('every dependency with its state and since when; the database and its schema decide', async (t) => {
-  const proxy = await startTcpProxy(t, await createDatabase(t))
-  let time = new Date('2026-01-01T00:00:00Z')
-  const { context } = await startService(t, { databaseUrl: proxy.url, now: () => time })
-  const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
+t.test(
+  'every dependency with its state and since when; the database and its schema decide',
+  async (t) => {
+    const proxy = await startTcpProxy(t, await createDatabase(t))
+    let time = new Date('2026-01-01T00:00:00Z')
+    const { context } = await startService(t, { databaseUrl: proxy.url, now: () => time })
+    const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
 
-  const first = await ask()
-  t.equal(first.status, 503, 'the schema has not been seen yet')
-  t.match(first.report, { status: 'unavailable', dependencies: { database: { state: 'up', required: true } } })
-  context.health.noteCall('schema', true)
-  const ready = await eventually(async () => {
-    const answer = await ask()
-    return answer.report.dependencies.findings_tool?.state === 'not_configured' && answer
-  }, 'what is asked in the background')
-  t.equal(ready.status, 200)
-  t.match(ready.report, {
-    status: 'ok',
-    dependencies: {
-      database: { state: 'up', since: '2026-01-01T00:00:00.000Z', required: true },
-      schema: { state: 'up', required: true },
-      breach_service: { state: 'unknown', required: false },
-    },
-  })
+    const first = await ask()
+    t.equal(first.status, 503, 'the schema has not been seen yet')
+    t.match(first.report, {
+      status: 'unavailable',
+      dependencies: { database: { state: 'up', required: true } },
+    })
+    context.health.noteCall('schema', true)
+    const ready = await eventually(async () => {
+      const answer = await ask()
+      return answer.report.dependencies.findings_tool?.state === 'not_configured' && answer
+    }, 'what is asked in the background')
+    t.equal(ready.status, 200)
+    t.match(ready.report, {
+      status: 'ok',
+      dependencies: {
+        database: { state: 'up', since: '2026-01-01T00:00:00.000Z', required: true },
+        schema: { state: 'up', required: true },
+        breach_service: { state: 'unknown', required: false },
+      },
+    })
 
-  time = new Date('2026-01-01T01:00:00Z')
-  await proxy.setMode('black hole')
-  const hanging = await Promise.all([ask(), ask(), ask()])
-  for (const { status, report } of hanging) {
-    t.equal(status, 503, 'it answers although the database does not')
-    t.match(report.dependencies.database, { state: 'down', since: '2026-01-01T01:00:00.000Z' })
-  }
-  time = new Date('2026-01-01T02:00:00Z')
-  t.equal((await ask()).report.dependencies.database?.since, '2026-01-01T01:00:00.000Z', 'since when it is so')
-  await proxy.setMode('pass')
-  await eventually(async () => (await ask()).status === 200, 'the recovery')
-  t.equal((await ask()).report.dependencies.database?.since, '2026-01-01T02:00:00.000Z')
+    time = new Date('2026-01-01T01:00:00Z')
+    await proxy.setMode('black hole')
+    const hanging = await Promise.all([ask(), ask(), ask()])
+    for (const { status, report } of hanging) {
+      t.equal(status, 503, 'it answers although the database does not')
+      t.match(report.dependencies.database, { state: 'down', since: '2026-01-01T01:00:00.000Z' })
+    }
+    time = new Date('2026-01-01T02:00:00Z')
+    t.equal(
+      (await ask()).report.dependencies.database?.since,
+      '2026-01-01T01:00:00.000Z',
+      'since when it is so',
+    )
+    await proxy.setMode('pass')
+    await eventually(async () => (await ask()).status === 200, 'the recovery')
+    t.equal((await ask()).report.dependencies.database?.since, '2026-01-01T02:00:00.000Z')
 
-  context.health.drain()
-  const draining = await ask()
-  t.equal(draining.status, 503)
-  t.equal(draining.report.status, 'draining')
-})
+    context.health.drain()
+    const draining = await ask()
+    t.equal(draining.status, 503)
+    t.equal(draining.report.status, 'draining')
+  },
+)
 
-t.test('while the database takes no writes the service is not ready, and it recovers by itself', async (t) => {
-  const databaseUrl = await createDatabase(t)
-  const name = new URL(databaseUrl).pathname.slice(1)
-  const { context, request, sql } = await startService(t, { databaseUrl })
-  context.health.noteCall('schema', true)
-  const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
-  const register = async (username: string) =>
-    (await request('POST', '/api/auth/register', { body: { username, password } })).status
-  t.equal((await ask()).status, 200)
-  t.equal(await register('before'), 201)
+t.test(
+  'while the database takes no writes the service is not ready, and it recovers by itself',
+  async (t) => {
+    const databaseUrl = await createDatabase(t)
+    const name = new URL(databaseUrl).pathname.slice(1)
+    const { context, request, sql } = await startService(t, { databaseUrl })
+    context.health.noteCall('schema', true)
+    const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
+    const register = async (username: string) =>
+      (await request('POST', '/api/auth/register', { body: { username, password } })).status
+    t.equal((await ask()).status, 200)
+    t.equal(await register('before'), 201)
 
-  await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
-  await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
+    await sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
-  await eventually(async () => (await ask()).status === 503, 'what monitoring sees')
-  t.match((await ask()).report.dependencies, { database: { state: 'down' } })
-  t.equal(await register('meanwhile'), 503)
+    await eventually(async () => (await ask()).status === 503, 'what monitoring sees')
+    t.match((await ask()).report.dependencies, { database: { state: 'down' } })
+    t.equal(await register('meanwhile'), 503)
 
-  await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
-  await eventually(async () => (await ask()).status === 200, 'the recovery')
-  t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
-})
+    await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
+    await eventually(async () => (await ask()).status === 200, 'the recovery')
+    t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
+  },
+)
 
 t.test('without the tool and without Redis the service is degraded, and ready', async (t) => {
   const redis = await startRedis(t)
@@ -110,48 +127,60 @@ t.test('without the tool and without Redis the service is degraded, and ready', 
   await service.settled()
 })
 
-t.test('a Redis that was demoted with its connections open is seen, and left when its address moves', async (t) => {
-  const [first, second] = [await startRedis(t), await startRedis(t)]
-  const proxy = await startTcpProxy(t, first.url)
-  const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
-  const { health, countSharedAttempt } = service.context
-  health.noteCall('schema', true)
-  const ask = serve(t, { health: { examine: health.examine, metrics: noMetrics } })
-  const queueIs = (state: string) =>
-    eventually(async () => (await ask()).report.dependencies.queue?.state === state, `the queue is ${state}`)
-  const counts = () =>
-    countSharedAttempt?.('an address', 60_000).then(
-      ({ attempts }) => attempts,
-      () => undefined,
+t.test(
+  'a Redis that was demoted with its connections open is seen, and left when its address moves',
+  async (t) => {
+    const [first, second] = [await startRedis(t), await startRedis(t)]
+    const proxy = await startTcpProxy(t, first.url)
+    const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
+    const { health, countSharedAttempt } = service.context
+    health.noteCall('schema', true)
+    const ask = serve(t, { health: { examine: health.examine, metrics: noMetrics } })
+    const queueIs = (state: string) =>
+      eventually(
+        async () => (await ask()).report.dependencies.queue?.state === state,
+        `the queue is ${state}`,
+      )
+    const counts = () =>
+      countSharedAttempt?.('an address', 60_000).then(
+        ({ attempts }) => attempts,
+        () => undefined,
+      )
+    await queueIs('up')
+    await eventually(async () => (await counts()) !== undefined, 'attempts are counted')
+
+    const { hostname, port } = new URL(second.url)
+    await first.command('REPLICAOF', hostname, port)
+    await queueIs('down')
+    proxy.moveTo(second.url)
+    await queueIs('up')
+    await eventually(async () => (await counts()) !== undefined, 'attempts are counted there')
+    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+    await service.settled()
+    t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
+  },
+)
+
+t.test(
+  'a dependency that hangs for ever is asked once, and nobody waits for one that is not required',
+  async (t) => {
+    // The deadline alone keeps no process alive; in a service its sockets do.
+    const alive = setInterval(() => undefined, 1000)
+    t.teardown(() => clearInterval(alive))
+    let asked = 0
+    const never = () => {
+      asked += 1
+      return new Promise<boolean>(() => undefined)
+    }
+    const health = createHealth(
+      { needed: { required: true, check: never }, other: { required: false, check: never } },
+      () => new Date(),
     )
-  await queueIs('up')
-  await eventually(async () => (await counts()) !== undefined, 'attempts are counted')
-
-  const { hostname, port } = new URL(second.url)
-  await first.command('REPLICAOF', hostname, port)
-  await queueIs('down')
-  proxy.moveTo(second.url)
-  await queueIs('up')
-  await eventually(async () => (await counts()) !== undefined, 'attempts are counted there')
-  await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-  await service.settled()
-  t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
-})
-
-t.test('a dependency that hangs for ever is asked once, and nobody waits for one that is not required', async (t) => {
-  // The deadline alone keeps no process alive; in a service its sockets do.
-  const alive = setInterval(() => undefined, 1000)
-  t.teardown(() => clearInterval(alive))
-  let asked = 0
-  const never = () => {
-    asked += 1
-    return new Promise<boolean>(() => undefined)
-  }
-  const health = createHealth(
-    { needed: { required: true, check: never }, other: { required: false, check: never } },
-    () => new Date(),
-  )
-  for (const _ of [1, 2])
-    t.match(await health.examine(), { status: 'unavailable', dependencies: { other: { state: 'unknown' } } })
-  t.equal(asked, 2)
-})
+    for (const _ of [1, 2])
+      t.match(await health.examine(), {
+        status: 'unavailable',
+        dependencies: { other: { state: 'unknown' } },
+      })
+    t.equal(asked, 2)
+  },
+)

@@ -24,13 +24,16 @@ const startWriter = (t: Test, destination: number | 'pipe' = 'pipe') => {
     /** Resolves when it has done so. */
     async ask(order: Order): Promise<void> {
       tell(order)
-      const ended = exited.then(([code]) => Promise.reject(new Error(`the writer has ended with ${code}`)))
+      const ended = exited.then(([code]) =>
+        Promise.reject(new Error(`the writer has ended with ${code}`)),
+      )
       await Promise.race([once(child, 'message'), ended])
     },
   }
 }
 
-const numbers = (lines: readonly string[]): unknown[] => lines.map((line) => JSON.parse(line).number)
+const numbers = (lines: readonly string[]): unknown[] =>
+  lines.map((line) => JSON.parse(line).number)
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /** Holds what arrives against what was written: whole lines in their order, and a line that counts those that are missing. */
@@ -88,13 +91,16 @@ t.test('an orderly end loses no line', async (t) => {
   t.same(numbers(linesOf(ended)), upTo(10_001), 'when the process ends by itself')
 })
 
-t.test('a reader who stops holds nobody up; what does not fit is dropped and counted', async (t) => {
-  const writer = startWriter(t)
-  const count = 60_001
-  await writer.ask({ write: count })
-  await writer.ask({ flush: 1 })
-  await checkKept(t, writer.stdout, count)
-})
+t.test(
+  'a reader who stops holds nobody up; what does not fit is dropped and counted',
+  async (t) => {
+    const writer = startWriter(t)
+    const count = 60_001
+    await writer.ask({ write: count })
+    await writer.ask({ flush: 1 })
+    await checkKept(t, writer.stdout, count)
+  },
+)
 
 t.test('a full disk holds nobody up; when it has room again the log goes on', async (t) => {
   const writer = startWriter(t)

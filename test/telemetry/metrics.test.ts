@@ -28,13 +28,23 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ success: true, action: 'register', score: 0.9 })),
   )
-  const captcha = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret', CAPTCHA_VERIFY_URL: verifier.url }
-  const ranges = await startFake(t, (_request, response) => response.writeHead(200).end(`${'A'.repeat(35)}:1\n`))
+  const captcha = {
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET_KEY: 'secret',
+    CAPTCHA_VERIFY_URL: verifier.url,
+  }
+  const ranges = await startFake(t, (_request, response) =>
+    response.writeHead(200).end(`${'A'.repeat(35)}:1\n`),
+  )
   const service = await startService(t, {
     env: { ...captcha, AUTH_RATE_LIMIT_MAX: '3', BREACH_API_URL: ranges.url },
   })
   const before = await scrape(service)
-  t.equal(before.value('audited_actions_total', { action: 'login', outcome: 'failure' }), 0, 'counters start at 0')
+  t.equal(
+    before.value('audited_actions_total', { action: 'login', outcome: 'failure' }),
+    0,
+    'counters start at 0',
+  )
   t.equal(before.value('register_build_info', { version: '1.0.0' }), 1)
 
   const send = (path: string, body: object) => service.request('POST', path, { body })
@@ -42,7 +52,11 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
   t.equal((await send('/api/auth/register', good)).status, 201)
   await ranges.close()
   t.equal((await send('/api/auth/register', { ...good, username: 'berta' })).status, 201)
-  t.equal((await send('/api/auth/login', { ...good, captcha_token: undefined })).status, 400, 'no captcha')
+  t.equal(
+    (await send('/api/auth/login', { ...good, captcha_token: undefined })).status,
+    400,
+    'no captcha',
+  )
   t.equal((await send('/api/auth/login', good)).status, 400, 'a captcha for something else')
   await verifier.close()
   t.equal((await send('/api/auth/login', good)).status, 400, 'no verifier')
@@ -55,7 +69,14 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
     value('http_request_duration_seconds_count', { operation, status })
   t.same([count('registerAccount', '201'), count('login', '400'), count('login', '429')], [2, 3, 2])
   t.same([count('getProfile', '401'), count('none', '404')], [1, 1])
-  t.equal(value('http_request_duration_seconds_bucket', { operation: 'login', status: '429', le: '+Inf' }), 2)
+  t.equal(
+    value('http_request_duration_seconds_bucket', {
+      operation: 'login',
+      status: '429',
+      le: '+Inf',
+    }),
+    2,
+  )
   t.equal(value('rate_limited_requests_total', { operation: 'login' }), 2)
   t.equal(value('rate_limited_requests_total', { operation: 'registerAccount' }), 0)
   const checks = (outcome: string) => value('breach_checks_total', { outcome })
@@ -71,8 +92,11 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
 
   t.notMatch(JSON.stringify(samples), /ana|berta|nowhere/, 'nobody and no path is named')
   const series = samples.filter(({ name }) => !/^(nodejs|process)_/.test(name))
-  for (let index = 0; index < 50; index++) await service.request('GET', `/nowhere/${index}?x=${index}`)
-  const after = (await scrape(service)).samples.filter(({ name }) => !/^(nodejs|process)_/.test(name))
+  for (let index = 0; index < 50; index++)
+    await service.request('GET', `/nowhere/${index}?x=${index}`)
+  const after = (await scrape(service)).samples.filter(
+    ({ name }) => !/^(nodejs|process)_/.test(name),
+  )
   t.equal(after.length, series.length, 'what callers put into addresses makes no new series')
 })
 
@@ -84,14 +108,21 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   const first = await scrape(service)
   t.equal(first.value('wstg_requests_processed_total', { kind: 'sync', outcome: 'done' }), 1)
   t.ok(
-    first.value('findings_tool_request_duration_seconds_count', { operation: 'POST /findings/', outcome: 'success' }),
+    first.value('findings_tool_request_duration_seconds_count', {
+      operation: 'POST /findings/',
+      outcome: 'success',
+    }),
   )
   t.equal(first.value('wstg_requests', { state: 'waiting' }), 0)
   t.equal(first.value('wstg_oldest_request_age_seconds'), 0)
   t.equal(first.value('wstg_backlog_up'), 1)
   t.equal(first.value('wstg_queue_up'), 1)
   t.not(first.value('wstg_queue_jobs', { state: 'active' }), undefined)
-  t.equal(first.value('wstg_periodic_sync_last_success_timestamp_seconds'), undefined, 'there was none')
+  t.equal(
+    first.value('wstg_periodic_sync_last_success_timestamp_seconds'),
+    undefined,
+    'there was none',
+  )
   t.equal(first.value('wstg_periodic_sync_interval_seconds'), 300)
   t.equal(first.value('database_pool_max_connections'), 10)
   t.ok((first.value('database_pool_connections') ?? 0) > 0)
@@ -103,7 +134,10 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
     return found.value('wstg_requests', { state: 'retrying' }) === 1 && found
   }, 'a request that is tried again')
   t.ok((retrying.value('wstg_oldest_request_age_seconds') ?? 0) > 0)
-  t.ok((retrying.value('wstg_requests_processed_total', { kind: 'sync', outcome: 'retrying' }) ?? 0) > 0)
+  t.ok(
+    (retrying.value('wstg_requests_processed_total', { kind: 'sync', outcome: 'retrying' }) ?? 0) >
+      0,
+  )
   t.ok(
     retrying.value('findings_tool_request_duration_seconds_count', {
       operation: 'GET /findings/',
@@ -125,14 +159,24 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   await service.sql(`update scheduled_tasks set last_succeeded_at = to_timestamp(1000)`)
   const failing = { ...task, run: async () => Promise.reject(new Error('the fault of the test')) }
   await t.rejects(context.schedule.runNow(failing, new AbortController().signal))
-  const report = await service.request('GET', '/api/findings-manager/generate-pdf', { token: admin.token })
+  const report = await service.request('GET', '/api/findings-manager/generate-pdf', {
+    token: admin.token,
+  })
   t.equal(report.status, 200)
-  t.equal((await service.request('GET', '/api/findings-manager/export-dump', { token: admin.token })).status, 500)
+  t.equal(
+    (await service.request('GET', '/api/findings-manager/export-dump', { token: admin.token }))
+      .status,
+    500,
+  )
   const last = await eventually(async () => {
     const found = await scrape(service)
     return found.value('wstg_periodic_sync_failed') === 1 && found
   }, 'the failed synchronisation')
-  t.equal(last.value('wstg_periodic_sync_last_success_timestamp_seconds'), 1000, 'a failure does not move it')
+  t.equal(
+    last.value('wstg_periodic_sync_last_success_timestamp_seconds'),
+    1000,
+    'a failure does not move it',
+  )
   t.equal(last.value('audited_actions_total', { action: 'report', outcome: 'success' }), 1)
   t.equal(last.value('audited_actions_total', { action: 'export', outcome: 'failure' }), 1)
 
@@ -142,30 +186,45 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
     .filter((line) => line !== '' && !/^(nodejs|process)_/.test(line))
   t.same(complaints, [], 'promtool finds nothing wrong')
 
-  const documented = [...(await readFile(documentation, 'utf8')).matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name)
+  const documented = [...(await readFile(documentation, 'utf8')).matchAll(/^\| `([a-z_]+)`/gm)].map(
+    ([, name]) => name,
+  )
   const exported = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name ?? '')
   const own = exported.filter((name) => !/^(nodejs|process)_/.test(name))
-  t.same(documented.toSorted(), own.toSorted(), 'docs/operations.md names every metric, and no other')
+  t.same(
+    documented.toSorted(),
+    own.toSorted(),
+    'docs/operations.md names every metric, and no other',
+  )
 })
 
-t.test('with the database away the other figures stay, and old ones do not pass for new', async (t) => {
-  const proxy = await startTcpProxy(t, await createDatabase(t))
-  const service = await startService(t, { databaseUrl: proxy.url })
-  service.context.health.noteCall('schema', true)
-  const up = await scrape(service)
-  t.same([up.value('wstg_backlog_up'), up.value('dependency_up', { dependency: 'database' })], [1, 1])
-  t.equal(up.value('register_ready'), 1)
-  await proxy.setMode('black hole')
-  const away = await eventually(async () => {
-    const found = await scrape(service)
-    return found.value('wstg_backlog_up') === 0 && found.value('wstg_queue_up') === 0 && found
-  }, 'the outage')
-  t.equal(away.value('wstg_requests', { state: 'waiting' }), undefined)
-  t.equal(away.value('wstg_oldest_request_age_seconds'), undefined)
-  t.equal(away.value('wstg_queue_jobs', { state: 'waiting' }), undefined)
-  t.equal(away.value('dependency_up', { dependency: 'database' }), 0)
-  t.equal(away.value('register_ready'), 0)
-  t.equal(away.value('audited_actions_total', { action: 'login', outcome: 'success' }), 0)
-  await proxy.setMode('pass')
-  await eventually(async () => (await scrape(service)).value('wstg_backlog_up') === 1, 'the recovery')
-})
+t.test(
+  'with the database away the other figures stay, and old ones do not pass for new',
+  async (t) => {
+    const proxy = await startTcpProxy(t, await createDatabase(t))
+    const service = await startService(t, { databaseUrl: proxy.url })
+    service.context.health.noteCall('schema', true)
+    const up = await scrape(service)
+    t.same(
+      [up.value('wstg_backlog_up'), up.value('dependency_up', { dependency: 'database' })],
+      [1, 1],
+    )
+    t.equal(up.value('register_ready'), 1)
+    await proxy.setMode('black hole')
+    const away = await eventually(async () => {
+      const found = await scrape(service)
+      return found.value('wstg_backlog_up') === 0 && found.value('wstg_queue_up') === 0 && found
+    }, 'the outage')
+    t.equal(away.value('wstg_requests', { state: 'waiting' }), undefined)
+    t.equal(away.value('wstg_oldest_request_age_seconds'), undefined)
+    t.equal(away.value('wstg_queue_jobs', { state: 'waiting' }), undefined)
+    t.equal(away.value('dependency_up', { dependency: 'database' }), 0)
+    t.equal(away.value('register_ready'), 0)
+    t.equal(away.value('audited_actions_total', { action: 'login', outcome: 'success' }), 0)
+    await proxy.setMode('pass')
+    await eventually(
+      async () => (await scrape(service)).value('wstg_backlog_up') === 1,
+      'the recovery',
+    )
+  },
+)

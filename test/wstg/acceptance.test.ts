@@ -42,33 +42,48 @@ const stored = async () => {
   return rows as { seq: string; item_key: string; notes: string; traceparent: string }[]
 }
 
-t.test('requests of one turn are stored together, in their order, with the items that are new', async (t) => {
-  const { accept, announced, statements } = start(t)
-  await reader.query("insert into wstg_items (item_key, wstg_id, wstg_status) values ('known', 'KNOWN', 'In Progress')")
-  const ids = ['Zeta', 'known', 'zETA', 'Alpha']
-  await Promise.all(ids.map((id, index) => accept(request(id, `note ${index}`))))
-  t.equal(statements(), 1)
+t.test(
+  'requests of one turn are stored together, in their order, with the items that are new',
+  async (t) => {
+    const { accept, announced, statements } = start(t)
+    await reader.query(
+      "insert into wstg_items (item_key, wstg_id, wstg_status) values ('known', 'KNOWN', 'In Progress')",
+    )
+    const ids = ['Zeta', 'known', 'zETA', 'Alpha']
+    await Promise.all(ids.map((id, index) => accept(request(id, `note ${index}`))))
+    t.equal(statements(), 1)
 
-  const rows = await stored()
-  t.same(
-    rows.map(({ seq: _, ...row }) => row),
-    ids.map((id, index) => ({ item_key: itemOf(id).key, notes: `note ${index}`, traceparent: `of note ${index}` })),
-  )
-  t.same(
-    announced,
-    rows.map(({ seq }) => Number(seq)),
-  )
-  const { rows: items } = await reader.query('select item_key, wstg_id, wstg_status from wstg_items order by item_key')
-  t.same(items, [
-    { item_key: itemOf('Alpha').key, wstg_id: itemOf('Alpha').wstgId, wstg_status: 'Done' },
-    { item_key: 'known', wstg_id: 'KNOWN', wstg_status: 'In Progress' },
-    { item_key: itemOf('Zeta').key, wstg_id: itemOf('Zeta').wstgId, wstg_status: 'Done' },
-  ])
-})
+    const rows = await stored()
+    t.same(
+      rows.map(({ seq: _, ...row }) => row),
+      ids.map((id, index) => ({
+        item_key: itemOf(id).key,
+        notes: `note ${index}`,
+        traceparent: `of note ${index}`,
+      })),
+    )
+    t.same(
+      announced,
+      rows.map(({ seq }) => Number(seq)),
+    )
+    const { rows: items } = await reader.query(
+      'select item_key, wstg_id, wstg_status from wstg_items order by item_key',
+    )
+    t.same(items, [
+      { item_key: itemOf('Alpha').key, wstg_id: itemOf('Alpha').wstgId, wstg_status: 'Done' },
+      { item_key: 'known', wstg_id: 'KNOWN', wstg_status: 'In Progress' },
+      { item_key: itemOf('Zeta').key, wstg_id: itemOf('Zeta').wstgId, wstg_status: 'Done' },
+    ])
+  },
+)
 
 t.test('more than one statement holds are stored all the same', async (t) => {
   const { accept, announced } = start(t)
-  await Promise.all(Array.from({ length: 1001 }, (_, index) => accept(request(`item ${index % 7}`, `note ${index}`))))
+  await Promise.all(
+    Array.from({ length: 1001 }, (_, index) =>
+      accept(request(`item ${index % 7}`, `note ${index}`)),
+    ),
+  )
   const notes = (await stored()).map(({ notes }) => notes)
   t.equal(new Set(notes).size, 1001)
   t.equal(new Set(announced).size, 1001)

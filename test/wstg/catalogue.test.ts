@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
-import { findingTitle, isKnownWstgId, severities, wstgGuide, wstgTest, wstgTests } from '../../src/wstg/catalogue.ts'
+import {
+  findingTitle,
+  isKnownWstgId,
+  severities,
+  wstgGuide,
+  wstgTest,
+  wstgTests,
+} from '../../src/wstg/catalogue.ts'
 
 t.test('the catalogue holds the 97 tests of WSTG 4.2', async (t) => {
   t.equal(wstgTests.length, 97)
@@ -42,7 +49,11 @@ t.test('a known id gives its entry, in any of its forms', async (t) => {
   for (const id of ['WSTG-INPV-05', 'wstg-inpv-05', 'WSTG-v42-INPV-05']) {
     const test = wstgTest(id)
     t.equal(isKnownWstgId(id), true)
-    t.match(test, { id: 'WSTG-INPV-05', category: 'Input Validation Testing', severity: 'Critical' })
+    t.match(test, {
+      id: 'WSTG-INPV-05',
+      category: 'Input Validation Testing',
+      severity: 'Critical',
+    })
     t.equal(findingTitle(test), 'WSTG-INPV-05: Testing for SQL Injection')
   }
 })
@@ -61,5 +72,6 @@ t.test('the data names its source and licence, also in NOTICE', async (t) => {
   t.match(wstgGuide.attribution, /OWASP Foundation/)
   t.match(wstgGuide.license, /CC BY-SA 4\.0/)
   const notice = await readFile(new URL('../../NOTICE', import.meta.url), 'utf8')
-  for (const text of ['src/wstg/catalogue.json', 'CC BY-SA 4.0', 'OWASP Foundation']) t.ok(notice.includes(text), text)
+  for (const text of ['src/wstg/catalogue.json', 'CC BY-SA 4.0', 'OWASP Foundation'])
+    t.ok(notice.includes(text), text)
 })

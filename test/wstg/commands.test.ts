@@ -11,20 +11,29 @@ import { eventually, startWstgService, type WstgTestService } from '../support/w
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** Runs one of the administrator's commands against a service's database and tool. */
-const run = async ({ databaseUrl }: WstgTestService, toolUrl: string, name: string, ...words: string[]) => {
+const run = async (
+  { databaseUrl }: WstgTestService,
+  toolUrl: string,
+  name: string,
+  ...words: string[]
+) => {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [join(scripts, `${name}.ts`), ...words], {
-      cwd: '/',
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        DATA_DIR: '/nonexistent',
-        DATABASE_URL: databaseUrl,
-        JWT_SECRET_KEY: jwtSecret,
-        FINDINGS_URL: toolUrl,
-        FINDINGS_API_TOKEN: apiToken,
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [join(scripts, `${name}.ts`), ...words],
+      {
+        cwd: '/',
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          DATA_DIR: '/nonexistent',
+          DATABASE_URL: databaseUrl,
+          JWT_SECRET_KEY: jwtSecret,
+          FINDINGS_URL: toolUrl,
+          FINDINGS_API_TOKEN: apiToken,
+        },
       },
-    })
+    )
     return { code: 0, stdout, stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
@@ -39,7 +48,9 @@ const startRefusing = async (t: Test) => {
     through: async (url) => {
       const proxy = await startAnsweringProxy(t, url)
       proxy.answer(({ method }) =>
-        refuse && method !== 'GET' ? { status: 403, body: { detail: 'Invalid token.' } } : undefined,
+        refuse && method !== 'GET'
+          ? { status: 403, body: { detail: 'Invalid token.' } }
+          : undefined,
       )
       toolUrl = proxy.url
       return proxy.url
@@ -54,63 +65,79 @@ const startRefusing = async (t: Test) => {
   }
 }
 
-t.test('wstg:status tells the backlog and why requests failed; wstg:retry queues them again', async (t) => {
-  const { service, toolUrl, accept } = await startRefusing(t)
-  const before = await run(service, toolUrl, 'wstg-status')
-  t.equal(before.code, 0)
-  t.match(before.stdout, /Items +0 tracked/)
-  t.match(before.stdout, /Requests +0 waiting, 0 being tried again, 0 failed/)
-  t.match(before.stdout, /Queue +postgres: 0 jobs waiting/)
-  t.match((await run(service, toolUrl, 'wstg-retry')).stdout, /No request has failed/)
+t.test(
+  'wstg:status tells the backlog and why requests failed; wstg:retry queues them again',
+  async (t) => {
+    const { service, toolUrl, accept } = await startRefusing(t)
+    const before = await run(service, toolUrl, 'wstg-status')
+    t.equal(before.code, 0)
+    t.match(before.stdout, /Items +0 tracked/)
+    t.match(before.stdout, /Requests +0 waiting, 0 being tried again, 0 failed/)
+    t.match(before.stdout, /Queue +postgres: 0 jobs waiting/)
+    t.match((await run(service, toolUrl, 'wstg-retry')).stdout, /No request has failed/)
 
-  for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
-  await service.settled()
-  const failed = await run(service, toolUrl, 'wstg-status')
-  t.match(failed.stdout, /3 failed/)
-  t.match(failed.stdout, /1 {2}WSTG-ERRH-01 {2}tracker->dd {2}accepted \S+, 1 attempts, not tried again by itself/)
-  t.match(failed.stdout, /Invalid token/)
-  t.notMatch(failed.stdout + failed.stderr, new RegExp(apiToken))
+    for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
+    await service.settled()
+    const failed = await run(service, toolUrl, 'wstg-status')
+    t.match(failed.stdout, /3 failed/)
+    t.match(
+      failed.stdout,
+      /1 {2}WSTG-ERRH-01 {2}tracker->dd {2}accepted \S+, 1 attempts, not tried again by itself/,
+    )
+    t.match(failed.stdout, /Invalid token/)
+    t.notMatch(failed.stdout + failed.stderr, new RegExp(apiToken))
 
-  const again = await run(service, toolUrl, 'wstg-retry', '1')
-  t.equal(again.code, 1)
-  t.match(again.stdout, /1 failed requests wait for a worker again/)
-  t.match(again.stdout, /1 has failed again: .*Invalid token/)
+    const again = await run(service, toolUrl, 'wstg-retry', '1')
+    t.equal(again.code, 1)
+    t.match(again.stdout, /1 failed requests wait for a worker again/)
+    t.match(again.stdout, /1 has failed again: .*Invalid token/)
 
-  accept()
-  const retried = await run(service, toolUrl, 'wstg-retry')
-  t.equal(retried.code, 0)
-  t.match(retried.stdout, /3 failed requests wait for a worker again/)
-  t.match(retried.stdout, /3 done, 0 failed, 0 waiting/)
-  t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 failed/)
-  t.match((await run(service, toolUrl, 'wstg-retry', '1')).stdout, /None of these requests has failed/)
-  const wrong = await run(service, toolUrl, 'wstg-retry', 'all')
-  t.equal(wrong.code, 2)
-  t.match(wrong.stderr, /Usage/)
-})
+    accept()
+    const retried = await run(service, toolUrl, 'wstg-retry')
+    t.equal(retried.code, 0)
+    t.match(retried.stdout, /3 failed requests wait for a worker again/)
+    t.match(retried.stdout, /3 done, 0 failed, 0 waiting/)
+    t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 failed/)
+    t.match(
+      (await run(service, toolUrl, 'wstg-retry', '1')).stdout,
+      /None of these requests has failed/,
+    )
+    const wrong = await run(service, toolUrl, 'wstg-retry', 'all')
+    t.equal(wrong.code, 2)
+    t.match(wrong.stderr, /Usage/)
+  },
+)
 
-t.test('wstg:sync reads everything now, and says so when a run is under way or the tool fails', async (t) => {
-  const service = await startWstgService(t, { worker: false })
-  const { sandbox } = service
-  const { testId } = await sandbox.createTest()
-  for (let n = 1; n <= 3; n++) await sandbox.createFinding(testId, { tags: ['wstg', `wstg-errh-0${n}`] })
-  const done = await run(service, sandbox.url, 'wstg-sync')
-  t.equal(done.code, 0)
-  t.match(done.stdout, /Done: 3 findings read, the state of 3 items stored/)
-  t.match((await run(service, sandbox.url, 'wstg-status')).stdout, /Periodic +last run 2\S+, next 2/)
+t.test(
+  'wstg:sync reads everything now, and says so when a run is under way or the tool fails',
+  async (t) => {
+    const service = await startWstgService(t, { worker: false })
+    const { sandbox } = service
+    const { testId } = await sandbox.createTest()
+    for (let n = 1; n <= 3; n++)
+      await sandbox.createFinding(testId, { tags: ['wstg', `wstg-errh-0${n}`] })
+    const done = await run(service, sandbox.url, 'wstg-sync')
+    t.equal(done.code, 0)
+    t.match(done.stdout, /Done: 3 findings read, the state of 3 items stored/)
+    t.match(
+      (await run(service, sandbox.url, 'wstg-status')).stdout,
+      /Periodic +last run 2\S+, next 2/,
+    )
 
-  const over = Promise.withResolvers<void>()
-  const { schedule } = service.context
-  const task = { name: 'wstg-synchronisation', interval: 60_000, run: () => over.promise }
-  const running = schedule.runNow(task, new AbortController().signal)
-  await eventually(async () => (await service.sql('select from leases')).length === 1)
-  const second = await run(service, sandbox.url, 'wstg-sync')
-  t.equal(second.code, 1)
-  t.match(second.stdout, /running already/)
-  over.resolve()
-  await running
+    const over = Promise.withResolvers<void>()
+    const { schedule } = service.context
+    const task = { name: 'wstg-synchronisation', interval: 60_000, run: () => over.promise }
+    const running = schedule.runNow(task, new AbortController().signal)
+    await eventually(async () => (await service.sql('select from leases')).length === 1)
+    const second = await run(service, sandbox.url, 'wstg-sync')
+    t.equal(second.code, 1)
+    t.match(second.stdout, /running already/)
+    over.resolve()
+    await running
 
-  const failed = await run(service, 'http://127.0.0.1:59999', 'wstg-sync')
-  t.equal(failed.code, 1)
-  t.match(failed.stderr, /the connection failed: ECONNREFUSED/)
-  t.match((await run(service, sandbox.url, 'wstg-status')).stdout, /it failed: .*ECONNREFUSED/)
-})
+    const failed = await run(service, 'http://127.0.0.1:59999', 'wstg-sync')
+    t.equal(failed.code, 1)
+    t.match(failed.stderr, /the connection failed: ECONNREFUSED/)
+    t.match((await run(service, sandbox.url, 'wstg-status')).stdout, /it failed: .*ECONNREFUSED/)
+  },
+)

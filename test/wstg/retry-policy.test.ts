@@ -20,7 +20,10 @@ t.test('after them a request is failed, and tried now and then for a day', async
     failed: true,
     delay: 25_000,
   })
-  t.same(judgeFailure(transient, { attempts: 500, failed: true, age: day - 1 }, 0.5), { failed: true, delay: 25_000 })
+  t.same(judgeFailure(transient, { attempts: 500, failed: true, age: day - 1 }, 0.5), {
+    failed: true,
+    delay: 25_000,
+  })
   t.same(judgeFailure(transient, { attempts: 501, failed: true, age: day + 1 }, 0.5), {
     failed: true,
     delay: undefined,
@@ -28,16 +31,28 @@ t.test('after them a request is failed, and tried now and then for a day', async
 })
 
 t.test('an old request still has its quick attempts', async (t) => {
-  t.same(judgeFailure(transient, { attempts: 1, failed: false, age: 9 * day }, 0.5), { failed: false, delay: 1000 })
+  t.same(judgeFailure(transient, { attempts: 1, failed: false, age: 9 * day }, 0.5), {
+    failed: false,
+    delay: 1000,
+  })
 })
 
 t.test('what another attempt cannot mend ends at once', async (t) => {
   const refused = { transient: false, retryAfter: undefined }
-  t.same(judgeFailure(refused, { attempts: 1, failed: false, age: 0 }, 0.5), { failed: true, delay: undefined })
+  t.same(judgeFailure(refused, { attempts: 1, failed: false, age: 0 }, 0.5), {
+    failed: true,
+    delay: undefined,
+  })
 })
 
 t.test('the pause that the tool demands is kept, when it is longer', async (t) => {
   const limited = { transient: true, retryAfter: 7 }
-  t.same(judgeFailure(limited, { attempts: 1, failed: false, age: 0 }, 0.5), { failed: false, delay: 7000 })
-  t.same(judgeFailure(limited, { attempts: 5, failed: false, age: 0 }, 0.5), { failed: false, delay: 16_000 })
+  t.same(judgeFailure(limited, { attempts: 1, failed: false, age: 0 }, 0.5), {
+    failed: false,
+    delay: 7000,
+  })
+  t.same(judgeFailure(limited, { attempts: 5, failed: false, age: 0 }, 0.5), {
+    failed: false,
+    delay: 16_000,
+  })
 })

@@ -38,7 +38,11 @@ t.test('each combination of flags turns into a status', async (t) => {
     [false, true, true, 'Not Started'],
     [true, true, true, 'Not Started'],
   ] as const) {
-    t.equal(statusOfFlags(flags(active, verified, falsePositive)), status, `${active} ${verified} ${falsePositive}`)
+    t.equal(
+      statusOfFlags(flags(active, verified, falsePositive)),
+      status,
+      `${active} ${verified} ${falsePositive}`,
+    )
   }
 })
 
@@ -60,8 +64,16 @@ t.test('an equivalent status is kept when that is asked for', async (t) => {
   for (const status of trackerStatuses) {
     t.equal(statusAfterReading(status, flagsOfStatus(status), true), status)
   }
-  t.equal(statusAfterReading('Blocked', flags(false, true, false), true), 'Done', 'other flags still win')
-  t.equal(statusAfterReading(undefined, flags(true, false, false), true), 'In Progress', 'nothing to keep')
+  t.equal(
+    statusAfterReading('Blocked', flags(false, true, false), true),
+    'Done',
+    'other flags still win',
+  )
+  t.equal(
+    statusAfterReading(undefined, flags(true, false, false), true),
+    'In Progress',
+    'nothing to keep',
+  )
   t.equal(statusAfterReading('Not Started', flags(false, false, false), true), 'Not Started')
 })
 
@@ -72,10 +84,13 @@ t.test('the side of the tool is verified or active', async (t) => {
 
 t.test('only Done and In Progress can contradict the tool', async (t) => {
   const conflicts = trackerStatuses.flatMap((status) =>
-    (['verified', 'active'] as const).filter((tool) => isConflict(status, tool)).map((tool) => `${status}/${tool}`),
+    (['verified', 'active'] as const)
+      .filter((tool) => isConflict(status, tool))
+      .map((tool) => `${status}/${tool}`),
   )
   t.same(conflicts, ['In Progress/verified', 'Done/active'])
-  for (const status of trackerStatuses) t.equal(isConflict(status, null), false, `${status}, not processed yet`)
+  for (const status of trackerStatuses)
+    t.equal(isConflict(status, null), false, `${status}, not processed yet`)
 })
 
 t.test('flags are equal when all three are', async (t) => {

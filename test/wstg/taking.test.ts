@@ -18,7 +18,9 @@ const open = async (t: Test) => {
   const state = stateRepository(db)
   const accept = async () => (await inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]))[0]!
   const attempts = async () =>
-    (await db.selectFrom('wstg_inbox').select('attempts').orderBy('seq').execute()).map((row) => row.attempts)
+    (await db.selectFrom('wstg_inbox').select('attempts').orderBy('seq').execute()).map(
+      (row) => row.attempts,
+    )
   const outcome = (seq: number) =>
     ({
       seq,
@@ -34,75 +36,118 @@ const open = async (t: Test) => {
   return { db, inbox, state, accept, attempts, outcome, leaseOf }
 }
 
-t.test('an item is taken once, with what is to be done; the attempt at the head of the line is counted', async (t) => {
-  const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
-  t.equal(await state.takeItemOf(1)(randomUUID(), lasting), undefined, 'there is no such request')
-  const [first, second] = [await accept(), await accept()]
+t.test(
+  'an item is taken once, with what is to be done; the attempt at the head of the line is counted',
+  async (t) => {
+    const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
+    t.equal(await state.takeItemOf(1)(randomUUID(), lasting), undefined, 'there is no such request')
+    const [first, second] = [await accept(), await accept()]
 
-  const token = randomUUID()
-  const taken = await state.takeItemOf(second)(token, lasting)
-  t.match(taken, { name: `wstg:${item.key}`, key: item.key, counted: first, work: { item: { ...item, lastSeq: 0 } } })
-  t.match(
-    taken?.work?.requests,
-    [
-      { seq: first, kind: 'sync', attempts: 0, failed: false, due: true, payload: { status: 'Done' } },
-      { seq: second, attempts: 0 },
-    ],
-    'as it was before',
-  )
-  t.same(await attempts(), [1, 0])
-  t.equal(await state.takeItemOf(first)(randomUUID(), lasting), undefined)
-  t.equal(await state.takeItem(item.key)(randomUUID(), lasting), undefined)
-  t.same(await attempts(), [1, 0], 'who is turned away counts nothing')
+    const token = randomUUID()
+    const taken = await state.takeItemOf(second)(token, lasting)
+    t.match(taken, {
+      name: `wstg:${item.key}`,
+      key: item.key,
+      counted: first,
+      work: { item: { ...item, lastSeq: 0 } },
+    })
+    t.match(
+      taken?.work?.requests,
+      [
+        {
+          seq: first,
+          kind: 'sync',
+          attempts: 0,
+          failed: false,
+          due: true,
+          payload: { status: 'Done' },
+        },
+        { seq: second, attempts: 0 },
+      ],
+      'as it was before',
+    )
+    t.same(await attempts(), [1, 0])
+    t.equal(await state.takeItemOf(first)(randomUUID(), lasting), undefined)
+    t.equal(await state.takeItem(item.key)(randomUUID(), lasting), undefined)
+    t.same(await attempts(), [1, 0], 'who is turned away counts nothing')
 
-  t.equal(await state.storeWritten(item.key, outcome(first), leaseOf(randomUUID())), 'refused', 'of a former holder')
-  t.equal(await state.storeWritten(item.key, outcome(first), leaseOf(token)), 'stored', 'another one is there')
-  t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'released')
-  t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'refused')
-  t.same(await db.selectFrom('leases').selectAll().execute(), [])
-  t.equal(await state.takeItemOf(second)(randomUUID(), lasting), undefined, 'it is finished')
+    t.equal(
+      await state.storeWritten(item.key, outcome(first), leaseOf(randomUUID())),
+      'refused',
+      'of a former holder',
+    )
+    t.equal(
+      await state.storeWritten(item.key, outcome(first), leaseOf(token)),
+      'stored',
+      'another one is there',
+    )
+    t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'released')
+    t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'refused')
+    t.same(await db.selectFrom('leases').selectAll().execute(), [])
+    t.equal(await state.takeItemOf(second)(randomUUID(), lasting), undefined, 'it is finished')
 
-  const third = await accept()
-  await inbox.postpone([third], 60_000, 'later')
-  t.match(await state.takeItem(item.key)(randomUUID(), 1), { counted: null, work: { requests: [{ due: false }] } })
-  t.same(await attempts(), [1, 0, 0], 'what is not due is not tried')
-})
+    const third = await accept()
+    await inbox.postpone([third], 60_000, 'later')
+    t.match(await state.takeItem(item.key)(randomUUID(), 1), {
+      counted: null,
+      work: { requests: [{ due: false }] },
+    })
+    t.same(await attempts(), [1, 0, 0], 'what is not due is not tried')
+  },
+)
 
-t.test('a request that failed, or that something newer has overtaken, is not counted beforehand', async (t) => {
-  const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
-  const [failed, newer] = [await accept(), await accept()]
-  await state.storeFailure([failed], item.key, { direction: 'tracker->dd', status: 'Done', error: 'broken', delay: 0 })
-  t.match(await state.takeItem(item.key)(randomUUID(), 0), { counted: null })
+t.test(
+  'a request that failed, or that something newer has overtaken, is not counted beforehand',
+  async (t) => {
+    const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
+    const [failed, newer] = [await accept(), await accept()]
+    await state.storeFailure([failed], item.key, {
+      direction: 'tracker->dd',
+      status: 'Done',
+      error: 'broken',
+      delay: 0,
+    })
+    t.match(await state.takeItem(item.key)(randomUUID(), 0), { counted: null })
 
-  const token = randomUUID()
-  await inbox.finish([failed], null)
-  t.match(await state.takeItem(item.key)(token, lasting), { counted: newer })
-  t.equal(await state.storeWritten(item.key, outcome(newer), leaseOf(token)), 'released')
-  await sql`update wstg_inbox set state = 'pending', due_at = now() where seq = ${failed}`.execute(db)
-  t.match(await state.takeItem(item.key)(randomUUID(), lasting), {
-    counted: null,
-    work: { requests: [{ seq: failed }] },
-  })
-  t.same(await attempts(), [0, 1])
-})
+    const token = randomUUID()
+    await inbox.finish([failed], null)
+    t.match(await state.takeItem(item.key)(token, lasting), { counted: newer })
+    t.equal(await state.storeWritten(item.key, outcome(newer), leaseOf(token)), 'released')
+    await sql`update wstg_inbox set state = 'pending', due_at = now() where seq = ${failed}`.execute(
+      db,
+    )
+    t.match(await state.takeItem(item.key)(randomUUID(), lasting), {
+      counted: null,
+      work: { requests: [{ seq: failed }] },
+    })
+    t.same(await attempts(), [0, 1])
+  },
+)
 
-t.test('whoever comes while an outcome is stored gets the item as it is then: nothing is done twice', async (t) => {
-  const { db, state, accept, attempts, outcome, leaseOf } = await open(t)
-  const waiting = async () => {
-    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
-    return rows.length > 0
-  }
-  const seq = await accept()
-  const token = randomUUID()
-  await state.takeItem(item.key)(token, lasting)
-  const coming = await db.transaction().execute(async (transaction) => {
-    t.equal(await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)), 'released')
-    const taking = [state.takeItemOf(seq)(randomUUID(), lasting)]
-    await eventually(waiting, 'the wait for the lease')
-    return taking
-  })
-  const taken = await coming[0]
-  t.match(taken, { counted: null, work: { item: { lastSeq: seq } } })
-  t.same(taken?.work?.requests, [])
-  t.same(await attempts(), [1])
-})
+t.test(
+  'whoever comes while an outcome is stored gets the item as it is then: nothing is done twice',
+  async (t) => {
+    const { db, state, accept, attempts, outcome, leaseOf } = await open(t)
+    const waiting = async () => {
+      const { rows } =
+        await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
+      return rows.length > 0
+    }
+    const seq = await accept()
+    const token = randomUUID()
+    await state.takeItem(item.key)(token, lasting)
+    const coming = await db.transaction().execute(async (transaction) => {
+      t.equal(
+        await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)),
+        'released',
+      )
+      const taking = [state.takeItemOf(seq)(randomUUID(), lasting)]
+      await eventually(waiting, 'the wait for the lease')
+      return taking
+    })
+    const taken = await coming[0]
+    t.match(taken, { counted: null, work: { item: { lastSeq: seq } } })
+    t.same(taken?.work?.requests, [])
+    t.same(await attempts(), [1])
+  },
+)

@@ -8,11 +8,17 @@ const links = (kind: string, resource: string, id: number) => ({
 })
 
 t.test('the plain form names one finding and its event', async (t) => {
-  t.same(parseDelivery({ event: 'finding_verified', finding: { id: 7, title: 'x', active: true } }, undefined), {
-    event: 'finding_verified',
-    findingIds: [7],
-    genuine: false,
-  })
+  t.same(
+    parseDelivery(
+      { event: 'finding_verified', finding: { id: 7, title: 'x', active: true } },
+      undefined,
+    ),
+    {
+      event: 'finding_verified',
+      findingIds: [7],
+      genuine: false,
+    },
+  )
   t.equal(parseDelivery({ finding: { id: 7 } }, undefined).event, 'finding_updated', 'the default')
   t.equal(parseDelivery({ event: '', finding: { id: 7 } }, undefined).event, 'finding_updated')
   t.equal(parseDelivery({ event: 5, finding: { id: 7 } }, undefined).event, 'finding_updated')
@@ -67,18 +73,35 @@ t.test('an id is a positive integer or a string of digits', async (t) => {
   }
 })
 
-t.test('a delivery of DefectDojo about one finding names it in the address of its page only', async (t) => {
-  const body = {
-    description: 'Finding "WSTG-CONF-01: Test Network "Infra" <b>" was added by admin',
-    title: 'Addition of WSTG-CONF-01: Test Network "Infra" <b>',
-    user: null,
-    url_ui: 'http://dojo/finding/11',
-  }
-  t.same(parseDelivery(body, 'finding_added'), { event: 'finding_added', findingIds: [11], genuine: true })
-  t.same(parseDelivery({ ...body, url_ui: 'https://host/dojo/finding/12?x=1' }, 'finding_closed').findingIds, [12])
-  t.same(parseDelivery({ ...body, url_ui: 'https://host/finding/12/' }, 'finding_closed').findingIds, [12])
-  t.same(parseDelivery({ ...body, url_ui: 'https://host/finding/12x' }, 'finding_closed').findingIds, [])
-})
+t.test(
+  'a delivery of DefectDojo about one finding names it in the address of its page only',
+  async (t) => {
+    const body = {
+      description: 'Finding "WSTG-CONF-01: Test Network "Infra" <b>" was added by admin',
+      title: 'Addition of WSTG-CONF-01: Test Network "Infra" <b>',
+      user: null,
+      url_ui: 'http://dojo/finding/11',
+    }
+    t.same(parseDelivery(body, 'finding_added'), {
+      event: 'finding_added',
+      findingIds: [11],
+      genuine: true,
+    })
+    t.same(
+      parseDelivery({ ...body, url_ui: 'https://host/dojo/finding/12?x=1' }, 'finding_closed')
+        .findingIds,
+      [12],
+    )
+    t.same(
+      parseDelivery({ ...body, url_ui: 'https://host/finding/12/' }, 'finding_closed').findingIds,
+      [12],
+    )
+    t.same(
+      parseDelivery({ ...body, url_ui: 'https://host/finding/12x' }, 'finding_closed').findingIds,
+      [],
+    )
+  },
+)
 
 t.test('a review request names its finding as an object and by both addresses', async (t) => {
   const body = {
@@ -89,7 +112,11 @@ t.test('a review request names its finding as an object and by both addresses', 
     finding: { title: 'WSTG-SESS-01: x', severity: 'Low', ...links('finding', 'findings', 31) },
     test: { title: null, ...links('test', 'tests', 4) },
   }
-  t.same(parseDelivery(body, 'review_requested'), { event: 'review_requested', findingIds: [31], genuine: true })
+  t.same(parseDelivery(body, 'review_requested'), {
+    event: 'review_requested',
+    findingIds: [31],
+    genuine: true,
+  })
 })
 
 t.test('an import names all its findings, each once', async (t) => {
@@ -123,14 +150,28 @@ t.test('deliveries about anything else are genuine and name no finding', async (
   t.same(parseDelivery(ping, 'ping'), { event: 'ping', findingIds: [], genuine: true })
   const engagement = { title: 'w2', user: null, ...links('engagement', 'engagements', 3) }
   t.same(parseDelivery(engagement, 'engagement_added').findingIds, [])
-  for (const body of [undefined, null, 'x', 7, [], {}, { findings: 5 }, { findings: [null, { id: 'x' }] }]) {
-    t.same(parseDelivery(body, 'finding_added'), { event: 'finding_added', findingIds: [], genuine: true })
+  for (const body of [
+    undefined,
+    null,
+    'x',
+    7,
+    [],
+    {},
+    { findings: 5 },
+    { findings: [null, { id: 'x' }] },
+  ]) {
+    t.same(parseDelivery(body, 'finding_added'), {
+      event: 'finding_added',
+      findingIds: [],
+      genuine: true,
+    })
   }
 })
 
 t.test('batches and single ids in other places are understood', async (t) => {
   t.same(
-    parseDelivery([{ finding: { id: 1 } }, { finding: { id: 2 } }, { finding: { id: 1 } }], 'x').findingIds,
+    parseDelivery([{ finding: { id: 1 } }, { finding: { id: 2 } }, { finding: { id: 1 } }], 'x')
+      .findingIds,
     [1, 2],
   )
   t.same(parseDelivery({ finding_id: '5' }, 'x').findingIds, [5])

@@ -7,39 +7,45 @@ import { startWstgService } from '../support/wstg.ts'
 
 const key = 'a-shared-key-of-the-tests'
 
-t.test('what is refused: no data, no finding, a finding that is unknown or has no identifier', async (t) => {
-  const { webhook, sandbox, sql } = await startWstgService(t)
-  const { testId } = await sandbox.createTest()
-  const { id } = await sandbox.createFinding(testId, { title: 'Nothing of the checklist' })
-  const missing = 'Falta el campo obligatorio finding.id'
-  const noNumber = 'El campo finding.id no es válido: debe ser un número entero'
-  const noText = 'El campo event no es válido: debe ser un texto'
-  for (const [body, error] of [
-    [{}, 'No data provided'],
-    [[], 'No data provided'],
-    ['null', 'No data provided'],
-    ['"text"', 'No data provided'],
-    [undefined, 'No data provided'],
-    [{ event: 'finding_updated' }, missing],
-    [{ finding: {} }, missing],
-    [{ finding: 7 }, missing],
-    [{ finding: { id: null } }, missing],
-    [{ finding: { id: 'seven' } }, noNumber],
-    [{ finding: { id: 1.5 } }, noNumber],
-    [{ finding: { id: -1 } }, noNumber],
-    [{ finding: { id }, event: 1 }, noText],
-    [{ finding: { id }, event: null }, noText],
-    [{ finding: { id }, event: ['finding_updated'] }, noText],
-    [{ finding: { id: 0 } }, 'La herramienta de hallazgos no conoce ese hallazgo'],
-    [{ finding: { id: '99999999999999999999' } }, 'La herramienta de hallazgos no conoce ese hallazgo'],
-    [{ finding: { id: 4711 } }, 'La herramienta de hallazgos no conoce ese hallazgo'],
-    [{ finding: { id } }, 'El hallazgo no tiene identificador WSTG'],
-  ] as const) {
-    const { status, json } = await webhook(body)
-    t.same([status, json()], [400, { error }], JSON.stringify(body))
-  }
-  t.same(await sql('select * from wstg_inbox'), [], 'nothing is queued')
-})
+t.test(
+  'what is refused: no data, no finding, a finding that is unknown or has no identifier',
+  async (t) => {
+    const { webhook, sandbox, sql } = await startWstgService(t)
+    const { testId } = await sandbox.createTest()
+    const { id } = await sandbox.createFinding(testId, { title: 'Nothing of the checklist' })
+    const missing = 'Falta el campo obligatorio finding.id'
+    const noNumber = 'El campo finding.id no es válido: debe ser un número entero'
+    const noText = 'El campo event no es válido: debe ser un texto'
+    for (const [body, error] of [
+      [{}, 'No data provided'],
+      [[], 'No data provided'],
+      ['null', 'No data provided'],
+      ['"text"', 'No data provided'],
+      [undefined, 'No data provided'],
+      [{ event: 'finding_updated' }, missing],
+      [{ finding: {} }, missing],
+      [{ finding: 7 }, missing],
+      [{ finding: { id: null } }, missing],
+      [{ finding: { id: 'seven' } }, noNumber],
+      [{ finding: { id: 1.5 } }, noNumber],
+      [{ finding: { id: -1 } }, noNumber],
+      [{ finding: { id }, event: 1 }, noText],
+      [{ finding: { id }, event: null }, noText],
+      [{ finding: { id }, event: ['finding_updated'] }, noText],
+      [{ finding: { id: 0 } }, 'La herramienta de hallazgos no conoce ese hallazgo'],
+      [
+        { finding: { id: '99999999999999999999' } },
+        'La herramienta de hallazgos no conoce ese hallazgo',
+      ],
+      [{ finding: { id: 4711 } }, 'La herramienta de hallazgos no conoce ese hallazgo'],
+      [{ finding: { id } }, 'El hallazgo no tiene identificador WSTG'],
+    ] as const) {
+      const { status, json } = await webhook(body)
+      t.same([status, json()], [400, { error }], JSON.stringify(body))
+    }
+    t.same(await sql('select * from wstg_inbox'), [], 'nothing is queued')
+  },
+)
 
 t.test('what is accepted: the id as a number or as digits; unknown events are kept', async (t) => {
   const { webhook, sandbox, sql, status } = await startWstgService(t, { worker: false })
@@ -47,7 +53,10 @@ t.test('what is accepted: the id as a number or as digits; unknown events are ke
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
   for (const body of [
     { finding: { id } },
-    { event: 'something_new', finding: { id: String(id), title: 'x', active: 'yes', more: { deep: [] } } },
+    {
+      event: 'something_new',
+      finding: { id: String(id), title: 'x', active: 'yes', more: { deep: [] } },
+    },
   ]) {
     const reply = await webhook(body)
     t.same([reply.status, reply.json().queued], [202, true])
@@ -59,87 +68,119 @@ t.test('what is accepted: the id as a number or as digits; unknown events are ke
   t.match(await status(), { total_items: 1, pending_items: 1 }, 'tracked at once')
 })
 
-t.test("DefectDojo's own deliveries are accepted whatever they concern, without asking the tool first", async (t) => {
-  let network: TcpProxy | undefined
-  const { request, sandbox, sql, settled, status } = await startWstgService(t, {
-    env: { WSTG_WEBHOOK_KEY: key },
-    through: async (url) => {
-      network = await startTcpProxy(t, url)
-      return network.url
-    },
-  })
-  const deliver = (event: string, body: unknown) =>
-    request('POST', '/api/wstg/webhook', { headers: { 'x-api-key': key, 'x-defectdojo-event': event }, body })
-  const { testId } = await sandbox.createTest()
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-02'], active: false, verified: true })
-  const { id: foreign } = await sandbox.createFinding(testId, { title: 'Not of the checklist' })
-
-  await network?.setMode('black hole')
-  const page = (number: number) => ({
-    description: 'd',
-    title: 't',
-    user: null,
-    url_ui: `http://dojo/finding/${number}`,
-  })
-  const list = (ids: number[]) => ids.map((number) => ({ id: number, title: 'x', severity: 'Low' }))
-  const scan = { findings: { new: list([id, foreign]), reactivated: [], untouched: list([999_999, id]) } }
-  for (const [event, body, queued] of [
-    ['ping', { description: 'Test webhook notification', title: '', user: null }, false],
-    ['product_added', { title: 'x', url_ui: 'http://dojo/product/3' }, false],
-    ['finding_added', page(id), true],
-    ['finding_closed', page(foreign), true],
-    ['finding_closed', page(999_999), true],
-    ['scan_added', scan, true],
-    ['finding_added', { finding: { id: 'x' }, findings: 5 }, false],
-  ] as const) {
-    const started = performance.now()
-    const reply = await deliver(event, body)
-    t.same([reply.status, reply.json().queued], [202, queued], `${event} ${JSON.stringify(body)}`)
-    t.ok(performance.now() - started < 1000, 'soon')
-  }
-  await network?.setMode('pass')
-  await settled()
-  t.match(await status(), { total_items: 1, synced_items: 1 })
-  const log = await sql('select wstg_id, success from wstg_sync_log')
-  t.same(log, [{ wstg_id: 'WSTG-BUSL-02', success: true }], 'what does not concern the checklist leaves no trace there')
-  const notes = await sql('select distinct note from wstg_inbox where note is not null order by note')
-  t.same(notes, [
-    { note: 'the finding has no WSTG identifier' },
-    { note: 'the findings tool does not show this finding' },
-  ])
-})
-
-t.test("nothing that is wrong with one of DefectDojo's own deliveries is a reason to refuse it", async (t) => {
-  const { request, sql } = await startWstgService(t, { env: { WSTG_WEBHOOK_KEY: key }, worker: false })
-  const deliver = (body: unknown, headers: Record<string, string> = {}) =>
-    request('POST', '/api/wstg/webhook', {
-      headers: { 'x-api-key': key, 'x-defectdojo-event': 'finding_added', ...headers },
-      body,
+t.test(
+  "DefectDojo's own deliveries are accepted whatever they concern, without asking the tool first",
+  async (t) => {
+    let network: TcpProxy | undefined
+    const { request, sandbox, sql, settled, status } = await startWstgService(t, {
+      env: { WSTG_WEBHOOK_KEY: key },
+      through: async (url) => {
+        network = await startTcpProxy(t, url)
+        return network.url
+      },
     })
-  const text = { 'content-type': 'text/plain' }
-  for (const [body, queued, headers] of [
-    [undefined, false],
-    [{}, false],
-    ['null', false],
-    ['{bad', false],
-    ['{"finding":{"id":13,"title":"\\u0000"}}', false],
-    ['{"finding":{"id":13,"title":"\\ud800"}}', false],
-    [Buffer.from('{"finding":{"id":13,"title":"\xe9"}}', 'latin1'), false],
-    ['{"finding":{"id":13}}', false, text],
-    [`{"finding":{"id":13,"title":"${'x'.repeat(1_100_000)}"}}`, true],
-    [[{ finding: { id: 13 } }], true],
-    [{ event: 7, finding: { id: '13' } }, true],
-  ] as [unknown, boolean, Record<string, string>?][]) {
-    const reply = await deliver(body, headers)
-    const what = `${String(JSON.stringify(body)).slice(0, 60)} ${JSON.stringify(headers ?? {})}`
-    t.same([reply.status, reply.json().queued], [202, queued], what)
-    t.equal((await deliver(body, { ...headers, 'x-api-key': 'another' })).status, 401, 'but not from anybody')
-  }
-  t.equal((await sql('select * from wstg_inbox')).length, 3)
-})
+    const deliver = (event: string, body: unknown) =>
+      request('POST', '/api/wstg/webhook', {
+        headers: { 'x-api-key': key, 'x-defectdojo-event': event },
+        body,
+      })
+    const { testId } = await sandbox.createTest()
+    const { id } = await sandbox.createFinding(testId, {
+      tags: ['wstg', 'wstg-busl-02'],
+      active: false,
+      verified: true,
+    })
+    const { id: foreign } = await sandbox.createFinding(testId, { title: 'Not of the checklist' })
+
+    await network?.setMode('black hole')
+    const page = (number: number) => ({
+      description: 'd',
+      title: 't',
+      user: null,
+      url_ui: `http://dojo/finding/${number}`,
+    })
+    const list = (ids: number[]) =>
+      ids.map((number) => ({ id: number, title: 'x', severity: 'Low' }))
+    const scan = {
+      findings: { new: list([id, foreign]), reactivated: [], untouched: list([999_999, id]) },
+    }
+    for (const [event, body, queued] of [
+      ['ping', { description: 'Test webhook notification', title: '', user: null }, false],
+      ['product_added', { title: 'x', url_ui: 'http://dojo/product/3' }, false],
+      ['finding_added', page(id), true],
+      ['finding_closed', page(foreign), true],
+      ['finding_closed', page(999_999), true],
+      ['scan_added', scan, true],
+      ['finding_added', { finding: { id: 'x' }, findings: 5 }, false],
+    ] as const) {
+      const started = performance.now()
+      const reply = await deliver(event, body)
+      t.same([reply.status, reply.json().queued], [202, queued], `${event} ${JSON.stringify(body)}`)
+      t.ok(performance.now() - started < 1000, 'soon')
+    }
+    await network?.setMode('pass')
+    await settled()
+    t.match(await status(), { total_items: 1, synced_items: 1 })
+    const log = await sql('select wstg_id, success from wstg_sync_log')
+    t.same(
+      log,
+      [{ wstg_id: 'WSTG-BUSL-02', success: true }],
+      'what does not concern the checklist leaves no trace there',
+    )
+    const notes = await sql(
+      'select distinct note from wstg_inbox where note is not null order by note',
+    )
+    t.same(notes, [
+      { note: 'the finding has no WSTG identifier' },
+      { note: 'the findings tool does not show this finding' },
+    ])
+  },
+)
+
+t.test(
+  "nothing that is wrong with one of DefectDojo's own deliveries is a reason to refuse it",
+  async (t) => {
+    const { request, sql } = await startWstgService(t, {
+      env: { WSTG_WEBHOOK_KEY: key },
+      worker: false,
+    })
+    const deliver = (body: unknown, headers: Record<string, string> = {}) =>
+      request('POST', '/api/wstg/webhook', {
+        headers: { 'x-api-key': key, 'x-defectdojo-event': 'finding_added', ...headers },
+        body,
+      })
+    const text = { 'content-type': 'text/plain' }
+    for (const [body, queued, headers] of [
+      [undefined, false],
+      [{}, false],
+      ['null', false],
+      ['{bad', false],
+      ['{"finding":{"id":13,"title":"\\u0000"}}', false],
+      ['{"finding":{"id":13,"title":"\\ud800"}}', false],
+      [Buffer.from('{"finding":{"id":13,"title":"\xe9"}}', 'latin1'), false],
+      ['{"finding":{"id":13}}', false, text],
+      [`{"finding":{"id":13,"title":"${'x'.repeat(1_100_000)}"}}`, true],
+      [[{ finding: { id: 13 } }], true],
+      [{ event: 7, finding: { id: '13' } }, true],
+    ] as [unknown, boolean, Record<string, string>?][]) {
+      const reply = await deliver(body, headers)
+      const what = `${String(JSON.stringify(body)).slice(0, 60)} ${JSON.stringify(headers ?? {})}`
+      t.same([reply.status, reply.json().queued], [202, queued], what)
+      t.equal(
+        (await deliver(body, { ...headers, 'x-api-key': 'another' })).status,
+        401,
+        'but not from anybody',
+      )
+    }
+    t.equal((await sql('select * from wstg_inbox')).length, 3)
+  },
+)
 
 t.test('the deliveries of a real DefectDojo are understood, also a very long one', async (t) => {
-  const { request, sql } = await startWstgService(t, { env: { WSTG_WEBHOOK_KEY: key }, worker: false })
+  const { request, sql } = await startWstgService(t, {
+    env: { WSTG_WEBHOOK_KEY: key },
+    worker: false,
+  })
   const new_ = Array.from({ length: 6000 }, (_, n) => ({
     id: n + 1,
     title: `WSTG-INFO-01: ${'a long title '.repeat(15)}`,
@@ -160,7 +201,10 @@ t.test('the deliveries of a real DefectDojo are understood, also a very long one
 })
 
 t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
-  const { request, sql } = await startWstgService(t, { env: { WSTG_WEBHOOK_KEY: key }, worker: false })
+  const { request, sql } = await startWstgService(t, {
+    env: { WSTG_WEBHOOK_KEY: key },
+    worker: false,
+  })
   const deliver = async (body: string) => {
     const headers = { 'x-api-key': key, 'x-defectdojo-event': 'scan_added' }
     const reply = await request('POST', '/api/wstg/webhook', { headers, body })
@@ -177,64 +221,85 @@ t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
     return JSON.stringify({ findings: { new: [...ids, 0] } })
   }
   t.same(await deliver(naming(100_000)), [202, true])
-  const [row] = await sql<{ count: number }>('select count(distinct finding_id)::int from wstg_inbox')
+  const [row] = await sql<{ count: number }>(
+    'select count(distinct finding_id)::int from wstg_inbox',
+  )
   t.equal(row?.count, 49_998)
   t.same(await deliver(naming(100_002)), [413, undefined])
 })
 
-t.test('a tool that is down or slow: the caller waits two seconds at most, and the event is kept', async (t) => {
-  for (const mode of ['refuse', 'black hole'] as const) {
-    let network: TcpProxy | undefined
-    const { webhook, sandbox, settled, status } = await startWstgService(t, {
+t.test(
+  'a tool that is down or slow: the caller waits two seconds at most, and the event is kept',
+  async (t) => {
+    for (const mode of ['refuse', 'black hole'] as const) {
+      let network: TcpProxy | undefined
+      const { webhook, sandbox, settled, status } = await startWstgService(t, {
+        through: async (url) => {
+          network = await startTcpProxy(t, url)
+          return network.url
+        },
+      })
+      const { testId } = await sandbox.createTest()
+      const { id } = await sandbox.createFinding(testId, {
+        tags: ['wstg', 'wstg-busl-03'],
+        active: false,
+        verified: true,
+      })
+      await network?.setMode(mode)
+      const started = performance.now()
+      const reply = await webhook({ event: 'finding_verified', finding: { id } })
+      t.same([reply.status, reply.json().queued], [202, true])
+      t.ok(
+        performance.now() - started < 3000,
+        `answered after ${Math.round(performance.now() - started)} ms`,
+      )
+      await network?.setMode('pass')
+      await settled()
+      t.match(await status(), { total_items: 1, synced_items: 1 })
+    }
+  },
+)
+
+t.test('a tool that refuses the token is no reason to refuse an event', async (t) => {
+  const { webhook } = await startWstgService(t, {
+    env: { FINDINGS_API_TOKEN: 'another' },
+    worker: false,
+  })
+  t.equal((await webhook({ finding: { id: 1 } })).status, 202)
+})
+
+t.test(
+  'F18: the same delivery a hundred times at once: one state, few readings, one entry',
+  async (t) => {
+    let reads = 0
+    const { webhook, sandbox, settled, sql } = await startWstgService(t, {
       through: async (url) => {
-        network = await startTcpProxy(t, url)
-        return network.url
+        const proxy = await startAnsweringProxy(t, url)
+        proxy.answer(({ method }) => {
+          if (method === 'GET') reads++
+          return undefined
+        })
+        return proxy.url
       },
     })
     const { testId } = await sandbox.createTest()
     const { id } = await sandbox.createFinding(testId, {
-      tags: ['wstg', 'wstg-busl-03'],
+      tags: ['wstg', 'wstg-busl-04'],
       active: false,
       verified: true,
     })
-    await network?.setMode(mode)
-    const started = performance.now()
-    const reply = await webhook({ event: 'finding_verified', finding: { id } })
-    t.same([reply.status, reply.json().queued], [202, true])
-    t.ok(performance.now() - started < 3000, `answered after ${Math.round(performance.now() - started)} ms`)
-    await network?.setMode('pass')
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => webhook({ finding: { id } })),
+    )
+    t.ok(replies.every(({ status }) => status === 202))
     await settled()
-    t.match(await status(), { total_items: 1, synced_items: 1 })
-  }
-})
-
-t.test('a tool that refuses the token is no reason to refuse an event', async (t) => {
-  const { webhook } = await startWstgService(t, { env: { FINDINGS_API_TOKEN: 'another' }, worker: false })
-  t.equal((await webhook({ finding: { id: 1 } })).status, 202)
-})
-
-t.test('F18: the same delivery a hundred times at once: one state, few readings, one entry', async (t) => {
-  let reads = 0
-  const { webhook, sandbox, settled, sql } = await startWstgService(t, {
-    through: async (url) => {
-      const proxy = await startAnsweringProxy(t, url)
-      proxy.answer(({ method }) => {
-        if (method === 'GET') reads++
-        return undefined
-      })
-      return proxy.url
-    },
-  })
-  const { testId } = await sandbox.createTest()
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-04'], active: false, verified: true })
-  const replies = await Promise.all(Array.from({ length: 100 }, () => webhook({ finding: { id } })))
-  t.ok(replies.every(({ status }) => status === 202))
-  await settled()
-  const [counts] = await sql(`select (select count(*)::int from wstg_inbox where state = 'done') as done,
+    const [counts] =
+      await sql(`select (select count(*)::int from wstg_inbox where state = 'done') as done,
     (select count(*)::int from wstg_items) as items, (select count(*)::int from wstg_sync_log) as entries`)
-  t.same(counts, { done: 100, items: 1, entries: 1 })
-  t.ok(reads <= 20, `${reads} requests to the tool for 100 deliveries`)
-})
+    t.same(counts, { done: 100, items: 1, entries: 1 })
+    t.ok(reads <= 20, `${reads} requests to the tool for 100 deliveries`)
+  },
+)
 
 t.test('F30: no payload brings the webhook or a worker down', async (t) => {
   const { webhook, request, sync, settled, token } = await startWstgService(t).then((service) => ({
@@ -254,7 +319,11 @@ t.test('F30: no payload brings the webhook or a worker down', async (t) => {
   ]) {
     const { status } = await webhook(body)
     t.ok(status >= 400 && status < 500, `${status} for ${String(body).slice(0, 40)}`)
-    const own = await request('POST', '/api/wstg/webhook', { token, headers: { 'x-defectdojo-event': 'x' }, body })
+    const own = await request('POST', '/api/wstg/webhook', {
+      token,
+      headers: { 'x-defectdojo-event': 'x' },
+      body,
+    })
     t.equal(own.status, 202, 'with the header of DefectDojo')
   }
   for (const body of [
@@ -276,39 +345,56 @@ t.test('F30: no payload brings the webhook or a worker down', async (t) => {
     t.equal((await sync(body)).status, 400, JSON.stringify(body))
   }
   t.equal(
-    (await sync({ wstg_id: ` ${'ñ'.repeat(100)} `, status: 'whatever', timestamp: '2026-01-31T08:05:09+01:00' }))
-      .status,
+    (
+      await sync({
+        wstg_id: ` ${'ñ'.repeat(100)} `,
+        status: 'whatever',
+        timestamp: '2026-01-31T08:05:09+01:00',
+      })
+    ).status,
     202,
   )
   await settled()
 })
 
-t.test('without a findings tool requests are accepted and kept, and everything else works', async (t) => {
-  const service = await startService(t, { env: { NODE_ENV: 'production' } })
-  const { token } = await service.register()
-  const reply = await service.request('POST', '/api/wstg/sync', {
-    token,
-    body: { wstg_id: 'WSTG-INFO-01', status: 'Done' },
-  })
-  t.equal(reply.status, 202)
-  const event = await service.request('POST', '/api/wstg/webhook', { token, body: { finding: { id: 1 } } })
-  t.equal(event.status, 202)
-  const worker = service.context.wstg.startWorker()
-  await service.context.wstg.dispatcher.idle()
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await worker.stop(0)
-  const rows = await service.sql(`select state, note from wstg_inbox where due_at is not null`)
-  t.equal(rows.length, 2, 'both wait for a tool')
-  t.match(rows[0], { note: /FINDINGS_URL is not set/ })
-  t.match((await service.request('GET', '/api/wstg/status', { token })).json(), { total_items: 1, pending_items: 1 })
-})
+t.test(
+  'without a findings tool requests are accepted and kept, and everything else works',
+  async (t) => {
+    const service = await startService(t, { env: { NODE_ENV: 'production' } })
+    const { token } = await service.register()
+    const reply = await service.request('POST', '/api/wstg/sync', {
+      token,
+      body: { wstg_id: 'WSTG-INFO-01', status: 'Done' },
+    })
+    t.equal(reply.status, 202)
+    const event = await service.request('POST', '/api/wstg/webhook', {
+      token,
+      body: { finding: { id: 1 } },
+    })
+    t.equal(event.status, 202)
+    const worker = service.context.wstg.startWorker()
+    await service.context.wstg.dispatcher.idle()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await worker.stop(0)
+    const rows = await service.sql(`select state, note from wstg_inbox where due_at is not null`)
+    t.equal(rows.length, 2, 'both wait for a tool')
+    t.match(rows[0], { note: /FINDINGS_URL is not set/ })
+    t.match((await service.request('GET', '/api/wstg/status', { token })).json(), {
+      total_items: 1,
+      pending_items: 1,
+    })
+  },
+)
 
 t.test('neither keys nor tokens are in any log', async (t) => {
-  const { webhook, sync, settled, logs } = await startWstgService(t, { env: { WSTG_WEBHOOK_KEY: key } })
+  const { webhook, sync, settled, logs } = await startWstgService(t, {
+    env: { WSTG_WEBHOOK_KEY: key },
+  })
   await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done', notes: 'secret notes' })
   await webhook({ finding: { id: 1 } }, { 'x-api-key': key })
   await webhook({ finding: { id: 1 } }, { 'x-api-key': 'wrong' })
   await settled()
   const text = JSON.stringify(logs())
-  for (const secret of [apiToken, key, 'secret notes']) t.notOk(text.includes(secret), 'not in the log')
+  for (const secret of [apiToken, key, 'secret notes'])
+    t.notOk(text.includes(secret), 'not in the log')
 })

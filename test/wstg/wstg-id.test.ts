@@ -64,8 +64,16 @@ t.test('a finding tells its item by a tag, otherwise by its title', async (t) =>
 t.test('several tags that could be meant give the same answer in any order', async (t) => {
   const tags = ['wstg-reviewed', 'wstg-info-03', 'wstg', 'WSTG-INFO-02']
   for (const order of [tags, tags.toReversed()]) {
-    t.equal(wstgIdOf({ title: 'x', tags: order }), 'WSTG-INFO-02', 'the full form before others, then by the alphabet')
-    t.equal(wstgIdOf({ title: 'WSTG-INFO-03: y', tags: order }), 'WSTG-INFO-03', 'the one that the title names')
+    t.equal(
+      wstgIdOf({ title: 'x', tags: order }),
+      'WSTG-INFO-02',
+      'the full form before others, then by the alphabet',
+    )
+    t.equal(
+      wstgIdOf({ title: 'WSTG-INFO-03: y', tags: order }),
+      'WSTG-INFO-03',
+      'the one that the title names',
+    )
   }
 })
 
@@ -77,7 +85,8 @@ t.test('tags are compared without case', async (t) => {
 
 t.test('an identifier that the tool would refuse as a tag gets none', async (t) => {
   t.equal(tagOfWstgId('WSTG-INFO-02'), 'wstg-info-02')
-  for (const id of ['own check', 'a,b', `it's`, '"x"', 'tab\there']) t.equal(tagOfWstgId(id), undefined, id)
+  for (const id of ['own check', 'a,b', `it's`, '"x"', 'tab\there'])
+    t.equal(tagOfWstgId(id), undefined, id)
 })
 
 t.test('the tag that all findings carry is no tag of an item', async (t) => {

@@ -8,10 +8,37 @@ const queries = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']
 
 /** The parts of a PL/pgSQL function, each of which reports every expression in it; a test goes through them. */
 const admittedParts = new Set([
-  ...['function', 'var', 'rec', 'recfield', 'row', 'type', 'expr', 'stmt_block', 'exception_block', 'exception'],
-  ...['condition', 'stmt_assign', 'stmt_if', 'if_elsif', 'stmt_case', 'case_when', 'stmt_loop', 'stmt_while'],
+  ...[
+    'function',
+    'var',
+    'rec',
+    'recfield',
+    'row',
+    'type',
+    'expr',
+    'stmt_block',
+    'exception_block',
+    'exception',
+  ],
+  ...[
+    'condition',
+    'stmt_assign',
+    'stmt_if',
+    'if_elsif',
+    'stmt_case',
+    'case_when',
+    'stmt_loop',
+    'stmt_while',
+  ],
   ...['stmt_fori', 'stmt_fors', 'stmt_foreach_a', 'stmt_exit', 'stmt_return', 'stmt_return_next'],
-  ...['stmt_return_query', 'stmt_raise', 'raise_option', 'stmt_assert', 'stmt_execsql', 'stmt_perform'],
+  ...[
+    'stmt_return_query',
+    'stmt_raise',
+    'raise_option',
+    'stmt_assert',
+    'stmt_execsql',
+    'stmt_perform',
+  ],
   ...['stmt_getdiag', 'diag_item'],
 ])
 
@@ -24,7 +51,8 @@ interface Expression {
 }
 
 /** The statements of an SQL function's body. */
-export const sqlBody = (body: string): unknown[] => parseSync(body).stmts?.map(({ stmt }) => queryOf(stmt)) ?? []
+export const sqlBody = (body: string): unknown[] =>
+  parseSync(body).stmts?.map(({ stmt }) => queryOf(stmt)) ?? []
 
 /**
  * The queries and expressions of a PL/pgSQL function, as parse trees.
@@ -44,7 +72,8 @@ export const plpgsqlBody = (definition: string, body: string): unknown[] => {
     if (typeof current !== 'object' || current === null) continue
     for (const [key, value] of Object.entries(current)) {
       const part = /^PLpgSQL_(.+)$/.exec(key)?.[1]
-      if (part !== undefined && !admittedParts.has(part)) refusePart(part.replace('stmt_', '').toUpperCase())
+      if (part !== undefined && !admittedParts.has(part))
+        refusePart(part.replace('stmt_', '').toUpperCase())
       if (dynamic.has(key) && !isRaise(current)) refusePart('EXECUTE')
       if (key === 'typname') checkTypeText(String(value))
       if (key === 'default_val') defaults++
@@ -74,7 +103,10 @@ const treeOf = ({ query, parseMode = modes.statement }: Expression): unknown => 
   if (sign === undefined) return refusePart('FUNCTION')
   const bytes = Buffer.from(query)
   const target = bytes.toString('utf8', 0, sign.start)
-  return [queryOf(sole(`SELECT ${target}`)), queryOf(sole(`SELECT ${bytes.toString('utf8', sign.end)}`))]
+  return [
+    queryOf(sole(`SELECT ${target}`)),
+    queryOf(sole(`SELECT ${bytes.toString('utf8', sign.end)}`)),
+  ]
 }
 
 const sole = (sql: string): unknown => {
@@ -103,7 +135,10 @@ const declaredDefaults = (body: string): number => {
       else if (declaring) words.push(word)
     } else if (word === ';') {
       const afterScroll = words[1] === 'no' ? 3 : words[1] === 'scroll' ? 2 : 1
-      if (words[afterScroll] !== 'cursor' && words.some((sign) => sign === ':=' || sign === '=' || sign === 'default'))
+      if (
+        words[afterScroll] !== 'cursor' &&
+        words.some((sign) => sign === ':=' || sign === '=' || sign === 'default')
+      )
         count++
       words = []
     } else words.push(word)

@@ -37,7 +37,8 @@ export class ByteQueue {
       }
     }
     if (pieces.length === 1) return false
-    this.#bytes = pieces[0]!.length === 0 && pieces.length === 2 ? pieces[1]! : Buffer.concat(pieces, size)
+    this.#bytes =
+      pieces[0]!.length === 0 && pieces.length === 2 ? pieces[1]! : Buffer.concat(pieces, size)
     return true
   }
 

@@ -90,7 +90,10 @@ export class DumpReader {
         const rows = this.#queue.take(end.at)
         atLineStart = rows.at(-1) === lineFeed
         yield rows
-      } else if (!(await this.#queue.more()) && !this.#findEndOfRows(this.#queue.bytes, atLineStart).found) {
+      } else if (
+        !(await this.#queue.more()) &&
+        !this.#findEndOfRows(this.#queue.bytes, atLineStart).found
+      ) {
         throw badRequest('dump_incomplete')
       }
     }
@@ -125,8 +128,10 @@ export class DumpReader {
     const { line } = this.#queue
     const text = await this.#readLine()
     const [, name, key] = /^\\(restrict|unrestrict) ([A-Za-z0-9]+)\s*$/.exec(text) ?? []
-    if (name === 'restrict' && key !== undefined && this.#key === undefined && !this.#sawStatement) this.#key = key
-    else if (name === 'unrestrict' && key === this.#key && !this.#unrestricted) this.#unrestricted = true
+    if (name === 'restrict' && key !== undefined && this.#key === undefined && !this.#sawStatement)
+      this.#key = key
+    else if (name === 'unrestrict' && key === this.#key && !this.#unrestricted)
+      this.#unrestricted = true
     // A key that is cut short is the end of a file that is cut short.
     else if (name === 'unrestrict' && this.#queue.ended && this.#queue.bytes.length === 0) {
       throw badRequest('dump_incomplete')
@@ -151,11 +156,14 @@ export class DumpReader {
       const { bytes, ended } = this.#queue
       const length = scanner.scan(bytes, ended)
       if (scanner.backslashAt !== undefined) {
-        const construct = commandName(bytes.toString('utf8', scanner.backslashAt, scanner.backslashAt + 20))
+        const construct = commandName(
+          bytes.toString('utf8', scanner.backslashAt, scanner.backslashAt + 20),
+        )
         throw badRequest('dump_refused', { construct, line: this.#queue.line })
       }
       const limit = isInsert(bytes) ? maxInsertBytes : maxStatementBytes
-      if (length !== undefined && length <= limit) return this.#queue.take(length).toString('utf8', 0, length - 1)
+      if (length !== undefined && length <= limit)
+        return this.#queue.take(length).toString('utf8', 0, length - 1)
       if (length !== undefined || bytes.length > limit) throw this.#tooLong(limit)
       if (ended) {
         if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
@@ -167,7 +175,10 @@ export class DumpReader {
   }
 
   #tooLong(limit: number) {
-    return badRequest('dump_statement_too_long', { line: this.#queue.line, max: limit / 1024 / 1024 })
+    return badRequest('dump_statement_too_long', {
+      line: this.#queue.line,
+      max: limit / 1024 / 1024,
+    })
   }
 
   /** After `COPY … FROM stdin;` nothing may stand on the line. */
@@ -178,7 +189,8 @@ export class DumpReader {
       const end = bytes.indexOf(lineFeed)
       if (end !== -1 || ended || bytes.length > maxStatementBytes) {
         const rest = end === -1 ? bytes : bytes.subarray(0, end)
-        if (rest.some((byte) => !isSpace(byte))) throw badRequest('dump_refused', { construct: 'COPY', line })
+        if (rest.some((byte) => !isSpace(byte)))
+          throw badRequest('dump_refused', { construct: 'COPY', line })
         this.#queue.take(end === -1 ? bytes.length : end + 1)
         return
       }
@@ -187,7 +199,10 @@ export class DumpReader {
   }
 
   /** Where the line `\.` begins and how long it is; not found, how many bytes are rows for certain. */
-  #findEndOfRows(bytes: Buffer, atLineStart: boolean): { found: boolean; at: number; length: number } {
+  #findEndOfRows(
+    bytes: Buffer,
+    atLineStart: boolean,
+  ): { found: boolean; at: number; length: number } {
     for (let at = bytes.indexOf(endOfRows); at !== -1; at = bytes.indexOf(endOfRows, at + 1)) {
       if (at === 0 ? !atLineStart : bytes[at - 1] !== lineFeed) continue
       const next = bytes[at + 2] === carriageReturn ? 3 : 2
@@ -195,7 +210,10 @@ export class DumpReader {
       if (at + next >= bytes.length) return { found: this.#queue.ended, at, length: next }
     }
     // A backslash at the very end may be the first half of `\.`.
-    const held = bytes.at(-1) === 0x5c && (bytes.length === 1 ? atLineStart : bytes.at(-2) === lineFeed) ? 1 : 0
+    const held =
+      bytes.at(-1) === 0x5c && (bytes.length === 1 ? atLineStart : bytes.at(-2) === lineFeed)
+        ? 1
+        : 0
     return { found: false, at: bytes.length - held, length: 0 }
   }
 }

@@ -70,7 +70,8 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
   )
   if (statements.length > 0) await transaction.own(statements.join(';\n'))
   const privileges = await transaction.own<{ statement: string }>(defaultPrivileges)
-  if (privileges.length > 0) await transaction.own(privileges.map(({ statement }) => statement).join(';\n'))
+  if (privileges.length > 0)
+    await transaction.own(privileges.map(({ statement }) => statement).join(';\n'))
 }
 
 /** Sets each sequence's increment to what it is, which has the server write the sequence anew. */
@@ -85,5 +86,6 @@ const sequences = `
  */
 export const keepSequences = async (transaction: ImportTransaction): Promise<void> => {
   const statements = await transaction.own<{ statement: string }>(sequences)
-  if (statements.length > 0) await transaction.own(statements.map(({ statement }) => statement).join(';\n'))
+  if (statements.length > 0)
+    await transaction.own(statements.map(({ statement }) => statement).join(';\n'))
 }

@@ -28,7 +28,10 @@ const settings = `
   SET LOCAL intervalstyle = 'postgres'`
 
 /** Settings by which the policy's parser and the server read the same text in the same way. */
-const readingSettings: Readonly<Record<string, string>> = { client_encoding: 'UTF8', standard_conforming_strings: 'on' }
+const readingSettings: Readonly<Record<string, string>> = {
+  client_encoding: 'UTF8',
+  standard_conforming_strings: 'on',
+}
 
 /** A connection of its own with one transaction, in which a dump comes in completely or not at all. */
 export class ImportTransaction {
@@ -62,7 +65,9 @@ export class ImportTransaction {
       await client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE')
       await transaction.#lock()
       await client.query(settings)
-      const { rows } = await client.query<{ path: string }>("SELECT pg_catalog.current_setting('search_path') AS path")
+      const { rows } = await client.query<{ path: string }>(
+        "SELECT pg_catalog.current_setting('search_path') AS path",
+      )
       transaction.#searchPath = rows[0]?.path ?? ''
       client.connection.on('parameterStatus', transaction.#watchSettings)
       return transaction
@@ -81,20 +86,29 @@ export class ImportTransaction {
       await this.client.query(`SET LOCAL lock_timeout = ${importLockWait}`)
       await this.client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [importLock])
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === '55P03') throw unavailable(error, 'import_running', 30)
+      if (error instanceof pg.DatabaseError && error.code === '55P03')
+        throw unavailable(error, 'import_running', 30)
       throw error
     }
   }
 
   /** Has the server notice during a long statement that this process is gone. Not every version and platform can. */
   async #watchConnection(): Promise<void> {
-    await this.client.query("SET client_connection_check_interval = '2s'").catch((error: unknown) => {
-      if (!(error instanceof pg.DatabaseError)) throw error
-    })
+    await this.client
+      .query("SET client_connection_check_interval = '2s'")
+      .catch((error: unknown) => {
+        if (!(error instanceof pg.DatabaseError)) throw error
+      })
   }
 
   /** The server reports each change of such a setting with the answer to the statement that has caused it. */
-  readonly #watchSettings = ({ parameterName, parameterValue }: { parameterName: string; parameterValue: string }) => {
+  readonly #watchSettings = ({
+    parameterName,
+    parameterValue,
+  }: {
+    parameterName: string
+    parameterValue: string
+  }) => {
     const expected = readingSettings[parameterName]
     if (expected !== undefined && expected !== parameterValue) this.#changed = parameterName
   }
@@ -103,7 +117,9 @@ export class ImportTransaction {
   async own<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     await this.client.query(`SET LOCAL search_path = ${ownSearchPath}`)
     const { rows } = await this.client.query<Row>(text, values)
-    await this.client.query("SELECT pg_catalog.set_config('search_path', $1, true)", [this.#searchPath])
+    await this.client.query("SELECT pg_catalog.set_config('search_path', $1, true)", [
+      this.#searchPath,
+    ])
     return rows
   }
 
@@ -126,7 +142,8 @@ export class ImportTransaction {
 
   /** @throws DomainError when the dump has changed a setting that says how the server reads a text */
   checkSettings(line: number): void {
-    if (this.#changed !== undefined) throw badRequest('dump_refused', { construct: `SET ${this.#changed}`, line })
+    if (this.#changed !== undefined)
+      throw badRequest('dump_refused', { construct: `SET ${this.#changed}`, line })
   }
 
   async commit(): Promise<void> {
@@ -138,6 +155,9 @@ export class ImportTransaction {
   /** Undoes everything and ends the connection; never throws. */
   async rollback(): Promise<void> {
     const undone = this.client.query('ROLLBACK').then(() => this.client.end())
-    await Promise.race([undone.catch(() => undefined), delay(rollbackTimeout, undefined, { ref: false })])
+    await Promise.race([
+      undone.catch(() => undefined),
+      delay(rollbackTimeout, undefined, { ref: false }),
+    ])
   }
 }

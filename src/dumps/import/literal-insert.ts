@@ -13,7 +13,8 @@ const [quote, dot, zero, nine] = [code("'"), code('.'), code('0'), code('9')] as
 export const isLiteralInsert = (sql: string): boolean => {
   const cursor = new Cursor(sql)
   if (!cursor.take(/INSERT INTO /iy) || !cursor.table()) return false
-  const hasRows = cursor.take(/\s*DEFAULT VALUES/iy) || (cursor.columns() && cursor.overriding() && cursor.rows())
+  const hasRows =
+    cursor.take(/\s*DEFAULT VALUES/iy) || (cursor.columns() && cursor.overriding() && cursor.rows())
   if (!hasRows) return false
   cursor.take(/\s*ON CONFLICT DO NOTHING/iy)
   return cursor.take(/\s*$/y)
@@ -39,7 +40,9 @@ class Cursor {
   table(): boolean {
     const first = this.#name()
     const second = first !== undefined && this.take(/\./y) ? this.#name() : ''
-    return first !== undefined && second !== undefined && !isSystemName(first) && !isSystemName(second)
+    return (
+      first !== undefined && second !== undefined && !isSystemName(first) && !isSystemName(second)
+    )
   }
 
   columns(): boolean {
@@ -71,8 +74,11 @@ class Cursor {
   /** As the server reads it: folded, or without its double quotes. */
   #name(): string | undefined {
     const from = this.#at
-    if (this.take(/"(?:[^"]|""){1,200}"/y)) return this.#text.slice(from + 1, this.#at - 1).replaceAll('""', '"')
-    return this.take(/[\p{L}_][\p{L}\p{N}_$]{0,200}/uy) ? this.#text.slice(from, this.#at).toLowerCase() : undefined
+    if (this.take(/"(?:[^"]|""){1,200}"/y))
+      return this.#text.slice(from + 1, this.#at - 1).replaceAll('""', '"')
+    return this.take(/[\p{L}_][\p{L}\p{N}_$]{0,200}/uy)
+      ? this.#text.slice(from, this.#at).toLowerCase()
+      : undefined
   }
 
   #literal(): boolean {

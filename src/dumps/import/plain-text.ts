@@ -1,14 +1,20 @@
 import { badRequest } from '../../errors.ts'
 
 /** The first bytes of files that are uploaded by mistake and could pass for UTF-8 text. */
-const foreignSignatures = ['PGDMP' /* pg_dump's custom format */, 'PK\u0003\u0004' /* zip */, 'BZh' /* bzip2 */]
+const foreignSignatures = [
+  'PGDMP' /* pg_dump's custom format */,
+  'PK\u0003\u0004' /* zip */,
+  'BZh' /* bzip2 */,
+]
 /** Characters. A first line that is longer than this tells nothing about the file's line ends. */
 const longestFirstLine = 65_536
 
 const notPlainText = () => badRequest('dump_not_plain')
 
 /** Passes on the file as text, in pieces that end between characters. */
-async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+async function* decoded(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<string, void, undefined> {
   // A byte-order mark is removed.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (bytes?: Uint8Array) => {
@@ -27,7 +33,9 @@ async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<strin
  * pg_dump on Windows, which writes every LF as CR LF, also inside strings; undoing that everywhere is the exact inverse.
  * @throws DomainError 400 for other encodings than UTF-8, NUL characters, compressed and binary dumps
  */
-export async function* plainText(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void, undefined> {
+export async function* plainText(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer, void, undefined> {
   let held = ''
   let replaces: boolean | undefined
   for await (const piece of decoded(source)) {

@@ -1,4 +1,11 @@
-import { type AlterTableType, hasSqlDetails, type Node, type ObjectType, parseSync, scanSync } from 'libpg-query'
+import {
+  type AlterTableType,
+  hasSqlDetails,
+  type Node,
+  type ObjectType,
+  parseSync,
+  scanSync,
+} from 'libpg-query'
 import pg from 'pg'
 import { plpgsqlBody, sqlBody } from './body-policy.ts'
 import { isLiteralInsert } from './literal-insert.ts'
@@ -36,7 +43,11 @@ export type Action =
   /** Ownership, privileges and some comments: for the end, and not every role exists everywhere. */
   | { action: 'afterwards' }
 
-type Rule<N extends NodeName> = (statement: NodeOf<N>, functions: KnownFunctions, sql: string) => Action
+type Rule<N extends NodeName> = (
+  statement: NodeOf<N>,
+  functions: KnownFunctions,
+  sql: string,
+) => Action
 
 const skip: Action = { action: 'skip' }
 const run: Action = { action: 'run' }
@@ -58,19 +69,31 @@ const checkNewName = (nodes: readonly Node[] | undefined): string[] => {
 const isOwnObject = (node: Node | undefined): boolean => {
   if (node === undefined) return false
   if ('String' in node) return !isSystemName(node.String.sval ?? '')
-  if ('RangeVar' in node) return isOwnName([node.RangeVar.schemaname ?? '', node.RangeVar.relname ?? ''])
+  if ('RangeVar' in node)
+    return isOwnName([node.RangeVar.schemaname ?? '', node.RangeVar.relname ?? ''])
   if ('ObjectWithArgs' in node) return isOwnName(nameOf(node.ObjectWithArgs.objname))
-  if ('List' in node && node.List.items?.every((item) => 'String' in item)) return isOwnName(nameOf(node.List.items))
+  if ('List' in node && node.List.items?.every((item) => 'String' in item))
+    return isOwnName(nameOf(node.List.items))
   // A constraint of a domain: its type, and its name.
   if ('List' in node) return isOwnObject(node.List.items?.[0])
   return 'TypeName' in node && isOwnName(nameOf(node.TypeName.names))
 }
 const isOwnName = (parts: string[] | undefined): boolean =>
-  parts !== undefined && parts.length >= 2 && parts[0] !== '' && !isSystemName(parts[0]!) && !isSystemName(parts[1]!)
+  parts !== undefined &&
+  parts.length >= 2 &&
+  parts[0] !== '' &&
+  !isSystemName(parts[0]!) &&
+  !isSystemName(parts[1]!)
 
 const objects: ReadonlySet<ObjectType> = new Set([
   ...(['OBJECT_DOMAIN', 'OBJECT_FUNCTION', 'OBJECT_INDEX', 'OBJECT_MATVIEW'] as const),
-  ...(['OBJECT_PROCEDURE', 'OBJECT_SCHEMA', 'OBJECT_SEQUENCE', 'OBJECT_TABLE', 'OBJECT_TRIGGER'] as const),
+  ...([
+    'OBJECT_PROCEDURE',
+    'OBJECT_SCHEMA',
+    'OBJECT_SEQUENCE',
+    'OBJECT_TABLE',
+    'OBJECT_TRIGGER',
+  ] as const),
   ...(['OBJECT_TYPE', 'OBJECT_VIEW'] as const),
 ])
 const commented: ReadonlySet<ObjectType> = new Set([
@@ -80,9 +103,26 @@ const commented: ReadonlySet<ObjectType> = new Set([
 
 /** Changes of a table that pg_dump writes after having created it. */
 const tableChanges: ReadonlySet<AlterTableType> = new Set([
-  ...(['AT_AddConstraint', 'AT_AddIdentity', 'AT_AttachPartition', 'AT_ClusterOn', 'AT_ColumnDefault'] as const),
-  ...(['AT_DisableTrig', 'AT_EnableAlwaysTrig', 'AT_EnableReplicaTrig', 'AT_ReplicaIdentity'] as const),
-  ...(['AT_SetCompression', 'AT_SetNotNull', 'AT_SetOptions', 'AT_SetStatistics', 'AT_SetStorage'] as const),
+  ...([
+    'AT_AddConstraint',
+    'AT_AddIdentity',
+    'AT_AttachPartition',
+    'AT_ClusterOn',
+    'AT_ColumnDefault',
+  ] as const),
+  ...([
+    'AT_DisableTrig',
+    'AT_EnableAlwaysTrig',
+    'AT_EnableReplicaTrig',
+    'AT_ReplicaIdentity',
+  ] as const),
+  ...([
+    'AT_SetCompression',
+    'AT_SetNotNull',
+    'AT_SetOptions',
+    'AT_SetStatistics',
+    'AT_SetStorage',
+  ] as const),
   'AT_ValidateConstraint',
 ])
 /** Those of `pg_dump --clean`. */
@@ -93,7 +133,8 @@ const tableRemovals: ReadonlySet<AlterTableType> = new Set([
 const alterTable: Rule<'AlterTableStmt'> = (statement, functions) => {
   const { relation, cmds = [] } = statement
   const [first] = cmds
-  const { subtype, def } = (first !== undefined && 'AlterTableCmd' in first && first.AlterTableCmd) || {}
+  const { subtype, def } =
+    (first !== undefined && 'AlterTableCmd' in first && first.AlterTableCmd) || {}
   if (cmds.length !== 1 || subtype === undefined || relation === undefined) return refuse()
   if (subtype === 'AT_ChangeOwner') {
     return isOwnObject({ RangeVar: relation }) ? afterwards : refuse('ALTER TABLE … OWNER')
@@ -105,13 +146,25 @@ const alterTable: Rule<'AlterTableStmt'> = (statement, functions) => {
 }
 
 const copy: Rule<'CopyStmt'> = (statement, functions) => {
-  const { relation, attlist, is_from: isFrom, is_program: isProgram, filename, options, whereClause, query } = statement
+  const {
+    relation,
+    attlist,
+    is_from: isFrom,
+    is_program: isProgram,
+    filename,
+    options,
+    whereClause,
+    query,
+  } = statement
   if (isProgram) refuse('COPY … PROGRAM')
   if (filename !== undefined) refuse(isFrom ? 'COPY … FROM (file)' : 'COPY … TO (file)')
   const columns = nameOf(attlist)
-  if (!isFrom || query || whereClause || (options?.length ?? 0) > 0 || !relation || !columns) return refuse('COPY')
+  if (!isFrom || query || whereClause || (options?.length ?? 0) > 0 || !relation || !columns)
+    return refuse('COPY')
   checkTree({ relation }, functions)
-  const names = [relation.schemaname, relation.relname].filter((part) => part !== undefined && part !== '')
+  const names = [relation.schemaname, relation.relname].filter(
+    (part) => part !== undefined && part !== '',
+  )
   const list = columns.length === 0 ? '' : ` (${columns.map(pg.escapeIdentifier).join(', ')})`
   return {
     action: 'copy',
@@ -121,13 +174,17 @@ const copy: Rule<'CopyStmt'> = (statement, functions) => {
 
 /** Extensions that only bring types, operators and functions on data. */
 const extensions: ReadonlySet<string> = new Set(
-  'btree_gin btree_gist citext fuzzystrmatch hstore pg_trgm pgcrypto plpgsql unaccent uuid-ossp'.split(' '),
+  'btree_gin btree_gist citext fuzzystrmatch hstore pg_trgm pgcrypto plpgsql unaccent uuid-ossp'.split(
+    ' ',
+  ),
 )
 export const isDataExtension = (name: string): boolean => extensions.has(name)
 
 /** Settings that a function may have for itself. */
 const functionSettings = new Set(
-  `datestyle default_text_search_config lock_timeout search_path statement_timeout timezone work_mem`.split(' '),
+  `datestyle default_text_search_config lock_timeout search_path statement_timeout timezone work_mem`.split(
+    ' ',
+  ),
 )
 const plainOptions = new Set(['as', 'cost', 'language', 'parallel', 'rows', 'strict', 'volatility'])
 
@@ -146,11 +203,15 @@ const createFunction: Rule<'CreateFunctionStmt'> = (statement, functions, sql) =
     else if (!plainOptions.has(defname) && defname !== 'security')
       refuse(`CREATE FUNCTION … ${printable(defname.toUpperCase())}`)
   }
-  if (language !== 'sql' && language !== 'plpgsql') refuse(`CREATE FUNCTION … LANGUAGE ${printable(language ?? '?')}`)
+  if (language !== 'sql' && language !== 'plpgsql')
+    refuse(`CREATE FUNCTION … LANGUAGE ${printable(language ?? '?')}`)
   if (sqlStandardBody || body === undefined) return refuse()
   if (isTooLong(body)) refuse(`CREATE FUNCTION (> ${maxTokens} tokens)`)
   checkTree(signature, functions)
-  checkTree(language === 'sql' ? parsed(() => sqlBody(body)) : parsed(() => plpgsqlBody(sql, body)), functions)
+  checkTree(
+    language === 'sql' ? parsed(() => sqlBody(body)) : parsed(() => plpgsqlBody(sql, body)),
+    functions,
+  )
   functions.define(name)
   return { action: 'define' }
 }
@@ -169,12 +230,16 @@ const isTrue = (node: Node | undefined): boolean =>
   node !== undefined && 'Boolean' in node && node.Boolean.boolval === true
 
 const soleString = (node: Node | undefined): string | undefined =>
-  node !== undefined && 'List' in node && node.List.items?.length === 1 ? stringOf(node.List.items[0]) : undefined
+  node !== undefined && 'List' in node && node.List.items?.length === 1
+    ? stringOf(node.List.items[0])
+    : undefined
 
 const checkFunctionSetting = (node: Node | undefined): void => {
-  const { name = '', args = [] } = (node !== undefined && 'VariableSetStmt' in node && node.VariableSetStmt) || {}
+  const { name = '', args = [] } =
+    (node !== undefined && 'VariableSetStmt' in node && node.VariableSetStmt) || {}
   const values = args.map(constantOf)
-  const isAdmitted = functionSettings.has(name.toLowerCase()) && !values.includes('information_schema')
+  const isAdmitted =
+    functionSettings.has(name.toLowerCase()) && !values.includes('information_schema')
   if (!isAdmitted) refuse(`CREATE FUNCTION … SET ${printable(name)}`)
 }
 
@@ -190,7 +255,12 @@ const constantOf = (node: Node | undefined): string | undefined => {
 
 /** Settings that the import makes itself: the values of the dump would weaken them or change nothing. */
 const ownSettings = new Set([
-  ...['client_min_messages', 'default_with_oids', 'escape_string_warning', 'idle_in_transaction_session_timeout'],
+  ...[
+    'client_min_messages',
+    'default_with_oids',
+    'escape_string_warning',
+    'idle_in_transaction_session_timeout',
+  ],
   ...['default_tablespace', 'lock_timeout', 'statement_timeout', 'transaction_timeout'],
 ])
 /** Settings with one acceptable value, because everything is read as that. */
@@ -222,7 +292,8 @@ const set: Rule<'VariableSetStmt'> = ({ kind, name = '', args, is_local: isLocal
 const select: Rule<'SelectStmt'> = ({ targetList = [], op, limitOption, ...rest }) => {
   const [target] = targetList
   const value = target !== undefined && 'ResTarget' in target ? target.ResTarget.val : undefined
-  const isPlain = targetList.length === 1 && op === 'SETOP_NONE' && limitOption === 'LIMIT_OPTION_DEFAULT'
+  const isPlain =
+    targetList.length === 1 && op === 'SETOP_NONE' && limitOption === 'LIMIT_OPTION_DEFAULT'
   if (!isPlain || Object.keys(rest).length > 0 || !value || !('FuncCall' in value)) return refuse()
   const { funcname, args = [], funcformat, location, ...clauses } = value.FuncCall
   const name = nameOf(funcname)?.join('.') ?? ''
@@ -230,7 +301,12 @@ const select: Rule<'SelectStmt'> = ({ targetList = [], op, limitOption, ...rest 
     return refuse(`SELECT ${printable(name.replace('pg_catalog.', ''))}`)
   if (name === 'pg_catalog.setval') return { action: 'data' }
   const [setting, path, local] = args.map(constantOf)
-  if (name === 'pg_catalog.set_config' && setting === 'search_path' && path === '' && local === 'false') {
+  if (
+    name === 'pg_catalog.set_config' &&
+    setting === 'search_path' &&
+    path === '' &&
+    local === 'false'
+  ) {
     return { action: 'clearSearchPath' }
   }
   return refuse(`SELECT ${printable(name.replace('pg_catalog.', ''))}`)
@@ -274,11 +350,14 @@ const defaultPrivileges: Rule<'AlterDefaultPrivilegesStmt'> = ({ options = [] })
 const rules: { [N in NodeName]?: Rule<N> } = {
   AlterDefaultPrivilegesStmt: defaultPrivileges,
   AlterDomainStmt: ({ subtype, ...statement }, functions) => {
-    if (subtype === 'X') return isOwnName(nameOf(statement.typeName)) ? { action: 'drop' } : refuse()
+    if (subtype === 'X')
+      return isOwnName(nameOf(statement.typeName)) ? { action: 'drop' } : refuse()
     return subtype === 'C' || subtype === 'V' ? define(statement, functions) : refuse()
   },
   AlterOwnerStmt: ({ objectType, object }) =>
-    objectType !== undefined && objects.has(objectType) && isOwnObject(object) ? afterwards : refuse('ALTER … OWNER'),
+    objectType !== undefined && objects.has(objectType) && isOwnObject(object)
+      ? afterwards
+      : refuse('ALTER … OWNER'),
   AlterSeqStmt: define,
   AlterTableStmt: alterTable,
   CommentStmt: comment,
@@ -298,7 +377,9 @@ const rules: { [N in NodeName]?: Rule<N> } = {
       : refuse(),
   CreateFunctionStmt: createFunction,
   CreateSchemaStmt: ({ schemaname = '', authrole, schemaElts }) =>
-    isSystemName(schemaname) || authrole || schemaElts ? refuse() : { action: 'defineSchema', name: schemaname },
+    isSystemName(schemaname) || authrole || schemaElts
+      ? refuse()
+      : { action: 'defineSchema', name: schemaname },
   CreateSeqStmt: define,
   CreateStmt: define,
   CreateTableAsStmt: (statement, functions) =>
@@ -318,8 +399,10 @@ const rules: { [N in NodeName]?: Rule<N> } = {
     names.every(isOwnObject)
       ? afterwards
       : refuse(),
-  IndexStmt: (statement, functions) => (statement.concurrent ? refuse() : define(statement, functions)),
-  RefreshMatViewStmt: (statement, functions) => (statement.concurrent ? refuse() : define(statement, functions)),
+  IndexStmt: (statement, functions) =>
+    statement.concurrent ? refuse() : define(statement, functions),
+  RefreshMatViewStmt: (statement, functions) =>
+    statement.concurrent ? refuse() : define(statement, functions),
   SelectStmt: select,
   VariableSetStmt: set,
   ViewStmt: (statement, functions) => {
@@ -352,7 +435,11 @@ export class InvalidStatement extends Error {
  * @param size how many tokens the statement has at most, and how deep its parentheses go
  * @throws RefusedStatement, InvalidStatement
  */
-export const judge = (sql: string, size: { tokens: number; depth: number }, functions: KnownFunctions): Action => {
+export const judge = (
+  sql: string,
+  size: { tokens: number; depth: number },
+  functions: KnownFunctions,
+): Action => {
   // Most statements of `pg_dump --inserts`, some of them megabytes long.
   if (/^insert\b/i.test(sql)) return isLiteralInsert(sql) ? { action: 'data' } : refuse('INSERT')
   const first = /^[A-Za-z]{1,20}/.exec(sql)?.[0].toUpperCase() ?? 'SQL'
@@ -373,7 +460,20 @@ export const judge = (sql: string, size: { tokens: number; depth: number }, func
   }
 }
 
-const afterTheCommand = new Set(['IF', 'NOT', 'ON', 'TO', 'FROM', 'FOR', 'IN', 'INTO', 'WITH', 'AS', 'SET', 'ONLY'])
+const afterTheCommand = new Set([
+  'IF',
+  'NOT',
+  'ON',
+  'TO',
+  'FROM',
+  'FOR',
+  'IN',
+  'INTO',
+  'WITH',
+  'AS',
+  'SET',
+  'ONLY',
+])
 
 /** The statement's first keywords, such as `ALTER SYSTEM`: the text that the caller is told. */
 const kindOf = (sql: string): string => {
@@ -381,7 +481,8 @@ const kindOf = (sql: string): string => {
   for (const { text, keywordKind, tokenName } of scanSync(sql).tokens) {
     if (tokenName === 'SQL_COMMENT' || tokenName === 'C_COMMENT') continue
     const word = text.toUpperCase()
-    if (keywordKind === 0 || words.length === 3 || (words.length > 0 && afterTheCommand.has(word))) break
+    if (keywordKind === 0 || words.length === 3 || (words.length > 0 && afterTheCommand.has(word)))
+      break
     words.push(word)
   }
   return words.join(' ') || 'SQL'

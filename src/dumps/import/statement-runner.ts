@@ -58,7 +58,11 @@ export class StatementRunner {
   /** @throws DomainError 400 for a statement that is refused, `pg.DatabaseError` for one that the server does not accept */
   async run(): Promise<void> {
     await this.#readFunctions()
-    for (let statement = await this.#reader.next(); statement; statement = await this.#reader.next()) {
+    for (
+      let statement = await this.#reader.next();
+      statement;
+      statement = await this.#reader.next()
+    ) {
       this.line = statement.line
       await this.#apply(statement, this.#judge(statement))
       this.#transaction.checkSettings(this.line)
@@ -80,7 +84,10 @@ export class StatementRunner {
       return check()
     } catch (error) {
       if (error instanceof RefusedStatement) {
-        throw badRequest('dump_refused', { construct: error.construct, line: error.line ?? this.line })
+        throw badRequest('dump_refused', {
+          construct: error.construct,
+          line: error.line ?? this.line,
+        })
       }
       if (!(error instanceof InvalidStatement)) throw error
       // Whatever text somebody sends by mistake fails at once.
@@ -142,7 +149,9 @@ export class StatementRunner {
   /** Others can take over the server; their installation is the server's administrator's business. */
   async #defineExtension(name: string, text: string, line: number): Promise<void> {
     await this.#start(true)
-    const installed = await this.#transaction.own('SELECT FROM pg_extension WHERE extname = $1', [name])
+    const installed = await this.#transaction.own('SELECT FROM pg_extension WHERE extname = $1', [
+      name,
+    ])
     if (installed.length > 0) return
     if (!isDataExtension(name)) {
       throw badRequest('dump_refused', { construct: `CREATE EXTENSION ${printable(name)}`, line })
@@ -152,8 +161,11 @@ export class StatementRunner {
   }
 
   async #readFunctions(): Promise<void> {
-    const functions = await this.#transaction.own<{ name: string; system: boolean }>(existingFunctions)
-    const names = (system: boolean) => new Set(functions.filter((f) => f.system === system).map(({ name }) => name))
+    const functions = await this.#transaction.own<{ name: string; system: boolean }>(
+      existingFunctions,
+    )
+    const names = (system: boolean) =>
+      new Set(functions.filter((f) => f.system === system).map(({ name }) => name))
     this.#functions.system = names(true)
     this.#functions.extensions = names(false)
   }

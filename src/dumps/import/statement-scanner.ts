@@ -1,5 +1,12 @@
 /** What the scanner is in the middle of. The names are those of PostgreSQL's manual, "Lexical Structure". */
-type State = 'plain' | 'string' | 'escapeString' | 'quotedIdentifier' | 'dollarString' | 'lineComment' | 'blockComment'
+type State =
+  | 'plain'
+  | 'string'
+  | 'escapeString'
+  | 'quotedIdentifier'
+  | 'dollarString'
+  | 'lineComment'
+  | 'blockComment'
 
 const quote = 0x27
 const backslash = 0x5c
@@ -11,7 +18,9 @@ const slash = 0x2f
 const hyphen = 0x2d
 
 const classOf = (test: RegExp): Uint8Array =>
-  Uint8Array.from({ length: 256 }, (_, byte) => (byte > 127 || test.test(String.fromCharCode(byte)) ? 1 : 0))
+  Uint8Array.from({ length: 256 }, (_, byte) =>
+    byte > 127 || test.test(String.fromCharCode(byte)) ? 1 : 0,
+  )
 const asciiClassOf = (test: RegExp): Uint8Array => classOf(test).fill(0, 128)
 
 const startsWord = classOf(/[A-Za-z_]/)
@@ -101,7 +110,8 @@ export class StatementScanner {
         this.#pass(end)
       } else if (byte === dollar) {
         let end = at + 1
-        if (end < size && startsWord[bytes[end]!]) while (end < size && continuesTag[bytes[end]!]) end++
+        if (end < size && startsWord[bytes[end]!])
+          while (end < size && continuesTag[bytes[end]!]) end++
         if (end === size && !isWhole) return undefined
         if (bytes[end] === dollar) {
           this.#delimiter = Buffer.from(bytes.subarray(at, end + 1))
@@ -160,7 +170,12 @@ export class StatementScanner {
         return this.#wait(Math.max(this.#at, bytes.length - this.#delimiter.length + 1))
       }
       case 'lineComment': {
-        while (this.#at < bytes.length && bytes[this.#at] !== lineFeed && bytes[this.#at] !== carriageReturn) this.#at++
+        while (
+          this.#at < bytes.length &&
+          bytes[this.#at] !== lineFeed &&
+          bytes[this.#at] !== carriageReturn
+        )
+          this.#at++
         return this.#at < bytes.length ? this.#leave(this.#at) : false
       }
       default:
@@ -183,7 +198,8 @@ export class StatementScanner {
     let at = this.#at
     for (;;) {
       while (at < bytes.length && bytes[at] !== quote && bytes[at] !== backslash) at++
-      if (at + 1 >= bytes.length) return isWhole && bytes[at] === quote ? this.#leave(at + 1) : this.#wait(at)
+      if (at + 1 >= bytes.length)
+        return isWhole && bytes[at] === quote ? this.#leave(at + 1) : this.#wait(at)
       if (bytes[at] === quote && bytes[at + 1] !== quote) return this.#leave(at + 1)
       at += 2
     }

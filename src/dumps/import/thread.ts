@@ -41,13 +41,21 @@ const outages = /^(08|57P|53300|57014)/
 const asDomainError = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (!(error instanceof pg.DatabaseError)) {
-    return transaction?.isLost ? unavailable(error) : new DomainError(500, 'internal_error', {}, { cause: error })
+    return transaction?.isLost
+      ? unavailable(error)
+      : new DomainError(500, 'internal_error', {}, { cause: error })
   }
   if (outages.test(error.code ?? '')) return unavailable(error)
   if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
   // An import holds a lock on each object until it is complete; the server's hint says how to allow for more.
-  const text = error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message
-  return new DomainError(500, 'import_failed', { error: text.split(/[\r\n]/, 1)[0]!.slice(0, 300) }, { cause: error })
+  const text =
+    error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message
+  return new DomainError(
+    500,
+    'import_failed',
+    { error: text.split(/[\r\n]/, 1)[0]!.slice(0, 300) },
+    { cause: error },
+  )
 }
 
 /** The server's messages quote rows of the dump; its codes and the names of constraints do not. */
@@ -81,7 +89,8 @@ const importDump = async (): Promise<Counts> => {
   transaction = opened
   try {
     const query = (text: string) => opened.own<{ yes: boolean }>(text)
-    if (!allowPowerfulRole && (await isPowerfulRole(query))) throw new DomainError(500, 'import_role_powerful')
+    if (!allowPowerfulRole && (await isPowerfulRole(query)))
+      throw new DomainError(500, 'import_role_powerful')
     await refuseOwnDatabase(query)
     runner = new StatementRunner(opened, new DumpReader(plainText(pieces())))
     await runner.run()
@@ -100,7 +109,13 @@ try {
   const { status, key, parameters, retryAfter } = domainError
   say({
     kind: 'failed',
-    failure: { status, key, parameters, retryAfter, reason: reasonOf(domainError, runner?.line ?? 0) },
+    failure: {
+      status,
+      key,
+      parameters,
+      retryAfter,
+      reason: reasonOf(domainError, runner?.line ?? 0),
+    },
   })
 } finally {
   port.close()

@@ -17,7 +17,10 @@ export class RefusedStatement extends Error {
   /** Where the statement begins, if it is not the current one. */
   readonly line: number | undefined
 
-  constructor(construct: string, { isPart = false, line }: { isPart?: boolean; line?: number } = {}) {
+  constructor(
+    construct: string,
+    { isPart = false, line }: { isPart?: boolean; line?: number } = {},
+  ) {
     super(construct)
     this.construct = construct
     this.isPart = isPart
@@ -46,14 +49,48 @@ export const nameOf = (nodes: readonly Node[] | undefined): string[] | undefined
 }
 
 /** Every schema, table and view of the server has such a name; nothing of the tool may have one. */
-export const isSystemName = (name: string): boolean => name.startsWith('pg_') || name === 'information_schema'
+export const isSystemName = (name: string): boolean =>
+  name.startsWith('pg_') || name === 'information_schema'
 
 /** Queries and expressions may consist of these nodes. */
 const queryNodes: readonly NodeName[] = [
-  ...(['A_ArrayExpr', 'A_Const', 'A_Expr', 'A_Indices', 'A_Indirection', 'A_Star', 'Alias', 'BitString'] as const),
-  ...(['BoolExpr', 'Boolean', 'BooleanTest', 'CaseExpr', 'CaseWhen', 'CoalesceExpr', 'CollateClause'] as const),
-  ...(['ColumnRef', 'CommonTableExpr', 'DeleteStmt', 'Float', 'FuncCall', 'GroupingFunc', 'GroupingSet'] as const),
-  ...(['IndexElem', 'InsertStmt', 'Integer', 'JoinExpr', 'List', 'LockingClause', 'MinMaxExpr'] as const),
+  ...([
+    'A_ArrayExpr',
+    'A_Const',
+    'A_Expr',
+    'A_Indices',
+    'A_Indirection',
+    'A_Star',
+    'Alias',
+    'BitString',
+  ] as const),
+  ...([
+    'BoolExpr',
+    'Boolean',
+    'BooleanTest',
+    'CaseExpr',
+    'CaseWhen',
+    'CoalesceExpr',
+    'CollateClause',
+  ] as const),
+  ...([
+    'ColumnRef',
+    'CommonTableExpr',
+    'DeleteStmt',
+    'Float',
+    'FuncCall',
+    'GroupingFunc',
+    'GroupingSet',
+  ] as const),
+  ...([
+    'IndexElem',
+    'InsertStmt',
+    'Integer',
+    'JoinExpr',
+    'List',
+    'LockingClause',
+    'MinMaxExpr',
+  ] as const),
   ...([
     'MultiAssignRef',
     'NamedArgExpr',
@@ -78,15 +115,33 @@ const queryNodes: readonly NodeName[] = [
 
 /** Definitions may hold these besides. */
 const definitionNodes: readonly NodeName[] = [
-  ...(['AlterTableCmd', 'ColumnDef', 'Constraint', 'DefElem', 'FunctionParameter', 'PartitionCmd'] as const),
-  ...(['PartitionElem', 'PartitionRangeDatum', 'ReplicaIdentityStmt', 'TriggerTransition'] as const),
+  ...([
+    'AlterTableCmd',
+    'ColumnDef',
+    'Constraint',
+    'DefElem',
+    'FunctionParameter',
+    'PartitionCmd',
+  ] as const),
+  ...([
+    'PartitionElem',
+    'PartitionRangeDatum',
+    'ReplicaIdentityStmt',
+    'TriggerTransition',
+  ] as const),
 ]
 
 const admittedNodes: ReadonlySet<string> = new Set([...queryNodes, ...definitionNodes])
 
 /** Properties that hold a node of one kind without naming it, and which kind where that matters here. */
 const structures: Readonly<Record<string, 'RangeVar' | 'TypeName' | ''>> = {
-  ...{ constrrel: 'RangeVar', name: 'RangeVar', pktable: 'RangeVar', rel: 'RangeVar', relation: 'RangeVar' },
+  ...{
+    constrrel: 'RangeVar',
+    name: 'RangeVar',
+    pktable: 'RangeVar',
+    rel: 'RangeVar',
+    relation: 'RangeVar',
+  },
   ...{ sequence: 'RangeVar', typevar: 'RangeVar', view: 'RangeVar' },
   ...{ argType: 'TypeName', returnType: 'TypeName', typeName: 'TypeName' },
   ...{
@@ -101,7 +156,15 @@ const structures: Readonly<Record<string, 'RangeVar' | 'TypeName' | ''>> = {
     ival: '',
     larg: '',
   },
-  ...{ onConflictClause: '', over: '', partbound: '', partspec: '', rarg: '', returningClause: '', sval: '' },
+  ...{
+    onConflictClause: '',
+    over: '',
+    partbound: '',
+    partspec: '',
+    rarg: '',
+    returningClause: '',
+    sval: '',
+  },
   ...{ withClause: '' },
 }
 
@@ -130,7 +193,8 @@ export class KnownFunctions {
       if (catalogFunctions.has(name)) return
       if (schema !== undefined || this.system.has(name)) refusePart(`${name}()`)
     }
-    if (isSystemName(name) || isSystemName(schema ?? '') || this.extensions.has(name)) refusePart(`${name}()`)
+    if (isSystemName(name) || isSystemName(schema ?? '') || this.extensions.has(name))
+      refusePart(`${name}()`)
     const key = parts.join('.')
     if (!this.#called.has(key)) this.#called.set(key, this.line)
   }
@@ -196,10 +260,16 @@ const checkNode = (kind: NodeName, value: object, functions: KnownFunctions): vo
   }
 }
 
-const checkRelation = ({ catalogname, schemaname = '', relname = '', relpersistence }: NodeOf<'RangeVar'>): void => {
+const checkRelation = ({
+  catalogname,
+  schemaname = '',
+  relname = '',
+  relpersistence,
+}: NodeOf<'RangeVar'>): void => {
   if (relpersistence === 't') refusePart('TEMPORARY')
   const name = [schemaname, relname].filter((part) => part !== '').join('.')
-  if (catalogname !== undefined || isSystemName(schemaname) || isSystemName(relname)) refusePart(name)
+  if (catalogname !== undefined || isSystemName(schemaname) || isSystemName(relname))
+    refusePart(name)
 }
 
 /** Types that name an object of the catalogues; these two name a sequence and a configuration of full-text search. */

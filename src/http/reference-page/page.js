@@ -8,7 +8,13 @@ const shorten = (response) => {
   const { text = '', url } = response
   if (text.length <= longest || url.endsWith('/api/openapi.json')) return response
   const note = `\n… ${text.length - longest} more characters: the command above gets them all.`
-  return { ...response, text: text.slice(0, longest) + note, data: undefined, body: undefined, obj: undefined }
+  return {
+    ...response,
+    text: text.slice(0, longest) + note,
+    data: undefined,
+    body: undefined,
+    obj: undefined,
+  }
 }
 
 /** Registration, login and refresh answer with the token that the other operations ask for. */
@@ -22,12 +28,18 @@ const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
       const matches = (name) => (entry) =>
-        [name, entry.get('path'), ...['operationId', 'summary'].map((key) => entry.getIn(['operation', key]))]
+        [
+          name,
+          entry.get('path'),
+          ...['operationId', 'summary'].map((key) => entry.getIn(['operation', key])),
+        ]
           .join(' ')
           .toLowerCase()
           .includes(phrase.toLowerCase())
       return tags
-        .map((tag, name) => tag.update('operations', (operations) => operations.filter(matches(name))))
+        .map((tag, name) =>
+          tag.update('operations', (operations) => operations.filter(matches(name))),
+        )
         .filter((tag) => tag.get('operations').size > 0)
     },
   },

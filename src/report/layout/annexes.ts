@@ -15,7 +15,13 @@ const columns: Column[] = [
 export function uncovered(report: Report): Content[] {
   const { data, summary, format } = report
   if (summary.uncovered.length === 0) {
-    return [opening(chapters.uncovered, [lead('Todas las comprobaciones del catálogo tienen elemento.')], 'section')]
+    return [
+      opening(
+        chapters.uncovered,
+        [lead('Todas las comprobaciones del catálogo tienen elemento.')],
+        'section',
+      ),
+    ]
   }
   const introduction =
     data.tool.state === 'answered'
@@ -27,13 +33,16 @@ export function uncovered(report: Report): Content[] {
       const tests = summary.uncovered.filter((test) => test.category === category)
       const number = plural(format, tests.length, 'comprobación', 'comprobaciones')
       const rows = tests.map(({ id, name }): TableCell[] => [id, name])
-      return rows.length === 0 ? [] : [dataTable(columns, rows, band(report, [categoryLabel(category), code, number]))]
+      return rows.length === 0
+        ? []
+        : [dataTable(columns, rows, band(report, [categoryLabel(category), code, number]))]
     }),
   ]
 }
 
 /** pdfmake's time for a paragraph grows with the square of its length. */
-const paragraphs = (text: string): string[] => text.match(/[^\n]{1,4000}(?:\n|$)|\n|[^\n]{1,4000}/g) ?? []
+const paragraphs = (text: string): string[] =>
+  text.match(/[^\n]{1,4000}(?:\n|$)|\n|[^\n]{1,4000}/g) ?? []
 
 /** The notes that were too long for the table, complete as far as the annex's bounds go; each cut is named. */
 export function noteAnnex({ format, split }: Report, notes: readonly LongNote[]): Content[] {
@@ -42,9 +51,16 @@ export function noteAnnex({ format, split }: Report, notes: readonly LongNote[])
   const { annex, lineInAnnex } = reportLimits
   let left: number = annex
   return [
-    opening(chapters.notes, [lead('Texto de las notas que no caben en las tablas del capítulo 6.')], 'section'),
+    opening(
+      chapters.notes,
+      [lead('Texto de las notas que no caben en las tablas del capítulo 6.')],
+      'section',
+    ),
     ...notes.flatMap(({ number, item, text }): Content[] => {
-      const title = split(`Nota ${number}  ·  ${item.wstgId}  ·  ${item.name}`, reportLimits.cell).text
+      const title = split(
+        `Nota ${number}  ·  ${item.wstgId}  ·  ${item.name}`,
+        reportLimits.cell,
+      ).text
       let printed = 0
       const lines: Content[] = []
       for (const paragraph of paragraphs(text)) {

@@ -31,7 +31,10 @@ export const opening = (
 ): Content => ({
   stack: [
     { text: title, style: 'h1', id, outline: true, outlineExpanded: true },
-    { canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }], margin: [0, 4, 0, 4] },
+    {
+      canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
+      margin: [0, 4, 0, 4],
+    },
     ...following,
   ],
   unbreakable: true,
@@ -46,6 +49,7 @@ export const categoryTitle = ({ category }: CategoryItems): string =>
 
 /** The title in the head of a category's table: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
 export const band = ({ split }: Report, parts: (string | null)[]): Content => ({
-  text: split(parts.filter((part) => part !== null).join('  ·  '), { characters: 100, lines: 1 }).text,
+  text: split(parts.filter((part) => part !== null).join('  ·  '), { characters: 100, lines: 1 })
+    .text,
   style: 'band',
 })

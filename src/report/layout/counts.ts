@@ -4,7 +4,8 @@ import { chapters, opening, type Report } from './chapter.ts'
 import { bar, type Column, colors, dataTable, legend, numberCell, patch, ring } from './style.ts'
 
 /** Values that are none of the known ones are shown where there are any. */
-const isShown = ({ group, value }: Count): boolean => value > 0 || (group !== 'other' && group !== 'unknown')
+const isShown = ({ group, value }: Count): boolean =>
+  value > 0 || (group !== 'other' && group !== 'unknown')
 
 /** The ring of items by status, and items by severity and status. */
 export function counts({ summary, format }: Report): Content[] {
@@ -12,7 +13,11 @@ export function counts({ summary, format }: Report): Content[] {
   const shown = summary.byStatus.filter(isShown)
   const statusRows = shown.map(({ group, label, color, value }): TableCell[] => [
     {
-      text: [patch(color), label, ...(group === 'other' ? [] : [{ text: `  ${group}`, color: colors.muted }])],
+      text: [
+        patch(color),
+        label,
+        ...(group === 'other' ? [] : [{ text: `  ${group}`, color: colors.muted }]),
+      ],
     },
     numberCell(format.count(value)),
     numberCell(format.share(value, total)),
@@ -36,7 +41,10 @@ export function counts({ summary, format }: Report): Content[] {
       { text: 'Elementos por estado', style: 'h2' },
       {
         columns: [
-          { width: 150, stack: [ring(shown, format.count(total), total === 1 ? 'elemento' : 'elementos')] },
+          {
+            width: 150,
+            stack: [ring(shown, format.count(total), total === 1 ? 'elemento' : 'elementos')],
+          },
           dataTable(statusColumns, [...statusRows, totalRow]),
         ],
         columnGap: 40,
@@ -45,7 +53,11 @@ export function counts({ summary, format }: Report): Content[] {
       ...(onlyInTool > 0 ? [{ text: inTool, style: 'small' }] : []),
     ]),
     {
-      stack: [{ text: 'Elementos por severidad y estado', style: 'h2' }, severityTable(), legend(shown)],
+      stack: [
+        { text: 'Elementos por severidad y estado', style: 'h2' },
+        severityTable(),
+        legend(shown),
+      ],
       unbreakable: true,
     },
   ]
@@ -54,21 +66,25 @@ export function counts({ summary, format }: Report): Content[] {
     const barWidth = shown.length > 5 ? 57 : 79
     const columns: Column[] = [
       { title: 'Severidad', width: 88 },
-      ...shown.map(({ label }): Column => ({ title: label, width: shown.length > 5 ? 44 : 50, right: true })),
+      ...shown.map(
+        ({ label }): Column => ({ title: label, width: shown.length > 5 ? 44 : 50, right: true }),
+      ),
       { title: 'Total', width: 38, right: true },
       { title: 'Reparto', width: barWidth },
     ]
     const groups = new Set(shown.map(({ group }) => group))
     const widest = Math.max(...summary.bySeverity.map(({ value }) => value))
-    const rows = summary.bySeverity.filter(isShown).map(({ label, color, value, byStatus }): TableCell[] => {
-      const statuses = byStatus.filter(({ group }) => groups.has(group))
-      return [
-        { text: [patch(color), label] },
-        ...statuses.map((status) => numberCell(format.count(status.value))),
-        numberCell(format.count(value), true),
-        bar(statuses, widest, barWidth),
-      ]
-    })
+    const rows = summary.bySeverity
+      .filter(isShown)
+      .map(({ label, color, value, byStatus }): TableCell[] => {
+        const statuses = byStatus.filter(({ group }) => groups.has(group))
+        return [
+          { text: [patch(color), label] },
+          ...statuses.map((status) => numberCell(format.count(status.value))),
+          numberCell(format.count(value), true),
+          bar(statuses, widest, barWidth),
+        ]
+      })
     return dataTable(columns, rows)
   }
 }

@@ -7,24 +7,40 @@ import { callout, colors, page } from './style.ts'
 export function cover(report: Report): Content[] {
   const { data, summary, format, split } = report
   const outside = (text: string) => split(text, { characters: 160, lines: 4 }).text
-  const fact = (term: string, text: Content): TableCell[] => [{ text: term, color: colors.muted }, { text }]
+  const fact = (term: string, text: Content): TableCell[] => [
+    { text: term, color: colors.muted },
+    { text },
+  ]
   const stripe = (x: number, w: number, color: string): Content => ({
     canvas: [{ type: 'rect', x, y: 0, w, h: page.height, color }],
     absolutePosition: { x: 0, y: 0 },
   })
   const isMixed = summary.tracked > 0 && summary.onlyInTool > 0
-  const items = isMixed ? `${format.count(summary.total)}: ${whereKnown(report)}` : whereKnown(report)
+  const items = isMixed
+    ? `${format.count(summary.total)}: ${whereKnown(report)}`
+    : whereKnown(report)
   return [
     stripe(0, 14, colors.accent),
     stripe(14, 3, colors.warning),
     { text: outside(data.serviceName), fontSize: 11, color: colors.muted, margin: [0, 96, 0, 0] },
-    { text: 'Informe de seguridad', fontSize: 34, bold: true, color: colors.accent, margin: [0, 10, 0, 0] },
+    {
+      text: 'Informe de seguridad',
+      fontSize: 34,
+      bold: true,
+      color: colors.accent,
+      margin: [0, 10, 0, 0],
+    },
     {
       text: 'Seguimiento de la lista de comprobación OWASP WSTG y de los hallazgos asociados',
       fontSize: 13,
       margin: [0, 8, 0, 0],
     },
-    { text: format.longMoment(data.generatedAt), fontSize: 13, color: colors.muted, margin: [0, 6, 0, 0] },
+    {
+      text: format.longMoment(data.generatedAt),
+      fontSize: 13,
+      color: colors.muted,
+      margin: [0, 6, 0, 0],
+    },
     {
       table: {
         widths: [130, page.lineWidth - 138],
@@ -65,8 +81,16 @@ function tool({ data: { tool }, format, split }: Report): Content {
   if (tool.state === 'unavailable') {
     return callout(
       [
-        { text: 'La herramienta de hallazgos no respondió', bold: true, fontSize: 10, color: colors.alert },
-        { text: split(`Motivo: ${tool.reason}`, { characters: 300, lines: 4 }).text, margin: [0, 3, 0, 2] },
+        {
+          text: 'La herramienta de hallazgos no respondió',
+          bold: true,
+          fontSize: 10,
+          color: colors.alert,
+        },
+        {
+          text: split(`Motivo: ${tool.reason}`, { characters: 300, lines: 4 }).text,
+          margin: [0, 3, 0, 2],
+        },
         'El informe se ha hecho solo con el estado propio del servicio; los datos de la herramienta son los de la última sincronización.',
       ],
       colors.alert,
@@ -78,7 +102,12 @@ function tool({ data: { tool }, format, split }: Report): Content {
       : `los ${format.count(tool.findings)} hallazgos marcados como WSTG que se leyeron`
   return callout(
     [
-      { text: 'La herramienta de hallazgos respondió', bold: true, fontSize: 10, color: colors.good },
+      {
+        text: 'La herramienta de hallazgos respondió',
+        bold: true,
+        fontSize: 10,
+        color: colors.good,
+      },
       {
         text:
           tool.findings === 0

@@ -23,7 +23,10 @@ export function coverage(report: Report): Content {
   const sum = (key: 'tests' | 'covered' | 'closed') =>
     summary.coverage.reduce((total, category) => total + category[key], 0)
   const total = { tests: sum('tests'), covered: sum('covered'), closed: sum('closed') }
-  const figures = ({ tests, covered, closed }: Omit<CategoryCoverage, 'category' | 'code'>, bold: boolean) => [
+  const figures = (
+    { tests, covered, closed }: Omit<CategoryCoverage, 'category' | 'code'>,
+    bold: boolean,
+  ) => [
     numberCell(format.count(tests), bold),
     numberCell(format.count(covered), bold),
     numberCell(format.count(closed), bold),

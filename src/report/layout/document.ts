@@ -16,7 +16,12 @@ import { syncLog } from './sync-log.ts'
 
 /** The report as a pdfmake document. Pure: the same data gives the same document. */
 export function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinitions {
-  const report: Report = { data, summary: summarise(data), format: createFormat(data.timeZone), split }
+  const report: Report = {
+    data,
+    summary: summarise(data),
+    format: createFormat(data.timeZone),
+    split,
+  }
   const items = detail(report)
   // Tables need wide pages of their own; what there is to say without them follows on the pages before.
   const tables = [
@@ -84,7 +89,15 @@ function runningHead({ data, format, split }: Report) {
       running(title(), format.moment(data.generatedAt), width),
       {
         canvas: [
-          { type: 'line', x1: 0, y1: 4, x2: width - 2 * page.margin, y2: 4, lineWidth: 0.5, lineColor: colors.rule },
+          {
+            type: 'line',
+            x1: 0,
+            y1: 4,
+            x2: width - 2 * page.margin,
+            y2: 4,
+            lineWidth: 0.5,
+            lineColor: colors.rule,
+          },
         ],
       },
     ],
@@ -95,7 +108,11 @@ function runningHead({ data, format, split }: Report) {
 const runningFoot =
   ({ data, split }: Report) =>
   (number: number, pages: number, { width }: ContextPageSize): Content => ({
-    ...running(split(data.serviceName, { characters: 60, lines: 1 }).text, `Página ${number} de ${pages}`, width),
+    ...running(
+      split(data.serviceName, { characters: 60, lines: 1 }).text,
+      `Página ${number} de ${pages}`,
+      width,
+    ),
     margin: [page.margin, 20, page.margin, 0],
   })
 

@@ -55,16 +55,31 @@ export function readingGuide({ data, summary, format }: Report): Content {
               'Elemento',
               'Comprobación, de la lista OWASP WSTG o propia, cuyo estado se conoce. Las de la guía llevan el nombre que esta les da, en inglés.',
             ),
-            meaning('En seguimiento', 'Elemento cuyo estado guarda el servicio e intercambia con la herramienta.'),
+            meaning(
+              'En seguimiento',
+              'Elemento cuyo estado guarda el servicio e intercambia con la herramienta.',
+            ),
             ...(summary.onlyInTool > 0 ? [meaning('Solo en la herramienta', onlyInTool)] : []),
-            meaning('Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'),
-            meaning('Cobertura', 'Parte de las comprobaciones del catálogo para las que existe un elemento.'),
+            meaning(
+              'Cerrado',
+              'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.',
+            ),
+            meaning(
+              'Cobertura',
+              'Parte de las comprobaciones del catálogo para las que existe un elemento.',
+            ),
             meaning(
               'Conflicto',
               'El elemento está Hecho y la herramienta no lo da por verificado, o está En curso y la herramienta no lo tiene activo.',
             ),
-            meaning('Pendiente', 'Elemento en seguimiento que todavía no se ha sincronizado con la herramienta.'),
-            meaning('Caracteres', 'Los que no se pueden imprimir se muestran con su código, por ejemplo [U+0007].'),
+            meaning(
+              'Pendiente',
+              'Elemento en seguimiento que todavía no se ha sincronizado con la herramienta.',
+            ),
+            meaning(
+              'Caracteres',
+              'Los que no se pueden imprimir se muestran con su código, por ejemplo [U+0007].',
+            ),
           ],
         },
         layout: 'noBorders',
@@ -74,13 +89,19 @@ export function readingGuide({ data, summary, format }: Report): Content {
     unbreakable: true,
   }
 
-  function read({ findings, repeated, unidentified }: Extract<ToolAvailability, { state: 'answered' }>): string {
+  function read({
+    findings,
+    repeated,
+    unidentified,
+  }: Extract<ToolAvailability, { state: 'answered' }>): string {
     if (findings === 0) {
       return 'La herramienta respondió sin ningún hallazgo marcado como WSTG: el estado y la severidad de su lado son los que el servicio guardó.'
     }
     const notShown = [
       ...(repeated > 0
-        ? [`${format.count(repeated)} que ${repeated === 1 ? 'repite' : 'repiten'} el elemento de otro`]
+        ? [
+            `${format.count(repeated)} que ${repeated === 1 ? 'repite' : 'repiten'} el elemento de otro`,
+          ]
         : []),
       ...(unidentified > 0 ? [`${format.count(unidentified)} sin identificador de elemento`] : []),
     ]

@@ -14,15 +14,24 @@ export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
 const tag = (text: string, color: string): Content => ({ text, fontSize: 7, color })
 
 /** A text from outside in a cell. */
-export const textCell = ({ split }: Report, value: string | null, limit: Limit = reportLimits.cell): ContentText => ({
+export const textCell = (
+  { split }: Report,
+  value: string | null,
+  limit: Limit = reportLimits.cell,
+): ContentText => ({
   text: value === null || value === '' ? noValue : split(value, limit).text,
 })
 
 /** What the lists and the detail say of an item, in the order of their columns. */
 function itemCells(report: Report, item: ReportItem, tags: Content[]): [ContentText, ...Content[]] {
   const kind = statusKind(item.status)
-  const status = kind ? { text: [patch(kind.color), kind.label], noWrap: true } : textCell(report, item.status)
-  const toolStatus = textCell(report, item.toolStatus === null ? null : toolStatusLabel(item.toolStatus))
+  const status = kind
+    ? { text: [patch(kind.color), kind.label], noWrap: true }
+    : textCell(report, item.status)
+  const toolStatus = textCell(
+    report,
+    item.toolStatus === null ? null : toolStatusLabel(item.toolStatus),
+  )
   const finding = item.findingId === null ? [] : [tag(`hallazgo ${item.findingId}`, colors.muted)]
   return [
     textCell(report, item.wstgId),
@@ -68,7 +77,8 @@ export const pending = (report: Report): Content[] =>
     chapters.pending,
     {
       none: `No hay elementos pendientes de sincronizar.${report.summary.onlyInTool > 0 ? ' Los que están solo en la herramienta no cuentan como tales: nadie los ha enviado al servicio.' : ''}`,
-      introduction: 'Estos elementos se han aceptado y están en cola; su primera sincronización aún no ha terminado.',
+      introduction:
+        'Estos elementos se han aceptado y están en cola; su primera sincronización aún no ha terminado.',
     },
     report.summary.conflicts.length > 0 ? 'new-page' : 'flow',
   )
@@ -82,7 +92,9 @@ function list(
 ): Content[] {
   if (listed.length === 0) return [opening(chapter, [lead(texts.none)])]
   const { count } = report.format
-  const rows = listed.slice(0, reportLimits.listedItems).map((item): TableCell[] => itemCells(report, item, []))
+  const rows = listed
+    .slice(0, reportLimits.listedItems)
+    .map((item): TableCell[] => itemCells(report, item, []))
   const more = `Se listan los ${count(rows.length)} primeros de ${count(listed.length)}; el capítulo 6 los señala todos.`
   return [
     opening(chapter, [lead(texts.introduction)], place),
@@ -99,19 +111,30 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
   const { summary, format } = report
   const longNotes: LongNote[] = []
   if (summary.total === 0) {
-    return { content: [opening(chapters.detail, [lead('No hay elementos en seguimiento.')])], longNotes }
+    return {
+      content: [opening(chapters.detail, [lead('No hay elementos en seguimiento.')])],
+      longNotes,
+    }
   }
   const table = (group: CategoryItems, index: number): Content => {
     const rows = group.items.map((item, row): TableCell[] => {
       const [id, ...others] = itemCells(report, item, tags(item))
       return [row === 0 ? { ...id, ...destination(group, index) } : id, ...others, note(item)]
     })
-    return dataTable(detailColumns, rows, band(report, [categoryTitle(group), group.code, items(report, group.total)]))
+    return dataTable(
+      detailColumns,
+      rows,
+      band(report, [categoryTitle(group), group.code, items(report, group.total)]),
+    )
   }
   const more = `Se imprimen ${format.count(summary.printed)} de ${format.count(summary.total)} elementos; los recuentos los abarcan todos.`
   return {
     content: [
-      opening(chapters.detail, summary.printed < summary.total ? [{ text: more, style: 'small' }] : [], 'section'),
+      opening(
+        chapters.detail,
+        summary.printed < summary.total ? [{ text: more, style: 'small' }] : [],
+        'section',
+      ),
       ...summary.categories.map(table),
     ],
     longNotes,
@@ -128,7 +151,10 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
     if (!beginning.cut) return textCell(report, text, reportLimits.longCell)
     longNotes.push({ number: longNotes.length + 1, item, text })
     return {
-      stack: [{ text: beginning.text }, tag(`Texto completo: nota ${longNotes.length} del anexo B`, colors.accent)],
+      stack: [
+        { text: beginning.text },
+        tag(`Texto completo: nota ${longNotes.length} del anexo B`, colors.accent),
+      ],
     }
   }
 }
@@ -140,6 +166,7 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
 const destination = (group: CategoryItems, index: number) => ({
   id: categoryAnchor(index),
   outline: true,
-  outlineText: group.category === null || group.code !== null ? categoryTitle(group) : 'Otra categoría',
+  outlineText:
+    group.category === null || group.code !== null ? categoryTitle(group) : 'Otra categoría',
   outlineParentId: chapters.detail.id,
 })

@@ -18,7 +18,9 @@ export function managementSummary(report: Report): Content[] {
   const conflicts = summary.conflicts.length
   const word = summary.total === 1 ? 'elemento' : 'elementos'
   const where =
-    summary.onlyInTool === 0 ? 'en seguimiento' : `${format.count(summary.onlyInTool)} solo en la herramienta`
+    summary.onlyInTool === 0
+      ? 'en seguimiento'
+      : `${format.count(summary.onlyInTool)} solo en la herramienta`
   const tiles = [
     tile(format.count(summary.total), `${word}${summary.onlyInTool === 0 ? '' : ','} ${where}`),
     tile(format.share(summary.closed, summary.total), 'cerrados'),

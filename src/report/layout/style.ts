@@ -39,7 +39,8 @@ export const styles: StyleDictionary = {
 
 /** Horizontal hairlines; the rule under the head stands out. The outer edges of a table stand on the margins. */
 const ruled: CustomTableLayout = {
-  hLineWidth: (row, { table }) => (row === 0 ? 0 : row === table.headerRows || row === table.body.length ? 0.8 : 0.4),
+  hLineWidth: (row, { table }) =>
+    row === 0 ? 0 : row === table.headerRows || row === table.body.length ? 0.8 : 0.4,
   vLineWidth: () => 0,
   hLineColor: (row, { table }) =>
     row === table.headerRows || row === table.body.length ? colors.muted : colors.hairline,
@@ -60,7 +61,11 @@ export interface Column {
  * A table with repeated heads whose rows stay whole. Its title is part of the head: no page ends with a title and no
  * row, and each page names it.
  */
-export function dataTable(columns: readonly Column[], rows: TableCell[][], title?: Content): ContentTable {
+export function dataTable(
+  columns: readonly Column[],
+  rows: TableCell[][],
+  title?: Content,
+): ContentTable {
   const head = columns.map(
     ({ title, right }): TableCell => ({
       text: title,
@@ -69,7 +74,10 @@ export function dataTable(columns: readonly Column[], rows: TableCell[][], title
       verticalAlignment: 'bottom',
     }),
   )
-  const band: TableCell[] = [{ stack: [title ?? ''], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]
+  const band: TableCell[] = [
+    { stack: [title ?? ''], colSpan: columns.length },
+    ...columns.slice(1).map(() => ({})),
+  ]
   const heads = title === undefined ? [head] : [band, head]
   return {
     table: {
@@ -86,7 +94,11 @@ export function dataTable(columns: readonly Column[], rows: TableCell[][], title
   }
 }
 
-export const numberCell = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
+export const numberCell = (text: string, bold = false): TableCell => ({
+  text,
+  alignment: 'right',
+  bold,
+})
 
 /** A patch of colour before a name. */
 export const patch = (color: string): Content => ({ text: '■ ', color })
@@ -122,7 +134,10 @@ export function bar(shares: readonly Share[], whole: number, width: number): Lay
     return { type: 'rect' as const, x: x - w, y: 0, w, h: 7, color }
   })
   return {
-    canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: 7, color: colors.hairline }, ...parts.filter(({ w }) => w > 0)],
+    canvas: [
+      { type: 'rect', x: 0, y: 0, w: width, h: 7, color: colors.hairline },
+      ...parts.filter(({ w }) => w > 0),
+    ],
     margin: [0, 1.5, 0, 0],
   }
 }

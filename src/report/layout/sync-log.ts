@@ -18,15 +18,20 @@ const columns: Column[] = [
 /** The latest entries of the sync log, newest first. */
 export function syncLog(report: Report): Content[] {
   const { data, summary, format } = report
-  if (data.log.length === 0) return [opening(chapters.log, [lead('El registro de sincronización está vacío.')])]
-  const status = (value: string | null) => textCell(report, value === null ? null : statusLabel(value))
+  if (data.log.length === 0)
+    return [opening(chapters.log, [lead('El registro de sincronización está vacío.')])]
+  const status = (value: string | null) =>
+    textCell(report, value === null ? null : statusLabel(value))
   const rows = data.log.map((entry): TableCell[] => [
     oneLine(format.instant(entry.timestamp)),
     textCell(report, entry.wstgId),
     textCell(report, directionLabel(entry.direction)),
     status(entry.oldStatus),
     status(entry.newStatus),
-    { text: entry.success ? 'Correcto' : 'Error', color: entry.success ? colors.good : colors.alert },
+    {
+      text: entry.success ? 'Correcto' : 'Error',
+      color: entry.success ? colors.good : colors.alert,
+    },
     textCell(report, entry.errorMessage, reportLimits.longCell),
   ])
   const introduction = `Últimas entradas, de la más nueva a la más antigua: ${format.count(rows.length)}, de ellas ${format.count(summary.logErrors)} con error.`

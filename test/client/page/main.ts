@@ -1,4 +1,10 @@
-import { type Account, ApiError, createClient, type Progress, type SessionChange } from 'weight-bmi-register-client'
+import {
+  type Account,
+  ApiError,
+  createClient,
+  type Progress,
+  type SessionChange,
+} from 'weight-bmi-register-client'
 
 /** What the browser test works with: the service's address comes with the page's. */
 const baseUrl = new URLSearchParams(location.search).get('api') ?? ''
@@ -46,11 +52,16 @@ const page = {
     const file = document.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
     if (!file) throw new Error('no file has been chosen')
     const steps: Progress[] = []
-    const { message } = await client.importDump({ body: { file }, onProgress: (step) => steps.push(step) })
+    const { message } = await client.importDump({
+      body: { file },
+      onProgress: (step) => steps.push(step),
+    })
     return { message, steps }
   },
   /** What a call fails with, as far as it can leave the page. */
-  async refusal(call: () => Promise<unknown>): Promise<Pick<ApiError, 'status' | 'message' | 'retryAfter'>> {
+  async refusal(
+    call: () => Promise<unknown>,
+  ): Promise<Pick<ApiError, 'status' | 'message' | 'retryAfter'>> {
     try {
       await call()
     } catch (error) {
