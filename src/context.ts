@@ -72,12 +72,12 @@ export interface Context {
   close: () => Promise<void>
 }
 
-/** What only the process that starts the service can know. */
-export interface Surroundings {
+/** Known only to the process that starts the service. */
+export interface ContextOptions {
   log: RootLog
   databaseUrl: string
   jwtSecret: string
-  /** The findings tool to use where none is configured. */
+  /** The sandbox, used when no findings tool is configured. */
   findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
   tracing?: Tracing
@@ -86,10 +86,10 @@ export interface Surroundings {
 /** Milliseconds for which a write that was never answered may still arrive at the tool. */
 const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
 
-/** DefectDojo as configured, else the one of the surroundings, else none. */
+/** DefectDojo as configured, otherwise the sandbox, otherwise none. */
 const openFindingsTool = (
   config: Config,
-  { findings, log, tracing }: Surroundings,
+  { findings, log, tracing }: ContextOptions,
   leases: Leases,
   onCall: NonNullable<FindingsToolOptions['onCall']>,
 ): FindingsTool => {
@@ -117,8 +117,8 @@ const withoutCredentials = (url: string | undefined): string | null => {
 }
 
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
-export const createContext = (config: Config, surroundings: Surroundings): Context => {
-  const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = surroundings
+export const createContext = (config: Config, options: ContextOptions): Context => {
+  const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = options
   const { secrets } = config
   const { databasePooled: pooled } = config
   const metrics = createMetrics(packageFile.version)
@@ -145,7 +145,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
   })
   const findingsTool: FindingsTool = openFindingsTool(
     config,
-    surroundings,
+    options,
     leases,
     (operation, outcome, seconds) => {
       metrics.observeToolCall(operation, outcome, seconds)
@@ -208,7 +208,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
     queue,
     findingsTool,
     wstg,
-    dumps: createDumps(config, surroundings, now),
+    dumps: createDumps(config, options, now),
     collectReport: createReportCollector({
       items: wstg.reports.items,
       syncLog: wstg.reports.log,
@@ -216,7 +216,7 @@ export const createContext = (config: Config, surroundings: Surroundings): Conte
       scope: {
         product: config.findings.product,
         engagement: config.findings.engagement,
-        toolAddress: withoutCredentials(config.findings.url ?? surroundings.findings?.url),
+        toolAddress: withoutCredentials(config.findings.url ?? options.findings?.url),
       },
       timeZone: config.timeZone,
       now,
@@ -297,7 +297,7 @@ const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
 /** The tool's database as configured, else the sandbox's, else none. */
 const createDumps = (
   config: Config,
-  { findings, log }: Surroundings,
+  { findings, log }: ContextOptions,
   now: () => Date,
 ): Context['dumps'] => {
   const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl

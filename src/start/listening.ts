@@ -16,7 +16,7 @@ export const apiEndpoint = ({ http }: Config): Endpoint => ({
   variables: { host: 'HOST', port: 'PORT' },
 })
 
-export const operationsEndpoint = ({ http }: Config): Endpoint => ({
+export const opsEndpoint = ({ http }: Config): Endpoint => ({
   host: http.opsHost,
   port: http.opsPort,
   variables: { host: 'OPS_HOST', port: 'OPS_PORT' },

@@ -6,18 +6,12 @@ import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
 import type { RootLog } from '../telemetry/logging.ts'
-import { buildOperationsServer } from '../telemetry/operations-server.ts'
-import {
-  apiEndpoint,
-  checkEndpoint,
-  listen,
-  operationsEndpoint,
-  PortTakenError,
-} from './listening.ts'
+import { buildOpsServer } from '../telemetry/ops-server.ts'
+import { startBackgroundWork } from './background.ts'
+import { prepareHost } from './host.ts'
+import { apiEndpoint, checkEndpoint, listen, opsEndpoint, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions } from './service.ts'
-import { prepareSurroundings } from './surroundings.ts'
-import { startWork } from './work.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
 /** What a process does: answer calls, work in the background, or both. */
@@ -29,21 +23,21 @@ export interface Roles {
 }
 
 /** Milliseconds that the API waits for the schema; with the database away it answers 503 until that is back. */
-const schemaPatience = 5000
+const schemaWait = 5000
 
 const listenForCalls = async (context: Context) => {
   const app = await buildApp(context)
   return { app, url: `http://${await listen(app, apiEndpoint(context.config))}` }
 }
 
-const listenForOperators = async ({ config, health, metrics, log }: Context, required: boolean) => {
+const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const { contentType } = metrics.registry
-  const server = buildOperationsServer({
+  const server = buildOpsServer({
     examine: health.examine,
     metrics: { contentType, text: metrics.scrape },
   })
   try {
-    const address = await listen(server, operationsEndpoint(config))
+    const address = await listen(server, opsEndpoint(config))
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
@@ -58,8 +52,7 @@ const listenForOperators = async ({ config, health, metrics, log }: Context, req
 /** What an operator has to mend first is found before anything is started: ports that are taken, a wrong password. */
 const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
   if (roles.api)
-    for (const endpoint of [apiEndpoint(config), operationsEndpoint(config)])
-      await checkEndpoint(endpoint)
+    for (const endpoint of [apiEndpoint(config), opsEndpoint(config)]) await checkEndpoint(endpoint)
   const { databaseUrl, directDatabaseUrl } = config.secrets
   if (databaseUrl !== undefined) await checkAccess(databaseUrl, 'DATABASE_URL', log)
   if (config.databasePooled && directDatabaseUrl !== undefined) {
@@ -88,7 +81,7 @@ export const startRoles = async (
   { config, log, ending, fail }: ServiceOptions,
 ): Promise<Service> => {
   await checkBeforehand(roles, config, log)
-  const surroundings = await prepareSurroundings(config, log, {
+  const host = await prepareHost(config, log, {
     database: roles.database,
     findingsTool: true,
     fail,
@@ -100,10 +93,10 @@ export const startRoles = async (
       packageFile.version,
       log,
     )
-  const context = createContext(config, { ...surroundings, ...(tracing && { tracing }) })
-  const directUrl = config.secrets.directDatabaseUrl ?? surroundings.databaseUrl
+  const context = createContext(config, { ...host, ...(tracing && { tracing }) })
+  const directUrl = config.secrets.directDatabaseUrl ?? host.databaseUrl
   const closing = new AbortController()
-  const closers: (() => Promise<unknown>)[] = [() => context.close(), () => surroundings.stop()]
+  const closers: (() => Promise<unknown>)[] = [() => context.close(), () => host.stop()]
   let api: FastifyInstance | undefined
 
   const close = async () => {
@@ -113,7 +106,7 @@ export const startRoles = async (
 
   try {
     // First of all: whoever looks while the start waits sees a process that lives and is not ready.
-    const operations = await listenForOperators(context, roles.api)
+    const operations = await listenForOps(context, roles.api)
     closers.unshift(() => operations.close())
     const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     const waiting = {
@@ -131,20 +124,20 @@ export const startRoles = async (
     })
     await Promise.race([
       schema,
-      delay(schemaPatience, undefined, { ref: false, signal: ending }).catch(() => undefined),
+      delay(schemaWait, undefined, { ref: false, signal: ending }).catch(() => undefined),
     ])
     schema.catch((error: unknown) => {
       if (!closing.signal.aborted) fail(error)
     })
     const busy: (() => Promise<unknown>)[] = []
     closers.unshift(() => Promise.all(busy.map((finish) => finish())))
-    if (roles.worker) busy.push(startWork(context, schema))
+    if (roles.worker) busy.push(startBackgroundWork(context, schema))
     if (roles.api) {
       void context.dumps.dumpImport.warnOfRole()
       const { app, url } = await listenForCalls(context)
       busy.push(() => app.close())
       api = app
-      surroundings.announce(url)
+      host.announce(url)
       // No URL: that is told when all is ready.
       const waits = `calls are answered on ${new URL(url).host}, with 503 where they need the database`
       if (!migrated) log.warn({ event: 'listening' }, waits)

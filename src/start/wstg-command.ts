@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/logging.ts'
+import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
-import { prepareSurroundings } from './surroundings.ts'
 
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 
@@ -24,8 +24,8 @@ export const runWstgCommand = async (
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interrupted.abort(new Error(signal)))
-  const surroundings = await prepareSurroundings(config, log, { database: 'share', findingsTool })
-  const context = createContext(config, surroundings)
+  const host = await prepareHost(config, log, { database: 'share', findingsTool })
+  const context = createContext(config, host)
   try {
     if (!(await run(context, interrupted.signal))) process.exitCode = 1
   } catch (error) {
@@ -36,6 +36,6 @@ export const runWstgCommand = async (
     process.exitCode = 1
   } finally {
     await context.close()
-    await surroundings.stop()
+    await host.stop()
   }
 }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
-import { buildOperationsServer } from '../../src/telemetry/operations-server.ts'
+import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { password, startService } from '../support/service.ts'
@@ -18,8 +18,8 @@ const serve = (
     return { status: answer.statusCode, report: answer.json() }
   }
 }
-const askerOf = ({ health }: { health: Parameters<typeof buildOperationsServer>[0] }) =>
-  buildOperationsServer(health)
+const askerOf = ({ health }: { health: Parameters<typeof buildOpsServer>[0] }) =>
+  buildOpsServer(health)
 const noMetrics = { contentType: 'text/plain', text: async () => '' }
 
 t.test(

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
 import { type Config, ConfigError } from '../config.ts'
-import type { Surroundings } from '../context.ts'
+import type { ContextOptions } from '../context.ts'
 import type { RootLog } from '../telemetry/logging.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 
-export interface SurroundingsOptions {
-  /** Whether an embedded database is this process's own or may be another's. */
+export interface HostOptions {
+  /** `share`: use the embedded database of another process if one runs. */
   database: 'own' | 'share'
-  /** Whether this process has to do with the findings tool, for which the sandbox may stand in. */
+  /** Whether this process calls the findings tool, which the sandbox may replace. */
   findingsTool: boolean
-  /** Called when an embedded database of this process has ended by itself: it does not come back. */
+  /** Called when the embedded database of this process has ended; it is not restarted. */
   fail?: (error: Error) => void
 }
 
-/** Whatever goes wrong with the stand-in: the service works without it. */
+/** A failure of the sandbox must not stop the service. */
 const startSandbox = async (config: Config, log: RootLog, database: () => Promise<string>) => {
   try {
     const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
@@ -26,17 +26,14 @@ const startSandbox = async (config: Config, log: RootLog, database: () => Promis
 }
 
 /**
- * What the context is created in: the database (embedded when `DATABASE_URL` is unset), the token secret and, outside
- * production and with `FINDINGS_URL` unset, the findings sandbox on an embedded database of its own. `embedded/` is loaded
- * only where it is used: the production image does not hold it.
+ * Provides the services that the configuration does not name: an embedded database without
+ * `DATABASE_URL`, a stored token secret without `JWT_SECRET_KEY`, and outside production, without
+ * `FINDINGS_URL`, the findings sandbox. The imports of `embedded/` are dynamic because the
+ * production image does not contain it.
  */
-export const prepareSurroundings = async (
-  config: Config,
-  log: RootLog,
-  options: SurroundingsOptions,
-) => {
+export const prepareHost = async (config: Config, log: RootLog, options: HostOptions) => {
   const { databaseUrl, jwtSecret } = config.secrets
-  // A sandbox beside a database of somebody else's has a server of its own.
+  // The sandbox needs its own server when the service's database is not embedded.
   const directory = join(
     config.dataDirectory,
     databaseUrl === undefined ? 'postgres' : 'sandbox-postgres',
@@ -50,7 +47,7 @@ export const prepareSurroundings = async (
       options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`))
     return startPostgres({ directory, mode: options.database, log: say, onEnd }).catch(
       (error: Error) => {
-        // Its errors are lines for the operator.
+        // Its error messages are written for the operator.
         throw new ConfigError(error.message, { cause: error })
       },
     )
@@ -67,15 +64,15 @@ export const prepareSurroundings = async (
     ? await startSandbox(config, log, async () => (await embedded()).databaseUrl('findings'))
     : undefined
 
-  const surroundings: Surroundings = {
+  const contextOptions: ContextOptions = {
     log,
     databaseUrl: url,
     jwtSecret: jwtSecret ?? (await storedSecret(config.dataDirectory)),
     ...(sandbox && { findings: sandbox }),
   }
   return {
-    ...surroundings,
-    /** Tells those who call back where the API listens. */
+    ...contextOptions,
+    /** Directs the sandbox's webhook to the address of the API. */
     announce: (serviceUrl: string) => sandbox?.moveWebhook(serviceUrl),
     async stop() {
       await sandbox?.close()

@@ -3,17 +3,14 @@ import { refusalKey } from '../http/errors.ts'
 import { errorText } from '../texts.ts'
 import type { HealthReport } from './health.ts'
 
-export interface OperationsServerOptions {
+export interface OpsServerOptions {
   /** How the process and its dependencies are; within a second, whatever hangs. */
   examine: () => Promise<HealthReport>
   metrics: { contentType: string; text: () => Promise<string> }
 }
 
 /** Health and metrics on a port of their own, for the operator's network only. */
-export const buildOperationsServer = ({
-  examine,
-  metrics,
-}: OperationsServerOptions): FastifyInstance => {
+export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {

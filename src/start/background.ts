@@ -33,7 +33,10 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
 ]
 
 /** Works in the background as soon as the schema is there; the result stops it again. */
-export const startWork = (context: Context, schema: Promise<void>): (() => Promise<void>) => {
+export const startBackgroundWork = (
+  context: Context,
+  schema: Promise<void>,
+): (() => Promise<void>) => {
   let stopped = false
   const starting = schema.then(
     () => {
