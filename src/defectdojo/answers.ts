@@ -16,6 +16,10 @@ const finding = z
     verified: z.boolean(),
     false_p: z.boolean(),
     duplicate: z.boolean().nullish(),
+    is_mitigated: z.boolean().nullish(),
+    mitigated: z.string().nullish(),
+    risk_accepted: z.boolean().nullish(),
+    date: z.string().nullish(),
     severity: z.string().nullish(),
     mitigation: z.string().nullish(),
     test: id.nullish(),
@@ -28,6 +32,12 @@ const finding = z
     verified: answer.verified,
     falsePositive: answer.false_p,
     duplicate: answer.duplicate ?? false,
+    mitigated: answer.is_mitigated ?? false,
+    /** ISO 8601; undefined unless mitigated. */
+    mitigatedAt: answer.mitigated ?? undefined,
+    riskAccepted: answer.risk_accepted ?? false,
+    /** Day of the discovery, `YYYY-MM-DD`. */
+    foundOn: answer.date ?? undefined,
     severity: answer.severity ?? '',
     mitigation: answer.mitigation ?? '',
     /** The test that holds the finding. */

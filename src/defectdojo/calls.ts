@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { parseAnswer } from './answers.ts'
-import { readPages } from './pages.ts'
+import { type OnPage, readPages } from './pages.ts'
 import type { SendRequest, ToolRequest } from './transport.ts'
 
 type Query = NonNullable<ToolRequest['query']>
@@ -22,9 +22,13 @@ export const createCalls = (send: SendRequest) => {
     path: string,
     query: Query,
     signal?: AbortSignal,
+    onPage?: OnPage,
   ) =>
-    readPages(`/api/v2/${path}`, (offset, limit) =>
-      call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
+    readPages(
+      `/api/v2/${path}`,
+      (offset, limit) =>
+        call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
+      onPage,
     )
 
   /** All rows of a list that pass `keep`: older versions ignore filters they do not know and answer everything. */

@@ -13,6 +13,7 @@ import { answers, type Finding } from './answers.ts'
 import { createCalls } from './calls.ts'
 import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
 import { type Observers, observed } from './observed.ts'
+import type { OnPage } from './pages.ts'
 import { createParents, type ParentOptions, type Parents } from './parents.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
@@ -137,6 +138,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     filters: Readonly<Record<string, string>>,
     keep: (finding: Finding) => boolean,
     signal: AbortSignal | undefined,
+    onPage?: OnPage,
   ): AsyncGenerator<Finding[], void> {
     const engagementId = scope === 'engagement' ? await parents.engagement(signal) : undefined
     if (scope === 'engagement' && engagementId === undefined) return
@@ -145,7 +147,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       ...(engagementId !== undefined && { test__engagement: engagementId }),
       o: 'id',
     }
-    for await (const page of list(answers.findings, 'findings/', query, signal)) {
+    for await (const page of list(answers.findings, 'findings/', query, signal, onPage)) {
       const kept: Finding[] = []
       for (const finding of page)
         if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
@@ -243,8 +245,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** All findings with the tag WSTG in scope, page by page, in the order of their ids, each once. */
-    listWstgFindings(signal?: AbortSignal): AsyncGenerator<Finding[], void> {
-      return searchFindings({ tag: wstgTag }, ({ tags }) => hasTag(tags, wstgTag), signal)
+    listWstgFindings(signal?: AbortSignal, onPage?: OnPage): AsyncGenerator<Finding[], void> {
+      return searchFindings({ tag: wstgTag }, ({ tags }) => hasTag(tags, wstgTag), signal, onPage)
     },
 
     /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */

@@ -1,5 +1,8 @@
 import { FindingsToolError } from './errors.ts'
 
+/** Told after each page: the rows read so far, and the length of the list as the tool gives it. */
+export type OnPage = (read: number, total: number) => void
+
 type Page<Row> = { count: number; results: Row[] }
 
 /** DefectDojo's default is 25 and it knows no maximum; 100 findings are 0.2 MB. */
@@ -17,6 +20,7 @@ const maxRequests = 10_000
 export async function* readPages<Row extends { id: number }>(
   path: string,
   fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
+  onPage?: OnPage,
 ): AsyncGenerator<Row[], void> {
   const seen = new Set<number>()
   let offset = 0
@@ -32,6 +36,7 @@ export async function* readPages<Row extends { id: number }>(
       if (!seen.has(row.id)) fresh.push(row)
       seen.add(row.id)
     }
+    onPage?.(seen.size, count)
     if (fresh.length > 0) yield fresh
     const end = offset + results.length
     if (results.length === 0 || end >= count) return
