@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** The name of the migrated, empty database that each test database is a copy of. */
-export const templateDatabase = 'register_template'
-
-const serverUrl = (): URL => {
-  const url = process.env.TEST_POSTGRES_URL
-  if (url === undefined) throw new Error('run tests with `npm test`, which starts what they need')
-  return new URL(url)
+/** What `test/run.ts` tells the test files. */
+const given = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error('run tests with `npm test`, which starts PostgreSQL')
+  return value
 }
+
+const serverUrl = () => new URL(given('TEST_POSTGRES_URL'))
 
 /** Runs one statement as the superuser of the tests' server. */
 export const runOnServer = async (statement: string): Promise<void> => {
@@ -25,10 +25,14 @@ interface Teardown {
   teardown(action: () => Promise<unknown>): unknown
 }
 
-/** A database of the test's own, migrated and empty, dropped afterwards; returns its URL. */
+/**
+ * A database of the test's own, dropped afterwards.
+ * @param template the migrated database without rows; null: a database without a schema
+ * @returns its URL
+ */
 export const createDatabase = async (
   t: Teardown,
-  template: string | null = templateDatabase,
+  template: string | null = given('TEST_POSTGRES_TEMPLATE'),
 ): Promise<string> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   await runOnServer(`create database ${name}${template === null ? '' : ` template ${template}`}`)
