@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
+.PHONY: help start test test-faults tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
 
 install := node_modules/.installed
 # Of these packages the service runs; the rest is for tests and tools.
@@ -20,8 +20,11 @@ $(install): package.json package-lock.json
 start: $(runtime) ## Install what is missing and run the whole service; Ctrl-C ends it
 	npm start
 
-test: $(install) tools ## Install what the tests need and run all of them
+test: $(install) tools ## Install what the tests need and run those of behaviour and contract
 	npm test
+
+test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, and wait for leases
+	npm run --silent test:faults
 
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh
