@@ -53,8 +53,8 @@ CREATE TABLE scheduled_tasks (
   next_run_at timestamp with time zone not null,
   last_started_at timestamp with time zone,
   last_finished_at timestamp with time zone,
-  last_error text,
   last_succeeded_at timestamp with time zone,
+  last_error text,
   constraint scheduled_tasks_pkey PRIMARY KEY (name)
 );
 
@@ -161,197 +161,217 @@ CREATE OR REPLACE FUNCTION public.notify_revocation()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-    begin
-      perform pg_notify('revoked_tokens', new.jti || ' ' || ceil(extract(epoch from new.expires_at) * 1000));
-      return null;
-    end
-    $function$;
+begin
+  perform pg_notify(
+    'revoked_tokens',
+    new.jti || ' ' || ceil(extract(epoch from new.expires_at) * 1000)
+  );
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
  LANGUAGE plpgsql
- SET enable_seqscan TO 'off'
- SET enable_sort TO 'off'
- SET jit TO 'off'
 AS $function$
-    declare
-      moment timestamptz(3);
-      previous record;
-    begin
-      perform from accounts where id = account for no key update;
-      moment := coalesce(at, clock_timestamp());
-      select w.weight_kg, (moment at time zone zone)::date - (w.recorded_at at time zone zone)::date as days
-        into previous
-        from weights w
-        where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
-          -- Where clocks go back to midnight, the day begins at the first of two, and the line above ends at the second.
-          and (w.recorded_at at time zone zone)::date < (moment at time zone zone)::date
-        order by w.recorded_at desc, w.id desc
-        limit 1;
-      if found then
-        days := previous.days;
-        allowed_kg := max_kg_per_day * previous.days;
-        actual_kg := abs(kg - previous.weight_kg);
-      end if;
-      recorded := actual_kg is null or actual_kg <= allowed_kg;
-      if recorded then
-        insert into weights (user_id, weight_kg, recorded_at) values (account, kg, moment);
-      end if;
-      return next;
-    end
-    $function$;
+declare
+  moment timestamptz(3);
+  today date;
+  previous record;
+begin
+  perform from accounts where id = account for no key update;
+  moment := coalesce(at, clock_timestamp());
+  today := (moment at time zone zone)::date;
+  select w.weight_kg, today - (w.recorded_at at time zone zone)::date as days
+    into previous
+    from weights w
+    where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
+      -- Where clocks go back to midnight, the day begins at the first of two midnights, and
+      -- date_trunc gives the second.
+      and (w.recorded_at at time zone zone)::date < today
+    order by w.recorded_at desc, w.id desc
+    limit 1;
+  if found then
+    days := previous.days;
+    allowed_kg := max_kg_per_day * previous.days;
+    actual_kg := abs(kg - previous.weight_kg);
+  end if;
+  recorded := actual_kg is null or actual_kg <= allowed_kg;
+  if recorded then
+    insert into weights (user_id, weight_kg, recorded_at) values (account, kg, moment);
+  end if;
+  return next;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, key text, request bigint, finding bigint, status text, tool_status text, notes text, severity text, changed_at timestamp with time zone)
  RETURNS text
  LANGUAGE plpgsql
 AS $function$
-    declare
-      before record;
-    begin
-      perform from leases where name = lease and token = holder for update;
-      if not found then
-        return 'refused';
-      end if;
-      select wstg_id, case when defectdojo_status is not null then wstg_status end as status into before
-        from wstg_items where item_key = key and last_seq <= request for no key update;
-      if not found then
-        return 'refused';
-      end if;
-      update wstg_items as item set
-        finding_id = finding, wstg_status = store_wstg_written.status, defectdojo_status = tool_status,
-        last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-        notes = store_wstg_written.notes, severity = store_wstg_written.severity,
-        status_changed_at = coalesce(changed_at, clock_timestamp()), last_seq = request, revision = revision + 1,
-        unanswered_since = null, unanswered_write = null
-        where item_key = key;
-      update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(), note = null
-        where seq = request;
-      insert into wstg_sync_log as log (logged_at, wstg_id, direction, old_status, new_status, success)
-        values (clock_timestamp(), before.wstg_id, 'tracker->dd', before.status, store_wstg_written.status, true)
-        on conflict (slot) do update set
-          number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
-          direction = excluded.direction, old_status = excluded.old_status, new_status = excluded.new_status,
-          success = excluded.success, error_message = excluded.error_message
-        where excluded.number > log.number;
-      delete from leases where name = lease
-        and not exists (select from wstg_inbox where item_key = key and due_at is not null);
-      return case when found then 'released' else 'stored' end;
-    end
-    $function$;
+declare
+  before record;
+begin
+  perform from leases where name = lease and token = holder for update;
+  if not found then
+    return 'refused';
+  end if;
+  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
+    into before
+    from wstg_items where item_key = key and last_seq <= request for no key update;
+  if not found then
+    return 'refused';
+  end if;
+  update wstg_items as item set
+    finding_id = finding, wstg_status = store_wstg_written.status, defectdojo_status = tool_status,
+    last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
+    notes = store_wstg_written.notes, severity = store_wstg_written.severity,
+    status_changed_at = coalesce(changed_at, clock_timestamp()), last_seq = request,
+    revision = revision + 1, unanswered_since = null, unanswered_write = null
+    where item_key = key;
+  update wstg_inbox
+    set state = 'done', due_at = null, finished_at = clock_timestamp(), note = null
+    where seq = request;
+  insert into wstg_sync_log as log
+      (logged_at, wstg_id, direction, old_status, new_status, success)
+    values (clock_timestamp(), before.wstg_id, 'tracker->dd', before.status,
+      store_wstg_written.status, true)
+    on conflict (slot) do update set
+      number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
+      direction = excluded.direction, old_status = excluded.old_status,
+      new_status = excluded.new_status, success = excluded.success,
+      error_message = excluded.error_message
+    where excluded.number > log.number;
+  delete from leases where name = lease
+    and not exists (select from wstg_inbox where item_key = key and due_at is not null);
+  return case when found then 'released' else 'stored' end;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.summarise_weights()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-  declare
-    change record;
-  begin
-    if tg_op = 'TRUNCATE' then
-      delete from weight_summaries;
-      return null;
-    end if;
-
-    -- Always in the order of the accounts, so that two statements do not wait for each other.
-    if tg_op <> 'INSERT' then
-      for change in
-        select user_id, count(*) as records from old_rows group by user_id order by user_id
-      loop
-        -- The rows are read after the lock is held: those that a later statement can see have all been counted.
-        perform from weight_summaries where user_id = change.user_id for no key update;
-        update weight_summaries s
-          set records = s.records - change.records, max_kg = present.max_kg, min_kg = present.min_kg,
-            latest_kg = latest.weight_kg, latest_at = latest.recorded_at, latest_id = latest.id
-          from (select max(weight_kg) as max_kg, min(weight_kg) as min_kg from weights where user_id = change.user_id) present
-          left join (
-            select id, weight_kg, recorded_at from weights where user_id = change.user_id
-            order by recorded_at desc, id desc limit 1
-          ) latest on true
-          where s.user_id = change.user_id;
-      end loop;
-    end if;
-
-    if tg_op <> 'DELETE' then
-      for change in
-        select user_id, count(*) as records, max(weight_kg) as max_kg, min(weight_kg) as min_kg,
-          max(recorded_at) as latest_at,
-          (array_agg(id order by recorded_at desc, id desc))[1] as latest_id,
-          (array_agg(weight_kg order by recorded_at desc, id desc))[1] as latest_kg
-        from new_rows group by user_id order by user_id
-      loop
-        insert into weight_summaries as s (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
-          values (change.user_id, change.records, change.max_kg, change.min_kg,
-            change.latest_kg, change.latest_at, change.latest_id)
-          on conflict (user_id) do update set
-            records = s.records + excluded.records,
-            max_kg = greatest(s.max_kg, excluded.max_kg),
-            min_kg = least(s.min_kg, excluded.min_kg),
-            latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-              then s.latest_kg else excluded.latest_kg end,
-            latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-              then s.latest_id else excluded.latest_id end,
-            latest_at = greatest(s.latest_at, excluded.latest_at);
-      end loop;
-    end if;
+declare
+  change record;
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from weight_summaries;
     return null;
-  end
-  $function$;
+  end if;
+
+  if tg_op <> 'INSERT' then
+    for change in
+      select user_id, count(*) as records from old_rows group by user_id order by user_id
+    loop
+      -- Rows are read after the lock is held: concurrent statements have been counted by then.
+      perform from weight_summaries where user_id = change.user_id for no key update;
+      update weight_summaries s set
+        records = s.records - change.records,
+        max_kg = present.max_kg,
+        min_kg = present.min_kg,
+        latest_kg = latest.weight_kg,
+        latest_at = latest.recorded_at,
+        latest_id = latest.id
+      from (
+        select max(weight_kg) as max_kg, min(weight_kg) as min_kg
+        from weights where user_id = change.user_id
+      ) present
+      left join (
+        select id, weight_kg, recorded_at from weights where user_id = change.user_id
+        order by recorded_at desc, id desc limit 1
+      ) latest on true
+      where s.user_id = change.user_id;
+    end loop;
+  end if;
+
+  if tg_op <> 'DELETE' then
+    for change in
+      select user_id, count(*) as records, max(weight_kg) as max_kg, min(weight_kg) as min_kg,
+        max(recorded_at) as latest_at,
+        (array_agg(id order by recorded_at desc, id desc))[1] as latest_id,
+        (array_agg(weight_kg order by recorded_at desc, id desc))[1] as latest_kg
+      from new_rows group by user_id order by user_id
+    loop
+      insert into weight_summaries as s
+        (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
+      values (change.user_id, change.records, change.max_kg, change.min_kg,
+        change.latest_kg, change.latest_at, change.latest_id)
+      on conflict (user_id) do update set
+        records = s.records + excluded.records,
+        max_kg = greatest(s.max_kg, excluded.max_kg),
+        min_kg = least(s.min_kg, excluded.min_kg),
+        latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+          then s.latest_kg else excluded.latest_kg end,
+        latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+          then s.latest_id else excluded.latest_id end,
+        latest_at = greatest(s.latest_at, excluded.latest_at);
+    end loop;
+  end if;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.take_wstg_item(request bigint, item text, holder uuid, lasting interval, patience interval)
  RETURNS json
  LANGUAGE plpgsql
 AS $function$
-    declare
-      work json;
-      counted bigint;
-    begin
-      if item is null then
-        select item_key into item from wstg_inbox where seq = request and due_at is not null;
-        if item is null then
-          return null;
-        end if;
-      end if;
-      insert into leases as lease (name, token, held_until)
-        values ('wstg:' || item, holder, clock_timestamp() + lasting)
-        on conflict (name) do update set token = excluded.token, held_until = excluded.held_until
-        where lease.held_until < clock_timestamp();
-      if not found then
-        return null;
-      end if;
-      work := wstg_work(item);
-      update wstg_inbox set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + patience
-        where seq = (select min(seq) from wstg_inbox where item_key = item and due_at is not null)
-          and state = 'pending' and due_at <= clock_timestamp()
-          and seq >= (select last_seq from wstg_items where item_key = item)
-        returning seq into counted;
-      return json_build_object('name', 'wstg:' || item, 'key', item, 'work', work, 'counted', counted);
-    end
-    $function$;
+declare
+  work json;
+  counted bigint;
+begin
+  if item is null then
+    select item_key into item from wstg_inbox where seq = request and due_at is not null;
+    if item is null then
+      return null;
+    end if;
+  end if;
+  insert into leases as lease (name, token, held_until)
+    values ('wstg:' || item, holder, clock_timestamp() + lasting)
+    on conflict (name) do update set token = excluded.token, held_until = excluded.held_until
+    where lease.held_until < clock_timestamp();
+  if not found then
+    return null;
+  end if;
+  work := wstg_work(item);
+  update wstg_inbox
+    set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + patience
+    where seq = (select min(seq) from wstg_inbox where item_key = item and due_at is not null)
+      and state = 'pending' and due_at <= clock_timestamp()
+      and seq >= (select last_seq from wstg_items where item_key = item)
+    returning seq into counted;
+  return json_build_object(
+    'name', 'wstg:' || item, 'key', item, 'work', work, 'counted', counted
+  );
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.wstg_work(key text)
  RETURNS json
  LANGUAGE plpgsql
  STABLE
 AS $function$
-    begin
-      return (
-        select json_build_object('item', to_json(item), 'requests', (
-          select coalesce(json_agg(request order by request.seq), '[]') from (
-            select seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
-              due_at <= clock_timestamp() as due,
-              (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
-            from wstg_inbox where item_key = wstg_work.key and due_at is not null
-            order by state = 'failed', seq limit 200
-          ) as request
-        ))
-        from (
-          select item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status,
-            defectdojo_status as "toolStatus", last_seq as "lastSeq", revision, unanswered_write as unanswered,
-            (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8 as "unansweredFor"
-          from wstg_items where item_key = wstg_work.key
-        ) as item
-      );
-    end
-    $function$;
+begin
+  return (
+    select json_build_object('item', to_json(item), 'requests', (
+      select coalesce(json_agg(request order by request.seq), '[]') from (
+        select seq, kind, finding_id as "findingId", payload, attempts,
+          state = 'failed' as failed, traceparent, due_at <= clock_timestamp() as due,
+          (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
+        from wstg_inbox where item_key = wstg_work.key and due_at is not null
+        order by state = 'failed', seq limit 200
+      ) as request
+    ))
+    from (
+      select item_key as key, wstg_id as "wstgId", finding_id as "findingId",
+        wstg_status as status, defectdojo_status as "toolStatus", last_seq as "lastSeq", revision,
+        unanswered_write as unanswered,
+        (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8
+          as "unansweredFor"
+      from wstg_items where item_key = wstg_work.key
+    ) as item
+  );
+end
+$function$;
 
 CREATE TRIGGER notify_revocation AFTER INSERT ON public.revoked_tokens FOR EACH ROW WHEN ((NOT new.refresh)) EXECUTE FUNCTION notify_revocation();
 

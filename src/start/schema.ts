@@ -15,8 +15,6 @@ const defaultPause = 1000
 const reminderInterval = 30_000
 /** Looks in a row without a sign of life after which a migration's connection counts as dead. */
 const patience = 5
-/** Milliseconds that a migration rests between two statements, when it waits for its turn or for a lock. */
-const longestRest = 600
 /** Milliseconds that closing a connection may take; one whose network has failed might never end. */
 const closeDeadline = 2000
 /** Milliseconds after which the server lets go of a session, and of its migration lock, that nobody uses any more. */
@@ -61,10 +59,8 @@ const untilSilent = async (
 ) => {
   const isActive = async () => {
     const { rows } = await sql`
-      select from pg_stat_activity where application_name = ${application}
-        and (state = 'active' or state_change > clock_timestamp() - make_interval(secs => ${longestRest / 1000}))`.execute(
-      watcher,
-    )
+      select from pg_stat_activity
+      where application_name = ${application} and state = 'active'`.execute(watcher)
     return rows.length > 0
   }
   for (let silent = 0; silent < patience; ) {

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
-import { migrateDown, migrateUp } from '../../db/migrate.ts'
+import { migrateUp } from '../../db/migrate.ts'
 import { describeSchema } from '../../db/schema.ts'
 import { openDatabase } from '../../src/database/database.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const schemaFile = new URL('../../db/schema.sql', import.meta.url)
-const nothing = /^-- Made from .*\n\n\n$/
 
 const open = async (t: Parameters<typeof createDatabase>[0]) => {
   const url = await createDatabase(t, null)
@@ -20,17 +20,16 @@ const open = async (t: Parameters<typeof createDatabase>[0]) => {
   return { url, db }
 }
 
-t.test('up, down and up again: the same schema, and nothing in between', async (t) => {
+t.test('a second migration finds nothing to do, and puts a changed function right', async (t) => {
   const { db } = await open(t)
-  t.match(await describeSchema(db), nothing, 'empty at first')
-  const names = await migrateUp(db)
-  t.ok(names.length > 0)
-  const first = await describeSchema(db)
-  t.same(await migrateUp(db), [], 'a second time there is nothing to do')
-  await migrateDown(db)
-  t.match(await describeSchema(db), nothing, 'down leaves nothing behind')
-  t.same(await migrateUp(db), names)
-  t.equal(await describeSchema(db), first)
+  t.ok((await migrateUp(db)).length > 0)
+  const schema = await describeSchema(db)
+  await sql`
+    create or replace function notify_revocation() returns trigger
+    language plpgsql as 'begin return null; end'`.execute(db)
+  t.not(await describeSchema(db), schema)
+  t.same(await migrateUp(db), [])
+  t.equal(await describeSchema(db), schema)
 })
 
 t.test('db/schema.sql is what the migrations make, and makes it', async (t) => {

@@ -77,14 +77,14 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'a change of exactly the allowed weight is refused',
-    'db/migrations/001-accounts-and-measurements.ts',
+    'src/measurements/record-weight.sql',
     'actual_kg <= allowed_kg',
     'actual_kg < allowed_kg',
     'measurements/weight-change.test.ts',
   ),
   mutation(
     'weights of the same day are compared as well',
-    'db/migrations/001-accounts-and-measurements.ts',
+    'src/measurements/record-weight.sql',
     "w.recorded_at < date_trunc('day', moment, zone)",
     'w.recorded_at < moment',
     'measurements/weight-change.test.ts',

@@ -9,8 +9,6 @@ import { until } from './process.ts'
 
 /** The lock under which Kysely's migrator works. */
 const migrationLock = '3853314791062309107'
-/** The lock of the process whose turn it is to migrate, see `db/migrate.ts`. */
-const turnLock = 5_042_014
 /** Milliseconds between looks; the tests need not wait as long as the service does. */
 const pause = 40
 
@@ -103,18 +101,6 @@ t.test(
     t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
   },
 )
-
-t.test('whoever waits for its turn, in short statements, is left alone', async (t) => {
-  const { events, migrate, observer, isMigrated } = await setUp(t)
-  await observer.query(`select pg_advisory_lock(${turnLock})`)
-  const migrating = migrate()
-  await delay(30 * pause)
-  t.same(events, [])
-  await observer.query(`select pg_advisory_unlock(${turnLock})`)
-  await migrating
-  t.equal(await isMigrated(), true)
-  t.same(events, ['migrated'])
-})
 
 t.test(
   'a connection alone that goes dead, with the server in reach, is replaced too',
