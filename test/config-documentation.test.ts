@@ -15,7 +15,10 @@ t.test(
   },
 )
 
-t.test("the README's table names every variable", async (t) => {
-  const readme = await read('README.md')
-  for (const name of variableNames) t.match(readme, `\`${name}\``)
+t.test('docs/configuration.md lists every variable and no other', async (t) => {
+  const rows = (await read('docs/configuration.md')).matchAll(/^\| (`[^|]+) \|/gm)
+  const names = [...rows].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  )
+  t.same(names.sort(), [...variableNames].sort())
 })
