@@ -1,93 +1,72 @@
-const room = (name) => `^src/${name}/`
-const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report|queue)/'
+const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
+const foundations = '^src/(http|database|telemetry|queue)/'
+const queue = '^src/queue/'
+const wstgRules = '^src/wstg/(status|wstg-id|catalogue)\\.ts$'
+const typesOnly = { dependencyTypesNot: ['type-only'] }
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/** The rooms and who may import whom: docs/architecture.md. */
+/** The rooms and their directions: docs/architecture.md. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'no-orphans-of-tests',
-      severity: 'error',
-      from: { path: '^(src|db|api|embedded)' },
-      to: { path: '^(test|bench)' },
-    },
-    {
-      name: 'start-is-the-outermost',
-      comment: 'Only a process starts processes.',
-      severity: 'error',
-      from: { pathNot: '^(src|test)/start/' },
-      to: { path: '^src/start/', pathNot: '^src/start/all\\.ts$' },
-    },
-    {
-      name: 'composition-only-from-outside',
-      comment: 'Rooms are handed what they need; they do not look for it.',
-      severity: 'error',
-      from: { path: rooms },
-      to: { path: '^src/(app|context|config)\\.ts$' },
-    },
-    {
-      name: 'http-knows-no-room',
-      comment:
-        'Types of contexts and the text catalogue apart, the web layer serves whatever rooms there are.',
-      severity: 'error',
-      from: { path: room('http') },
-      to: { path: rooms, pathNot: '^src/accounts/(account|tokens)\\.ts$' },
-    },
-    {
-      name: 'foreign-repositories',
-      comment:
-        "A room never imports another room's repository: the context hands in the function that is needed.",
-      severity: 'error',
-      from: { path: '^src/([^/]+)/' },
-      to: { path: '^src/[^/]+/.*repository\\.ts$', pathNot: '^src/$1/' },
-    },
-    {
-      name: 'rules-are-pure',
-      comment: 'Rules know no web, no database, no environment.',
-      severity: 'error',
-      from: {
+    forbid('no-circular', {}, { circular: true }),
+    forbid(
+      'product-imports-no-test',
+      { path: '^(src|db|api|embedded)/' },
+      { path: '^(test|bench)/' },
+    ),
+    forbid('only-start-imports-start', { path: '^src/(?!start/)' }, { path: '^src/start/' }),
+    forbid(
+      'only-start-and-roots-import-roots',
+      { path: '^src/[^/]+/', pathNot: '^src/start/' },
+      { path: '^src/(app|context|config)\\.ts$', ...typesOnly },
+    ),
+    forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
+    forbid(
+      'rooms-import-no-other-room',
+      { path: '^src/(accounts|measurements|public|dumps)/' },
+      { path: [rooms, queue], pathNot: '^src/$1/' },
+    ),
+    forbid(
+      'wstg-imports-only-defectdojo',
+      { path: '^src/wstg/' },
+      { path: rooms, pathNot: '^src/(wstg|defectdojo)/' },
+    ),
+    forbid(
+      'report-imports-only-rules-and-findings',
+      { path: '^src/report/' },
+      { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules] },
+    ),
+    forbid(
+      'defectdojo-imports-no-room',
+      { path: '^src/defectdojo/' },
+      { path: [rooms, queue], pathNot: ['^src/defectdojo/', wstgRules] },
+    ),
+    forbid(
+      'rules-are-pure',
+      {
         path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens)|wstg/(status|wstg-id|catalogue|webhook-delivery|retry-policy))\\.ts$',
       },
-      to: {
-        path: '^src/(http|database|config|context|app)|^db/(?!types)|^node_modules/(kysely|pg|fastify|@fastify)/|^node:(fs|http|net|process)',
+      {
+        path: '^src/(http|database|config|context|app)|^db/|^node_modules/(kysely|pg|fastify|@fastify)/|^node:(fs|http|net|process)',
+        ...typesOnly,
       },
-    },
-    {
-      name: 'handlers-do-not-query',
-      comment: 'SQL lives in repositories.',
-      severity: 'error',
-      from: { path: 'handlers\\.ts$' },
-      to: { path: '^node_modules/(kysely|pg)/|^src/database/database\\.ts$' },
-    },
-    {
-      name: 'sql-lives-in-repositories',
-      severity: 'error',
-      from: {
+    ),
+    forbid(
+      'sql-stands-in-repositories',
+      {
         path: '^src/',
         pathNot:
           '(repository|revocation)\\.ts$|^src/(context|start/schema)\\.ts$|^src/(database|queue|dumps)/',
       },
-      to: { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'embedded-is-loaded-where-it-is-used',
-      comment: 'By dynamic import only: the production image does not hold it.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^embedded/', dynamic: false, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'embedded-knows-types-only',
-      severity: 'error',
-      from: { path: '^embedded/' },
-      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'foundations-know-nothing-above',
-      severity: 'error',
-      from: { path: '^(db|generated)/' },
-      to: { path: '^src/' },
-    },
+      { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', ...typesOnly },
+    ),
+    forbid(
+      'embedded-is-imported-dynamically',
+      { path: '^src/' },
+      { path: '^embedded/', dynamic: false, ...typesOnly },
+    ),
+    forbid('embedded-imports-types-only', { path: '^embedded/' }, { path: '^src/', ...typesOnly }),
+    forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

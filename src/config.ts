@@ -1,9 +1,8 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isSameDatabase } from './database/address.ts'
-import { isNetwork } from './http/networks.ts'
 
 /** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */
 const webhookKeyPlaceholder = 'change_me_in_production'
@@ -54,6 +53,18 @@ const origins = list.refine(
   (items) => items.every((item) => URL.parse(item)?.origin === item),
   'must be a comma-separated list of origins such as https://app.example',
 )
+/**
+ * An address or a CIDR range of trusted proxies. IPv4-mapped IPv6 ranges are refused: proxies are
+ * matched by the IPv4 form of such addresses, so a range would match nothing or too much.
+ */
+const isNetwork = (value: string): boolean => {
+  const [address = '', prefix, ...rest] = value.split('/')
+  if (rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false
+  if (isIPv4(address)) return prefix === undefined || Number(prefix) <= 32
+  if (!isIPv6(address) || (prefix !== undefined && Number(prefix) > 128)) return false
+  // The canonical spelling of the address.
+  return !new SocketAddress({ address, family: 'ipv6' }).address.startsWith('::ffff:')
+}
 const networks = list.refine(
   (items) => items.every(isNetwork),
   'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 (neither `true` nor a number of hops)',

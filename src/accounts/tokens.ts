@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../db/types.ts'
+import type { AccessToken } from '../http/operations.ts'
 import type { StoredAccount } from './account.ts'
 
 /** Seconds; specification, "Token scheme". */
@@ -22,11 +23,6 @@ export interface TokenIdentity {
   userId: number
   jti: string
   expiresAt: Date
-}
-
-export interface AccessToken extends TokenIdentity {
-  username: string
-  role: Role
 }
 
 /** Why a token is refused. */

@@ -1,32 +1,39 @@
+import type { Account, Role } from '../../db/types.ts'
 import type * as generated from '../../generated/operations.ts'
-import type { StoredAccount } from '../accounts/account.ts'
-import type { AccessToken } from '../accounts/tokens.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Upload } from './upload.ts'
 
-/** What every handler may know of the call besides its input. */
+/** Handed to every handler besides its input. */
 export interface CallContext {
   log: Log
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal
-  /** The address that limits and logs go by; behind a trusted proxy the one that the proxy names. */
+  /** Used by limits and logs; behind a trusted proxy it is the address that the proxy names. */
   clientAddress: string
-  /** Whether cookies are marked `Secure` on this call. */
+  /** Whether cookies of this call are marked `Secure`. */
   secureCookies: boolean
-  /** The value of the `refresh_token` cookie, whatever it is worth. */
+  /** The value of the `refresh_token` cookie, not verified. */
   refreshToken: string | undefined
-  /** The file in this field of a `multipart/form-data` body, of at most so many bytes. */
+  /** The file in this field of a `multipart/form-data` body. */
   upload: (field: string, maxBytes: number) => Upload
 }
 
-/** The caller behind a valid access token. */
+/** The claims of a valid access token. */
+export interface AccessToken {
+  userId: number
+  username: string
+  role: Role
+  jti: string
+  expiresAt: Date
+}
+
 export interface BearerContext {
   token: AccessToken
 }
 
-/** The account behind a valid refresh cookie, as it is stored now. */
 export interface RefreshContext {
-  account: StoredAccount
+  /** The account of a valid refresh cookie, as it is stored now. */
+  account: Pick<Account, 'id' | 'username' | 'role'>
 }
 
 export interface SecurityContexts extends generated.SecurityContexts {

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { refusalKey } from '../http/errors.ts'
-import { errorText } from '../texts.ts'
+import { type ErrorKey, errorText } from '../texts.ts'
 import type { HealthReport } from './health.ts'
 
 export interface OpsServerOptions {
@@ -8,6 +7,13 @@ export interface OpsServerOptions {
   examine: () => Promise<HealthReport>
   metrics: { contentType: string; text: () => Promise<string> }
 }
+
+const keys: Readonly<Record<number, ErrorKey>> = {
+  404: 'route_not_found',
+  405: 'method_not_allowed',
+  500: 'internal_error',
+}
+const bodyOf = (status: number) => ({ error: errorText(keys[status] ?? 'invalid_request') })
 
 /** Health and metrics on a port of their own, for the operator's network only. */
 export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyInstance => {
@@ -26,12 +32,11 @@ export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyI
       ? 405
       : 404
     if (status === 405) reply.header('allow', 'GET, HEAD')
-    return reply.code(status).send({ error: errorText(refusalKey(status)) })
+    return reply.code(status).send(bodyOf(status))
   })
-  server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-    reply
-      .code(statusCode)
-      .send({ error: errorText(statusCode < 500 ? refusalKey(statusCode) : 'internal_error') }),
-  )
+  server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) => {
+    const status = statusCode < 500 ? statusCode : 500
+    return reply.code(status).send(bodyOf(status))
+  })
   return server
 }
