@@ -5,7 +5,6 @@ import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
 import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
-import { isDatabaseUnusable, isForeignKeyViolation } from './database/errors.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
@@ -28,7 +27,7 @@ import {
   measurementHandlers,
   measurementTextLimits,
 } from './measurements/handlers.ts'
-import { limits } from './measurements/limits.ts'
+import { publicLimits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { addRequestLog, requestId } from './telemetry/logging.ts'
@@ -94,10 +93,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
 
   addRequestTracing(app, context.tracing)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
-  addErrorHandler(app, {
-    fieldErrors: { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors },
-    isOutage: isDatabaseUnusable,
-  })
+  addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.http.corsOrigins)
   endConnectionsOnClose(app)
   addRequestLog(app)
@@ -133,20 +129,10 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       repository: context.measurements,
       timeZone: config.timeZone,
       now: context.now,
-      isAccountMissing: isForeignKeyViolation,
     }),
     ...publicHandlers({
       captchaSiteKey: config.captcha.siteKey,
-      validationLimits: {
-        height_min: limits.height.min,
-        height_max: limits.height.max,
-        weight_min: limits.weight.min,
-        weight_max: limits.weight.max,
-        birth_date_min: limits.birthDateMin,
-        weight_variation_per_day: limits.weightChangePerDay,
-        name_min_length: limits.name.min,
-        name_max_length: limits.name.max,
-      },
+      validationLimits: publicLimits,
       textLimits: {
         ...accountTextLimits,
         ...measurementTextLimits,

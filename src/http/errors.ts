@@ -1,16 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 
 /** A room's own text for a field that violates the contract's schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
-
-export interface ErrorOptions {
-  fieldErrors: FieldErrors
-  /** Whether a dependency is down rather than something of ours broken. */
-  isOutage: (error: unknown) => boolean
-}
 
 /** The framework's own refusals by status; their texts would be English and tell about its inner workings. */
 const frameworkErrors: Readonly<Record<number, ErrorKey>> = {
@@ -56,7 +51,7 @@ const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
-const toDomainError = (error: unknown, { fieldErrors, isOutage }: ErrorOptions): DomainError => {
+const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError => {
   if (error instanceof DomainError) return error
   if (isFastifyError(error)) {
     if (error.validation) return violation(error.validation as ErrorObject[], fieldErrors)
@@ -75,15 +70,15 @@ const toDomainError = (error: unknown, { fieldErrors, isOutage }: ErrorOptions):
       return new DomainError(400, 'invalid_request', {}, options)
     }
   }
-  return isOutage(error)
+  return isDatabaseUnusable(error)
     ? unavailable(error)
     : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
 /** Turns whatever a call fails with into `{error}` (specification, "Errors"); internals go to the log only. */
-export const addErrorHandler = (app: FastifyInstance, options: ErrorOptions): void => {
+export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = toDomainError(error, options)
+    const answer = toDomainError(error, fieldErrors)
     if (answer.status >= 500) {
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }

@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '../database/errors.ts'
 import { badRequest, notFound, unauthorized } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
@@ -13,8 +14,6 @@ export interface MeasurementHandlerOptions {
   /** Whose calendar days count; IANA name. */
   timeZone: string
   now: () => Date
-  /** Whether a statement failed because the account is gone. */
-  isAccountMissing: (error: unknown) => boolean
 }
 
 const unlessType =
@@ -40,7 +39,7 @@ export const measurementFieldErrors: FieldErrors = {
 }
 
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
-  const { repository, timeZone, now, isAccountMissing } = options
+  const { repository, timeZone, now } = options
   const today = () => calendarDay(now(), timeZone)
 
   /** An access token outlives its account by minutes; what belongs to nobody is not stored. */
@@ -48,7 +47,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     try {
       return await store
     } catch (error) {
-      throw isAccountMissing(error) ? unauthorized() : error
+      throw isForeignKeyViolation(error) ? unauthorized() : error
     }
   }
 

@@ -12,5 +12,17 @@ export const limits = {
   name: { min: 1, max: 100 },
 } as const
 
+/** The limits under the names of GET /api/config. */
+export const publicLimits = {
+  height_min: limits.height.min,
+  height_max: limits.height.max,
+  weight_min: limits.weight.min,
+  weight_max: limits.weight.max,
+  birth_date_min: limits.birthDateMin,
+  weight_variation_per_day: limits.weightChangePerDay,
+  name_min_length: limits.name.min,
+  name_max_length: limits.name.max,
+}
+
 /** Years from which on the adult BMI classes apply (WHO). */
 export const adultAge = 18

@@ -82,7 +82,7 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   addBodyParser(app)
   app.decorate('secureCookies', () => false)
   await app.register(cookie)
-  addErrorHandler(app, { fieldErrors: {}, isOutage: () => false })
+  addErrorHandler(app, {})
   addValidation(app)
   const complete = Object.fromEntries(
     ids.map((id) => [id, async () => ({ status: 200, body: {} })]),
