@@ -9,15 +9,15 @@ import {
   wstgIdOf,
   wstgTag,
 } from '../wstg/wstg-id.ts'
-import { answers, type Finding } from './answers.ts'
-import { createCalls } from './calls.ts'
+import { createCalls } from './api-client.ts'
 import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
-import { type Observers, observed } from './observed.ts'
+import { createParents, type ParentOptions, type Parents } from './finding-location.ts'
+import { type Observers, observed } from './metered.ts'
 import type { OnPage } from './pages.ts'
-import { createParents, type ParentOptions, type Parents } from './parents.ts'
+import { answers, type Finding } from './schemas.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
-export type { Finding } from './answers.ts'
+export type { Finding } from './schemas.ts'
 
 export type FindingsToolOptions = TransportOptions &
   ParentOptions &

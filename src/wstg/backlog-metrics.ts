@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import type { Figures } from './report-repository.ts'
+import type { Figures } from './status-repository.ts'
 
 /** Milliseconds for which figures are shown again, and for which a scrape waits for new ones. */
 const freshFor = 5000

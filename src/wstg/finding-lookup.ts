@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
+import { isStorable, itemOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
-import { isStorable, itemOf } from './reading.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** Milliseconds for which a caller waits (decisions, "`finding.id`": at most 2 s). */

@@ -1,7 +1,7 @@
 import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
 import { pageSize } from '../defectdojo/pages.ts'
 import type { Log } from '../telemetry/log.ts'
-import { isStorable, itemOf, readingOf } from './reading.ts'
+import { isStorable, itemOf, readingOf } from './finding-snapshot.ts'
 import type { ItemState, Reading, StateRepository } from './state-repository.ts'
 import { wstgIdOf } from './wstg-id.ts'
 

@@ -9,11 +9,11 @@ import { createAcceptance } from './acceptance.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
+import { startWstgWorker } from './inbox-worker.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { type CountRequests, createProcessing } from './processing.ts'
-import { reportRepository } from './report-repository.ts'
 import { stateRepository } from './state-repository.ts'
-import { startWstgWorker } from './worker.ts'
+import { reportRepository } from './status-repository.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>

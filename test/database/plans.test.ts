@@ -9,7 +9,7 @@ import { connectionOptions } from '../../src/database/database.ts'
 import type { Read } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { reportRepository } from '../../src/wstg/report-repository.ts'
+import { reportRepository } from '../../src/wstg/status-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 /** A few records, and so many that reading them all would show. */

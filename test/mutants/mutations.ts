@@ -322,7 +322,7 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'the dashboard shows one entry too many',
-    'src/wstg/report-repository.ts',
+    'src/wstg/status-repository.ts',
     'const recentEntries = 10',
     'const recentEntries = 11',
     'wstg/synchronisation.test.ts',

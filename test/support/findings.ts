@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
+import type { WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
-import type { WithLock } from '../../src/defectdojo/parents.ts'
 import type { Marks } from '../../src/defectdojo/transport.ts'
 import { createDatabase } from './postgres.ts'
 

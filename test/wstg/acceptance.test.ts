@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/database/database.ts'
 import { DatabaseOutage } from '../../src/database/errors.ts'
 import { createAcceptance } from '../../src/wstg/acceptance.ts'
 import { inboxRepository, type SyncRequest } from '../../src/wstg/inbox-repository.ts'
-import { itemOf } from '../../src/wstg/reading.ts'
+import { itemOf } from '../../src/wstg/finding-snapshot.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

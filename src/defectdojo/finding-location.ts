@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Log } from '../telemetry/log.ts'
-import { answers } from './answers.ts'
-import type { Calls } from './calls.ts'
+import type { Calls } from './api-client.ts'
 import { isFailure, isUnanswered, notSentYet } from './errors.ts'
+import { answers } from './schemas.ts'
 import type { Marks } from './transport.ts'
 
 /** Runs `run` while no other process runs something under the same name. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { parseAnswer } from './answers.ts'
 import { type OnPage, readPages } from './pages.ts'
+import { parseAnswer } from './schemas.ts'
 import type { SendRequest, ToolRequest } from './transport.ts'
 
 type Query = NonNullable<ToolRequest['query']>
