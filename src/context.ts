@@ -29,6 +29,7 @@ import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
 import { reconnectOnError } from './queue/connections.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
+import { createPauses } from './queue/pauses.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
 import { type CollectReportData, createReportCollector } from './report/collect.ts'
@@ -90,6 +91,7 @@ const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeout
 const openFindingsTool = (
   config: Config,
   { findings, log, tracing }: ContextOptions,
+  db: Kysely<Database>,
   leases: Leases,
   onCall: NonNullable<FindingsToolOptions['onCall']>,
 ): FindingsTool => {
@@ -104,7 +106,7 @@ const openFindingsTool = (
     onCall,
     ...(tracing && { tracing }),
     withLock: leases.holdWhenFree,
-    marks: leases.marks,
+    pauses: createPauses(db),
     unansweredLimit: unansweredLimitOf(config),
   })
 }
@@ -146,6 +148,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   const findingsTool: FindingsTool = openFindingsTool(
     config,
     options,
+    db,
     leases,
     (operation, outcome, seconds) => {
       metrics.observeToolCall(operation, outcome, seconds)
@@ -166,7 +169,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   })
   addHealthMetrics(metrics, health)
   addBacklogMetrics(metrics, {
-    figures: () => wstg.reports.figures(periodicTask),
+    figures: () => wstg.statusRepository.figures(periodicTask),
     queue,
     syncInterval: config.wstg.syncInterval,
   })
@@ -210,8 +213,8 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     wstg,
     dumps: createDumps(config, options, now),
     collectReport: createReportCollector({
-      items: wstg.reports.items,
-      syncLog: wstg.reports.log,
+      items: wstg.statusRepository.items,
+      syncLog: wstg.statusRepository.log,
       tool: findingsTool,
       scope: {
         product: config.findings.product,

@@ -6,8 +6,8 @@ import type { SendRequest, ToolRequest } from './transport.ts'
 type Query = NonNullable<ToolRequest['query']>
 type PageForm<Row> = z.ZodType<{ count: number; results: Row[] }>
 
-/** Calls to DefectDojo whose answers are checked against the form they must have. */
-export const createCalls = (send: SendRequest) => {
+/** ApiClient to DefectDojo whose answers are checked against the form they must have. */
+export const createApiClient = (send: SendRequest) => {
   const call = async <Form extends z.ZodType>(
     form: Form,
     request: ToolRequest,
@@ -47,4 +47,4 @@ export const createCalls = (send: SendRequest) => {
   return { call, list, listAll }
 }
 
-export type Calls = ReturnType<typeof createCalls>
+export type ApiClient = ReturnType<typeof createApiClient>

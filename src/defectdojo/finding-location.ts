@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 import type { Log } from '../telemetry/log.ts'
-import type { Calls } from './api-client.ts'
+import type { ApiClient } from './api-client.ts'
 import { isFailure, isUnanswered, notSentYet } from './errors.ts'
-import { answers } from './schemas.ts'
-import type { Marks } from './transport.ts'
+import { schemas } from './schemas.ts'
+import type { Pauses } from './transport.ts'
 
 /** Runs `run` while no other process runs something under the same name. */
 export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-export type ParentOptions = ParentNames & {
+export type LocationOptions = LocationNames & {
   withLock: WithLock
-  marks: Marks
+  pauses: Pauses
   /** Milliseconds for which a creation that was never answered may still arrive at the tool. */
   unansweredLimit: number
 }
 
-export type ParentNames = {
+export type LocationNames = {
   productType: string
   product: string
   engagement: string
@@ -24,7 +24,7 @@ export type ParentNames = {
 }
 
 /** Where new findings go. */
-export type Parents = { engagementId: number; testId: number; testTypeId: number }
+export type Location = { engagementId: number; testId: number; testTypeId: number }
 
 /** Built-in test types of DefectDojo that fit a manual test, for users who must not create one. */
 const builtInTestTypes = ['Web Application Test', 'Pen Test']
@@ -68,13 +68,13 @@ const period = () => {
  * Names of engagements and tests are not unique there, so creating happens under a lock, nothing is created again while
  * an earlier attempt may still arrive, and of several the oldest counts.
  */
-export const createParents = (calls: Calls, options: ParentOptions, log: Log) => {
+export const createFindingLocation = (calls: ApiClient, options: LocationOptions, log: Log) => {
   const { call, listAll } = calls
-  const { withLock, marks, unansweredLimit, ...names } = options
+  const { withLock, pauses, unansweredLimit, ...names } = options
 
   const findNamed = async (path: string, name: string, signal: Signal) => {
     const rows = await listAll(
-      answers.nameds,
+      schemas.nameds,
       path,
       { name },
       (row) => equalNames(row.name, name),
@@ -86,14 +86,14 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
   const findProduct = async (signal: Signal) => {
     const name = names.product
     const isNamed = (row: { name: string }) => equalNames(row.name, name)
-    const rows = await listAll(answers.nameds, 'products/', { name_exact: name }, isNamed, signal)
+    const rows = await listAll(schemas.nameds, 'products/', { name_exact: name }, isNamed, signal)
     return pick(rows, (row) => row.name, name)
   }
 
   const findEngagement = async (productId: number, signal: Signal) => {
     const name = names.engagement
     const rows = await listAll(
-      answers.engagements,
+      schemas.engagements,
       'engagements/',
       { product: productId, name },
       (row) => equalNames(row.name, name) && (row.product ?? productId) === productId,
@@ -104,7 +104,7 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
 
   const testsOf = (engagementId: number, signal: Signal) =>
     listAll(
-      answers.tests,
+      schemas.tests,
       'tests/',
       { engagement: engagementId },
       (row) => (row.engagement ?? engagementId) === engagementId,
@@ -122,19 +122,22 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     )
   }
 
-  /** Sends a creation, unless an earlier one may still arrive. The mark is there before: a process may die meanwhile. */
+  /**
+   * Sends a creation, unless an earlier one may still arrive. The pause is set before the request
+   * is sent, because the process may die while it waits.
+   */
   const send = async <Row>({ path, body, form, signal }: Creation<Row>): Promise<Row> => {
-    const mark = `findings-tool-unanswered:${path}`
-    const rest = await marks.rest(mark)
-    if (rest > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, rest)
-    await marks.set(mark, unansweredLimit)
+    const pause = `findings-tool-unanswered:${path}`
+    const remaining = await pauses.remaining(pause)
+    if (remaining > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, remaining)
+    await pauses.set(pause, unansweredLimit)
     try {
       const row = await call(form, { method: 'POST', path, body, signal })
-      await marks.clear(mark)
+      await pauses.clear(pause)
       return row
     } catch (error) {
-      if (isUnanswered(error)) await marks.set(mark, unansweredLimit)
-      else await marks.clear(mark)
+      if (isUnanswered(error)) await pauses.set(pause, unansweredLimit)
+      else await pauses.clear(pause)
       throw error
     }
   }
@@ -176,7 +179,7 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
       name,
       path: 'product_types/',
       body: { name },
-      form: answers.named,
+      form: schemas.named,
     }
     return create({ ...creation, find, signal })
   }
@@ -197,7 +200,7 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
       name,
       path: 'products/',
       body,
-      form: answers.named,
+      form: schemas.named,
       find,
       signal,
     })
@@ -214,7 +217,7 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
       name,
       path: 'engagements/',
       body,
-      form: answers.engagement,
+      form: schemas.engagement,
       find,
       signal,
     })
@@ -231,7 +234,7 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
         name,
         path: 'test_types/',
         body: { name },
-        form: answers.named,
+        form: schemas.named,
       }
       return await create({ ...creation, find, signal })
     } catch (error) {
@@ -256,35 +259,35 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     const { id: testTypeId } = await testType(signal)
     const name = names.testType
     const body = { engagement: engagementId, test_type: testTypeId, title: name, ...period() }
-    return create({ kind: 'test', name, path: 'tests/', body, form: answers.test, find, signal })
+    return create({ kind: 'test', name, path: 'tests/', body, form: schemas.test, find, signal })
   }
 
-  const findOrCreate = async (signal: Signal): Promise<Parents> => {
+  const findOrCreate = async (signal: Signal): Promise<Location> => {
     const { id: productId } = await product(signal)
     const { id: engagementId } = await engagement(productId, signal)
     const { id: testId, test_type: testTypeId } = await test(engagementId, signal)
     return { engagementId, testId, testTypeId }
   }
 
-  let known: { by: Signal; parents: Promise<Parents> } | undefined
+  let known: { by: Signal; location: Promise<Location> } | undefined
   let knownEngagement: { id: number; until: number } | undefined
   const remember = (id: number) => {
     knownEngagement = { id, until: performance.now() + engagementLifetime }
   }
 
   return {
-    /** The parents, created where they are missing; asked for once per process. @throws FindingsToolError */
-    async resolve(signal?: AbortSignal): Promise<Parents> {
+    /** The location, created where they are missing; asked for once per process. @throws FindingsToolError */
+    async resolve(signal?: AbortSignal): Promise<Location> {
       for (;;) {
         known ??= {
           by: signal,
-          parents: withLock('findings-tool-parents', () => findOrCreate(signal), signal),
+          location: withLock('findings-tool-parents', () => findOrCreate(signal), signal),
         }
         const current = known
         try {
-          const parents = await current.parents
-          remember(parents.engagementId)
-          return parents
+          const location = await current.location
+          remember(location.engagementId)
+          return location
         } catch (error) {
           if (known === current) known = undefined
           // The job that had begun was broken off; this one begins anew.
@@ -313,5 +316,3 @@ export const createParents = (calls: Calls, options: ParentOptions, log: Log) =>
     },
   }
 }
-
-export type ParentLookup = ReturnType<typeof createParents>

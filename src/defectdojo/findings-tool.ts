@@ -9,18 +9,18 @@ import {
   wstgIdOf,
   wstgTag,
 } from '../wstg/wstg-id.ts'
-import { createCalls } from './api-client.ts'
+import { createApiClient } from './api-client.ts'
 import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
-import { createParents, type ParentOptions, type Parents } from './finding-location.ts'
-import { type Observers, observed } from './metered.ts'
+import { createFindingLocation, type Location, type LocationOptions } from './finding-location.ts'
+import { metered, type Observers } from './metered.ts'
 import type { OnPage } from './pages.ts'
-import { answers, type Finding } from './schemas.ts'
+import { type Finding, schemas } from './schemas.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './schemas.ts'
 
 export type FindingsToolOptions = TransportOptions &
-  ParentOptions &
+  LocationOptions &
   Observers & {
     /**
      * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
@@ -93,13 +93,13 @@ export const compareFindings = (a: Finding, b: Finding): number =>
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope } = options
-  const calls = createCalls(observed(createTransport(options), options))
+  const calls = createApiClient(metered(createTransport(options), options))
   const { call, list } = calls
-  const parents = createParents(calls, options, log)
+  const location = createFindingLocation(calls, options, log)
 
   /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
-    const { user } = await call(answers.userProfile, {
+    const { user } = await call(schemas.userProfile, {
       method: 'GET',
       path: 'user_profile/',
       signal,
@@ -120,7 +120,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     scopedEngagement = engagementId
     const known = scopeByTest.get(testId)
     if (known !== undefined) return known
-    for (const { id } of await parents.testsOf(engagementId, signal)) scopeByTest.set(id, true)
+    for (const { id } of await location.testsOf(engagementId, signal)) scopeByTest.set(id, true)
     const inScope = scopeByTest.get(testId) ?? false
     scopeByTest.set(testId, inScope)
     return inScope
@@ -128,7 +128,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   const isInScope = async (finding: Finding, signal?: AbortSignal): Promise<boolean> => {
     if (scope === 'everything') return true
-    const engagementId = await parents.engagement(signal)
+    const engagementId = await location.engagement(signal)
     if (engagementId === undefined || finding.test === undefined) return false
     return isTestInScope(finding.test, engagementId, signal)
   }
@@ -140,14 +140,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: AbortSignal | undefined,
     onPage?: OnPage,
   ): AsyncGenerator<Finding[], void> {
-    const engagementId = scope === 'engagement' ? await parents.engagement(signal) : undefined
+    const engagementId = scope === 'engagement' ? await location.engagement(signal) : undefined
     if (scope === 'engagement' && engagementId === undefined) return
     const query = {
       ...filters,
       ...(engagementId !== undefined && { test__engagement: engagementId }),
       o: 'id',
     }
-    for await (const page of list(answers.findings, 'findings/', query, signal, onPage)) {
+    for await (const page of list(schemas.findings, 'findings/', query, signal, onPage)) {
       const kept: Finding[] = []
       for (const finding of page)
         if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
@@ -206,7 +206,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      */
     async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
       try {
-        return await call(answers.finding, { method: 'GET', path: `findings/${id}/`, signal })
+        return await call(schemas.finding, { method: 'GET', path: `findings/${id}/`, signal })
       } catch (error) {
         if (isFailure(error, 'not_found')) return undefined
         if (!(error instanceof FindingsToolError) || error.status !== 404) throw error
@@ -251,7 +251,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const post = async ({ testId, testTypeId }: Parents) => {
+      const post = async ({ testId, testTypeId }: Location) => {
         const tag = tagOfWstgId(finding.wstgId)
         const body = {
           test: testId,
@@ -264,14 +264,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
           ...flagFields(finding.flags),
           ...mitigationField(finding.mitigation),
         }
-        return call(answers.finding, { method: 'POST', path: 'findings/', body, signal })
+        return call(schemas.finding, { method: 'POST', path: 'findings/', body, signal })
       }
-      const known = await parents.resolve(signal)
+      const known = await location.resolve(signal)
       const created = await post(known).catch(async (error: unknown) => {
         // DefectDojo answers 404 when the test that we knew is gone.
         if (!isFailure(error, 'not_found')) throw error
-        parents.forget()
-        const current = await parents.resolve(signal)
+        location.forget()
+        const current = await location.resolve(signal)
         if (current.testId === known.testId) throw error
         return post(current)
       })
@@ -287,7 +287,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     ): Promise<Finding> {
       const path = `findings/${id}/`
       const body = { ...flagFields(flags), ...mitigationField(mitigation) }
-      const updated = await call(answers.finding, { method: 'PATCH', path, body, signal })
+      const updated = await call(schemas.finding, { method: 'PATCH', path, body, signal })
       assertApplied(updated, flags, { method: 'PATCH', path: `/api/v2/${path}` })
       return updated
     },

@@ -15,7 +15,7 @@ const operationOf = ({ method, path }: ToolRequest): string =>
   `${method} /${path.replace(/\d+/g, '{id}')}`
 
 /** Tells of every request what it was and how it ended. */
-export const observed = (
+export const metered = (
   send: SendRequest,
   { onCall = () => undefined, tracing = noTracing }: Observers,
 ): SendRequest => {

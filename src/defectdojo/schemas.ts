@@ -61,7 +61,7 @@ const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().nonnegative(), results: z.array(row) })
 
 /** The forms of answers, strict about what the service uses and indifferent to everything else. */
-export const answers = {
+export const schemas = {
   finding,
   named,
   engagement,

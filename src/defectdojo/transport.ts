@@ -19,12 +19,12 @@ export type ToolRequest = {
   traceparent?: string | undefined
 }
 
-/** Notes that all processes see and that end by themselves, after `milliseconds`. */
-export type Marks = {
+/** Pauses that all processes see. A pause ends by itself after `milliseconds`. */
+export type Pauses = {
   set(name: string, milliseconds: number): Promise<void>
   clear(name: string): Promise<void>
-  /** Milliseconds until it ends; 0 when there is none. */
-  rest(name: string): Promise<number>
+  /** Milliseconds until the pause ends; 0 when there is none. */
+  remaining(name: string): Promise<number>
 }
 
 /** Sends one request and resolves with the JSON of a 2xx answer. @throws FindingsToolError for everything else. */
@@ -37,7 +37,7 @@ export type TransportOptions = {
   /** For one request and the whole of its answer. */
   timeoutMs: number
   /** Where all processes see that the tool asked for a pause. */
-  marks: Marks
+  pauses: Pauses
   log: Log
 }
 
@@ -47,10 +47,10 @@ const maxErrorBytes = 64 * 1024
 /** Seconds, a day; a longer Retry-After is a mistake. */
 const maxRetryAfter = 86_400
 
-/** The name of the mark that stands while the tool is left alone. */
-const pauseMark = 'findings-tool-pause'
-/** Milliseconds for which one look at it serves all requests. */
-const markFreshness = 100
+/** The pause during which no process calls the tool. */
+const pauseName = 'findings-tool-pause'
+/** Milliseconds for which one reading of it serves all requests. */
+const pauseFreshness = 100
 
 const baseUrlOf = (url: string): string => {
   const parsed = URL.parse(url)
@@ -132,7 +132,7 @@ export const createTransport = ({
   url,
   token,
   timeoutMs,
-  marks,
+  pauses,
   log,
 }: TransportOptions): SendRequest => {
   const base = baseUrlOf(url)
@@ -147,11 +147,11 @@ export const createTransport = ({
 
   /** When the pause ends that any of the processes was asked for. */
   const pauseOfAll = (): Promise<number> => {
-    if (performance.now() - askedAt >= markFreshness) {
+    if (performance.now() - askedAt >= pauseFreshness) {
       askedAt = performance.now()
       // With the database away each process knows its own pauses only.
-      sharedPauseUntil = marks.rest(pauseMark).then(
-        (rest) => (rest > 0 ? performance.now() + rest : 0),
+      sharedPauseUntil = pauses.remaining(pauseName).then(
+        (remaining) => (remaining > 0 ? performance.now() + remaining : 0),
         () => 0,
       )
     }
@@ -294,7 +294,7 @@ export const createTransport = ({
       const failure = await failureOf(response, failed, request.signal)
       if (failure.reason === 'rate_limited' && failure.retryAfter !== undefined) {
         pausedUntil = Math.max(pausedUntil, performance.now() + failure.retryAfter * 1000)
-        await marks.set(pauseMark, failure.retryAfter * 1000).catch(() => undefined)
+        await pauses.set(pauseName, failure.retryAfter * 1000).catch(() => undefined)
         log.warn(
           { event: 'findings_tool_pause', seconds: failure.retryAfter },
           'the findings tool asked for a pause',

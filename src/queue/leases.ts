@@ -5,7 +5,7 @@ import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
 
-/** Milliseconds that a lease lasts without renewal: so long does the work of a process that was killed stay undone. */
+/** Milliseconds without renewal after which another process may take a lease over. */
 const defaultDuration = 6000
 /** Milliseconds between attempts to get a lease that somebody else holds. */
 const retryDelay = 100
@@ -128,43 +128,9 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     run: (lease: Lease) => Promise<T>,
   ): Promise<{ result: T } | undefined> => holdTaken(taker(name), run)
 
-  /** Notes for all processes that end by themselves; nobody works under them. */
-  const marks = {
-    async set(name: string, milliseconds: number): Promise<void> {
-      const mark = {
-        token: randomUUID(),
-        held_until: sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`,
-      }
-      await db
-        .insertInto('leases')
-        .values({ name, ...mark })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
-        .execute()
-    },
-
-    async clear(name: string): Promise<void> {
-      await db.deleteFrom('leases').where('name', '=', name).execute()
-    },
-
-    /** Milliseconds until it ends; 0 when there is none. */
-    async rest(name: string): Promise<number> {
-      const row = await db
-        .selectFrom('leases')
-        .select(
-          sql<number>`(extract(epoch from held_until - clock_timestamp()) * 1000)::float8`.as(
-            'rest',
-          ),
-        )
-        .where('name', '=', name)
-        .executeTakeFirst()
-      return Math.max(row?.rest ?? 0, 0)
-    },
-  }
-
   return {
     hold,
     holdTaken,
-    marks,
 
     /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when the signal is aborted */
     async holdWhenFree<T>(

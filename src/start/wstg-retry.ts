@@ -15,7 +15,9 @@ if (!words.every((word) => /^\d{1,15}$/.test(word))) {
 }
 
 await runWstgCommand(false, async ({ wstg, queue }, signal) => {
-  const seqs = await wstg.reports.retryFailed(words.length > 0 ? words.map(Number) : undefined)
+  const seqs = await wstg.statusRepository.retryFailed(
+    words.length > 0 ? words.map(Number) : undefined,
+  )
   if (seqs.length === 0) {
     say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
     return words.length === 0
@@ -28,7 +30,7 @@ await runWstgCommand(false, async ({ wstg, queue }, signal) => {
   const deadline = performance.now() + patience
   let shown = -1
   for (;;) {
-    const states = await wstg.reports.states(seqs)
+    const states = await wstg.statusRepository.states(seqs)
     const done = states.filter(({ state }) => state === 'done').length
     const failed = states.filter(({ state }) => state === 'failed')
     if (done + failed.length !== shown)

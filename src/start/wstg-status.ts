@@ -5,12 +5,12 @@ import { localTime, runWstgCommand, say } from './wstg-command.ts'
 const maxListed = 100
 
 await runWstgCommand(false, async ({ wstg, queue, now }) => {
-  const { reports } = wstg
+  const { statusRepository } = wstg
   const [status, backlog, failed, periodic] = await Promise.all([
-    reports.status(now()),
-    reports.backlog(),
-    reports.failed(maxListed),
-    reports.lastPeriodicRun(periodicTask),
+    statusRepository.status(now()),
+    statusRepository.backlog(),
+    statusRepository.failed(maxListed),
+    statusRepository.lastPeriodicRun(periodicTask),
   ])
   const jobs = await queue.count().catch(() => undefined)
 

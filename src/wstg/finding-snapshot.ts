@@ -1,7 +1,7 @@
 import type { Finding } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
 import type { Item } from './inbox-repository.ts'
-import type { ItemState, Reading } from './state-repository.ts'
+import type { FindingSnapshot, ItemState } from './state-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
 import { canonicalWstgId } from './wstg-id.ts'
 
@@ -21,12 +21,12 @@ export const storableText = (text: string): string => text.replaceAll('\0', '').
  * What a finding says of its item.
  * @param before the item as it was before the finding was read
  */
-export const readingOf = (
+export const snapshotOf = (
   finding: Finding,
   item: Item,
   before: ItemState | undefined,
   keepEquivalentStatus: boolean,
-): Reading => {
+): FindingSnapshot => {
   const current = before?.toolStatus == null ? undefined : before.status
   return {
     ...item,

@@ -8,7 +8,7 @@ import type { FindingLookup } from './finding-lookup.ts'
 import { itemOf } from './finding-snapshot.ts'
 import type { InboxRepository, Item, SyncRequest } from './inbox-repository.ts'
 import { trackerStatusOf, unknownStatus } from './status.ts'
-import type { ReportRepository } from './status-repository.ts'
+import type { StatusRepository } from './status-repository.ts'
 import { parseTimestamp } from './timestamp.ts'
 import { parseDelivery } from './webhook-delivery.ts'
 
@@ -18,7 +18,7 @@ const wstgIdLength = { min: 1, max: 100 }
 export interface WstgHandlerOptions {
   acceptSync: (request: SyncRequest) => Promise<void>
   inbox: Pick<InboxRepository, 'acceptDelivery'>
-  reports: Pick<ReportRepository, 'status' | 'dashboard'>
+  statusRepository: Pick<StatusRepository, 'status' | 'dashboard'>
   lookUpFinding: FindingLookup
   dispatch: Dispatcher['dispatch']
   now: () => Date
@@ -62,7 +62,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptSync, inbox, reports, lookUpFinding, dispatch, now, tracing } = options
+  const { acceptSync, inbox, statusRepository, lookUpFinding, dispatch, now, tracing } = options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
@@ -110,14 +110,14 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async getWstgStatus() {
-      return { status: 200, body: await reports.status(now()) }
+      return { status: 200, body: await statusRepository.status(now()) }
     },
 
     async getWstgDashboard() {
       const time = now()
       return {
         status: 200,
-        body: { ...(await reports.dashboard(time)), timestamp: time.toISOString() },
+        body: { ...(await statusRepository.dashboard(time)), timestamp: time.toISOString() },
       }
     },
   } satisfies Pick<

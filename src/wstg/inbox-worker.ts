@@ -9,7 +9,7 @@ import { startSweeper } from './sweeper.ts'
 /** Requests that a process works on at once; each item's own one after the other. DefectDojo is often a small machine. */
 const concurrency = 5
 
-export interface WstgWorkerOptions {
+export interface InboxWorkerOptions {
   inbox: InboxRepository
   queue: RequestJobs
   processing: Processing
@@ -17,7 +17,7 @@ export interface WstgWorkerOptions {
 }
 
 /** Works through the inbox, as the queue announces requests and as the sweeper finds them, until it is stopped. */
-export const startWstgWorker = ({ inbox, queue, processing, log }: WstgWorkerOptions) => {
+export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerOptions) => {
   const breakOff = new AbortController()
   const process = (seq: number) => processing.process(seq, breakOff.signal)
   const limit = pLimit(concurrency)

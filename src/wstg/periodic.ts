@@ -1,8 +1,8 @@
 import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
 import { pageSize } from '../defectdojo/pages.ts'
 import type { Log } from '../telemetry/log.ts'
-import { isStorable, itemOf, readingOf } from './finding-snapshot.ts'
-import type { ItemState, Reading, StateRepository } from './state-repository.ts'
+import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
+import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** The name of the task in the schedule. */
@@ -28,7 +28,10 @@ export interface Progress {
  * findings of one item the same one counts as everywhere, an original before a duplicate, then the oldest.
  */
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
-  const read = (finding: Finding, items: ReadonlyMap<string, ItemState>): Reading | undefined => {
+  const read = (
+    finding: Finding,
+    items: ReadonlyMap<string, ItemState>,
+  ): FindingSnapshot | undefined => {
     if (!isStorable(finding)) {
       log.warn(
         { event: 'finding_skipped', finding: finding.id },
@@ -39,7 +42,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
     const wstgId = wstgIdOf(finding)
     if (wstgId === undefined) return undefined
     const item = itemOf(wstgId)
-    return readingOf(finding, item, items.get(item.key), keepEquivalentStatus)
+    return snapshotOf(finding, item, items.get(item.key), keepEquivalentStatus)
   }
 
   /**
@@ -57,14 +60,14 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
     const items = await state.all()
 
     const store = async (findings: readonly Finding[]) => {
-      const readings: Reading[] = []
+      const snapshots: FindingSnapshot[] = []
       for (const finding of findings) {
         const reading = read(finding, items)
         if (reading === undefined || settled.has(reading.key)) continue
         settled.add(reading.key)
-        readings.push(reading)
+        snapshots.push(reading)
       }
-      progress.stored += await state.storePeriodic(readings)
+      progress.stored += await state.storePeriodic(snapshots)
     }
 
     for await (const page of tool.listWstgFindings(signal)) {

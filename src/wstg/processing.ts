@@ -7,9 +7,9 @@ import type { Log } from '../telemetry/log.ts'
 import type { RequestOutcome } from '../telemetry/metrics.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
-import { isStorable, itemOf, readingOf, storableText } from './finding-snapshot.ts'
+import { isStorable, itemOf, snapshotOf, storableText } from './finding-snapshot.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
-import { judgeFailure, quickAttempts } from './retry-policy.ts'
+import { decideRetry, quickAttempts } from './retry-policy.ts'
 import type { ItemState, StateRepository, TakenItem, Work } from './state-repository.ts'
 import { flagsOfStatus, toolStatusOf, unknownStatus } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
@@ -133,7 +133,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     const failure = known ? error : { transient: true, retryAfter: undefined }
     const reason = reasonOf(error)
     const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
-    const verdict = judgeFailure(failure, attempted, Math.random())
+    const decision = decideRetry(failure, attempted, Math.random())
     const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
     const fields = {
       seq: first.seq,
@@ -151,13 +151,13 @@ export const createProcessing = (options: ProcessingOptions) => {
       log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
       await inbox.giveBack(seqs)
       await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
-    } else if (!verdict.failed) {
+    } else if (!decision.failed) {
       count('retrying')
       log.warn(
-        { event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: verdict.delay },
+        { event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: decision.delay },
         'WSTG attempt failed',
       )
-      await inbox.postpone(seqs, verdict.delay ?? 0, reason)
+      await inbox.postpone(seqs, decision.delay ?? 0, reason)
     } else if (!first.failed || error instanceof NotAppliedError) {
       count('failed')
       log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
@@ -165,13 +165,13 @@ export const createProcessing = (options: ProcessingOptions) => {
       await state.storeFailure(seqs, key, {
         direction,
         error: reason,
-        delay: verdict.delay,
+        delay: decision.delay,
         ...(first.kind === 'sync' && { status: first.payload.status }),
         ...(answer && { answer: { findingId: answer.id, toolStatus: toolStatusOf(answer) } }),
       })
-    } else if (verdict.delay !== undefined) {
+    } else if (decision.delay !== undefined) {
       count('retrying')
-      await inbox.postpone(seqs, verdict.delay, reason)
+      await inbox.postpone(seqs, decision.delay, reason)
     } else {
       count('failed')
       await inbox.giveUp(seqs, reason)
@@ -318,15 +318,15 @@ export const createProcessing = (options: ProcessingOptions) => {
         await processItem(state.takeItem(found.key), signal)
         return
       }
-      const reading = readingOf(finding, found, before, keepEquivalentStatus)
-      if (await state.storeReading(reading, payload.event, seqs)) {
+      const reading = snapshotOf(finding, found, before, keepEquivalentStatus)
+      if (await state.storeSnapshot(reading, payload.event, seqs)) {
         countRequests('finding', 'done', seqs.length)
         return
       }
       before = await state.find(item.key)
     }
     throw new ProcessingError(
-      `the item has changed during each of ${maxReadings} readings of its finding`,
+      `the item has changed during each of ${maxReadings} snapshots of its finding`,
     )
   }
 
@@ -360,7 +360,7 @@ export const createProcessing = (options: ProcessingOptions) => {
    * Deals with an item's requests in order, until none is left whose time has come. Of those that failed before one at
    * most is tried ahead of its time: newer ones do not wait for more than that.
    */
-  const drain = async (
+  const processBacklog = async (
     { key, work: found, counted }: TakenItem,
     lease: Lease,
     stopping: AbortSignal,
@@ -398,7 +398,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   async function processItem(take: Take<TakenItem>, stopping: AbortSignal): Promise<boolean> {
     for (let next = take; ; ) {
       const held = await leases.holdTaken(next, async (lease, taken) => {
-        await drain(taken, lease, stopping)
+        await processBacklog(taken, lease, stopping)
         return { key: taken.key, released: lease.ended }
       })
       if (held === undefined) return false

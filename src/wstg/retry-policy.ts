@@ -25,7 +25,7 @@ export interface Attempted {
   age: number
 }
 
-export interface Verdict {
+export interface RetryDecision {
   /** Whether the request counts as failed: visible to admins, and no longer in the way of newer ones. */
   failed: boolean
   /** Milliseconds until the next attempt; undefined when there is none. */
@@ -38,11 +38,11 @@ export interface Verdict {
  * that is down for an hour must not cost what was accepted meanwhile.
  * @param random from 0 to 1
  */
-export const judgeFailure = (
+export const decideRetry = (
   { transient, retryAfter }: Failure,
   { attempts, failed, age }: Attempted,
   random: number,
-): Verdict => {
+): RetryDecision => {
   if (!transient) return { failed: true, delay: undefined }
   const slow = failed || attempts >= quickAttempts
   if (slow && age > slowPatience) return { failed: true, delay: undefined }

@@ -36,7 +36,7 @@ export interface TakenItem {
 }
 
 /** The outcome of reading a finding. */
-export interface Reading extends Item {
+export interface FindingSnapshot extends Item {
   findingId: number
   status: TrackerStatus
   toolStatus: ToolStatus
@@ -66,7 +66,7 @@ export interface StoredFailure {
   /** Milliseconds until it is tried again by itself; undefined: never. */
   delay: number | undefined
   /** The finding as the tool has answered a write that it did not keep. */
-  answer?: Pick<Reading, 'findingId' | 'toolStatus'>
+  answer?: Pick<FindingSnapshot, 'findingId' | 'toolStatus'>
 }
 
 const now = sql`clock_timestamp()`
@@ -87,13 +87,13 @@ const itemState = sql`
   (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8 as "unansweredFor"`
 
 /** Each change of status goes into the log. `event` is null for the periodic synchronisation. */
-const storeReadings = async (
+const storeSnapshots = async (
   db: Kysely<Database>,
-  readings: readonly Reading[],
+  snapshots: readonly FindingSnapshot[],
   event: string | null,
   seqs: readonly number[],
 ): Promise<string[]> => {
-  const rowsIn = readings.map(
+  const rowsIn = snapshots.map(
     ({ key, wstgId, findingId, status, toolStatus, notes, severity, before }) => ({
       item_key: key,
       wstg_id: wstgId,
@@ -257,8 +257,12 @@ export const stateRepository = (db: Kysely<Database>) => {
      * Stores what was read of a finding because of deliveries, which are done then. Nothing is stored, and false returned,
      * when the item has changed since it was read.
      */
-    async storeReading(reading: Reading, event: string, seqs: readonly number[]): Promise<boolean> {
-      const stored = await storeReadings(db, [reading], event, seqs)
+    async storeSnapshot(
+      reading: FindingSnapshot,
+      event: string,
+      seqs: readonly number[],
+    ): Promise<boolean> {
+      const stored = await storeSnapshots(db, [reading], event, seqs)
       return stored.length > 0
     },
 
@@ -266,8 +270,8 @@ export const stateRepository = (db: Kysely<Database>) => {
      * Stores what the periodic synchronisation has read, but for items that have changed since and those with a status
      * that is still to be written to the tool. @returns how many were stored
      */
-    async storePeriodic(readings: readonly Reading[]): Promise<number> {
-      const stored = readings.length === 0 ? [] : await storeReadings(db, readings, null, [])
+    async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
+      const stored = snapshots.length === 0 ? [] : await storeSnapshots(db, snapshots, null, [])
       return stored.length
     },
 

@@ -93,8 +93,8 @@ const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): 
   }
 }
 
-/** What people and dashboards are told about the synchronisation, and the command that repeats what has failed. */
-export const reportRepository = (db: Kysely<Database>) => ({
+/** How the synchronisation stands, and the commands on failed requests. */
+export const statusRepository = (db: Kysely<Database>) => ({
   async status(now: Date): Promise<StatusResponse> {
     const { rows } = await sql<{ groups: Group[]; lastSync: string | null }>`
       select ${groups} as groups, ${lastSync} as "lastSync"`.execute(db)
@@ -236,4 +236,4 @@ export const reportRepository = (db: Kysely<Database>) => ({
   },
 })
 
-export type ReportRepository = ReturnType<typeof reportRepository>
+export type StatusRepository = ReturnType<typeof statusRepository>

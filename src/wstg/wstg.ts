@@ -9,11 +9,11 @@ import { createAcceptance } from './acceptance.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
-import { startWstgWorker } from './inbox-worker.ts'
+import { startInboxWorker } from './inbox-worker.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { type CountRequests, createProcessing } from './processing.ts'
 import { stateRepository } from './state-repository.ts'
-import { reportRepository } from './status-repository.ts'
+import { statusRepository } from './status-repository.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>
@@ -39,14 +39,14 @@ export const createWstg = (options: WstgOptions) => {
   const synchronise = createPeriodicSync({ ...options, state })
   return {
     inbox,
-    reports: reportRepository(db),
+    statusRepository: statusRepository(db),
     dispatcher,
     dispatch: dispatcher.dispatch,
     acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch }),
     lookUpFinding: createFindingLookup(tool, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),
-    startWorker: () => startWstgWorker({ inbox, queue, processing, log }),
+    startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
   }
 }
 

@@ -9,7 +9,7 @@ import { connectionOptions } from '../../src/database/database.ts'
 import type { Read } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { reportRepository } from '../../src/wstg/status-repository.ts'
+import { statusRepository } from '../../src/wstg/status-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 /** A few records, and so many that reading them all would show. */
@@ -219,7 +219,7 @@ t.test('so does what concerns accounts and tokens', async (t) => {
 
 t.test('so do accepting and the dashboard, but for the items that they count', async (t) => {
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
-  const report = reportRepository(db)
+  const report = statusRepository(db)
   const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
     // Of the requests that are stored together, by the keys of their items.
     ['acceptSyncs', () => inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]), ['Sort']],

@@ -380,7 +380,7 @@ t.test('a unique name that somebody else took meanwhile is looked up again', asy
   t.equal((await api('GET', 'products/')).body.count, 1)
 })
 
-t.test('parents made by hand are used, of several the oldest', async (t) => {
+t.test('location made by hand are used, of several the oldest', async (t) => {
   const { url, api, createTest } = await startSandbox(t)
   const first = await createTest('WSTG', 'wstg CHECKLIST')
   await createTest('WSTG', 'wstg CHECKLIST')

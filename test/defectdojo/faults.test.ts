@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { type FailureReason, FindingsToolError } from '../../src/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../src/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../support/answering-proxy.ts'
-import { apiToken, connect, processMarks, startSandbox } from '../support/findings.ts'
+import { apiToken, connect, processPauses, startSandbox } from '../support/findings.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const finding = {
@@ -221,8 +221,8 @@ t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
 t.test('a pause that the tool has asked one process for is kept by all', async (t) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
-  const marks = processMarks()
-  const [first, second] = [connect(proxy.url, { marks }), connect(proxy.url, { marks })]
+  const pauses = processPauses()
+  const [first, second] = [connect(proxy.url, { pauses }), connect(proxy.url, { pauses })]
   proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' } }))
   await failureOf(t, first.tool.probe())
   proxy.pass()
@@ -232,7 +232,7 @@ t.test('a pause that the tool has asked one process for is kept by all', async (
   t.match(await second.tool.probe(), { username: 'admin' })
 
   const failing = async () => Promise.reject(new Error('the database is away'))
-  const alone = connect(proxy.url, { marks: { set: failing, clear: failing, rest: failing } })
+  const alone = connect(proxy.url, { pauses: { set: failing, clear: failing, remaining: failing } })
   t.match(
     await alone.tool.probe(),
     { username: 'admin' },

@@ -109,7 +109,7 @@ t.test(
       await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
       tool.pass()
       await hurry(service, 'failed')
-      if (fault.status === 400) t.same(await context.wstg.reports.retryFailed(), [2])
+      if (fault.status === 400) t.same(await context.wstg.statusRepository.retryFailed(), [2])
       await settled()
       t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
       t.match(await findingsWithTag(sandbox, tag), [
@@ -235,7 +235,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   await settled()
   t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
   t.match(
-    await context.wstg.reports.failed(10),
+    await context.wstg.statusRepository.failed(10),
     [{ subject: `finding ${id}` }],
     'as in wstg:status',
   )

@@ -271,7 +271,7 @@ for (const status of [400, 401, 403, 404]) {
       t.notMatch(entry.error_message, /c0ffee/, 'the token is not told')
       tool.pass()
       t.same(
-        await service.context.wstg.reports.retryFailed(),
+        await service.context.wstg.statusRepository.retryFailed(),
         [2],
         'an administrator queues it again',
       )

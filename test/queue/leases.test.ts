@@ -44,21 +44,6 @@ t.test('work that lasts longer than the lease keeps it', async (t) => {
   })
 })
 
-t.test('a mark is seen by all and ends by itself', async (t) => {
-  const url = await createDatabase(t)
-  const [a, b] = [await open(t, url), await open(t, url)]
-  t.equal(await a.marks.rest('x'), 0)
-  await a.marks.set('x', 60_000)
-  await a.marks.set('x', 300)
-  const rest = await b.marks.rest('x')
-  t.ok(rest > 0 && rest <= 300, `${rest} ms`)
-  await delay(320)
-  t.equal(await b.marks.rest('x'), 0)
-  await a.marks.set('x', 60_000)
-  await b.marks.clear('x')
-  t.equal(await a.marks.rest('x'), 0)
-})
-
 t.test('who waits for it gets it in the end, one after the other', async (t) => {
   const url = await createDatabase(t)
   const { holdWhenFree } = await open(t, url)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
 import type { WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
-import type { Marks } from '../../src/defectdojo/transport.ts'
+import type { Pauses } from '../../src/defectdojo/transport.ts'
 import { createDatabase } from './postgres.ts'
 
 interface Test {
@@ -36,13 +36,13 @@ export const processLock = (): WithLock => {
   }
 }
 
-/** Marks within this process. */
-export const processMarks = (): Marks => {
+/** Pauses within this process. */
+export const processPauses = (): Pauses => {
   const ends = new Map<string, number>()
   return {
     set: async (name, milliseconds) => void ends.set(name, performance.now() + milliseconds),
     clear: async (name) => void ends.delete(name),
-    rest: async (name) => Math.max((ends.get(name) ?? 0) - performance.now(), 0),
+    remaining: async (name) => Math.max((ends.get(name) ?? 0) - performance.now(), 0),
   }
 }
 
@@ -54,7 +54,7 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
   t.teardown(sandbox.close)
   const { url } = sandbox
 
-  /** Calls the sandbox as the tool's users do. */
+  /** ApiClient the sandbox as the tool's users do. */
   const api = async (
     method: string,
     path: string,
@@ -153,7 +153,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     scope: 'engagement',
     timeoutMs: 5000,
     withLock: processLock(),
-    marks: processMarks(),
+    pauses: processPauses(),
     unansweredLimit: 10_000,
     log,
     ...options,

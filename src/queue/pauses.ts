@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * Named pauses that all processes see. A pause ends by itself. It gives no exclusive right: several
+ * processes may set the same one, and the last setting counts.
+ */
+export const createPauses = (db: Kysely<Database>) => ({
+  async set(name: string, milliseconds: number): Promise<void> {
+    const pause = {
+      token: randomUUID(),
+      held_until: sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`,
+    }
+    await db
+      .insertInto('leases')
+      .values({ name, ...pause })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(pause))
+      .execute()
+  },
+
+  async clear(name: string): Promise<void> {
+    await db.deleteFrom('leases').where('name', '=', name).execute()
+  },
+
+  /** Milliseconds until the pause ends; 0 when there is none. */
+  async remaining(name: string): Promise<number> {
+    const left = sql<number>`
+      (extract(epoch from held_until - clock_timestamp()) * 1000)::float8`
+    const row = await db
+      .selectFrom('leases')
+      .select(left.as('left'))
+      .where('name', '=', name)
+      .executeTakeFirst()
+    return Math.max(row?.left ?? 0, 0)
+  },
+})
