@@ -1,9 +1,6 @@
 import cookie from '@fastify/cookie'
-import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { createAuthenticators } from './accounts/authentication.ts'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
-import { createTokens, type JwtCodec } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
 import { addAttemptLimit } from './http/attempt-limit.ts'
@@ -37,16 +34,6 @@ import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.t
 const maxHeaderSize = 16_384
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 15_000
-
-/** @fastify/jwt with the one algorithm; expiry and all other claims are judged in `accounts/tokens.ts`. */
-const registerJwt = async (app: FastifyInstance, secret: string): Promise<JwtCodec> => {
-  await app.register(jwt, {
-    secret,
-    sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
-  })
-  return { sign: (payload) => app.jwt.sign(payload), verify: (token) => app.jwt.verify(token) }
-}
 
 /**
  * The API as a Fastify instance that does not listen yet: the contract's operations over the context's services.
@@ -115,14 +102,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     metrics.countRateLimited,
   )
 
-  const tokens = createTokens(await registerJwt(app, context.jwtSecret), context.now)
-  const { sameSite } = config.cookie
   const operations: Operations = {
     ...accountHandlers({
       accounts: context.accounts,
-      tokens,
+      tokens: context.tokens,
       revoked: context.revoked,
-      sameSite,
+      sameSite: config.cookie.sameSite,
       countAction: metrics.countAction,
     }),
     ...measurementHandlers({
@@ -153,15 +138,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
     ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
   }
-  const authenticators = createAuthenticators({
-    tokens,
-    accounts: context.accountRepository,
-    revoked: context.revoked,
-    webhookKey: config.secrets.webhookKey,
-    corsOrigins: config.http.corsOrigins,
-    sameSite,
-  })
-  await bindOperations(app, operations, authenticators, attemptLimit)
+  await bindOperations(app, operations, context.authenticators, attemptLimit)
   if (config.apiDocs) await addReference(app)
   await app.ready()
   return app

@@ -1,21 +1,21 @@
-import { createRequire } from 'node:module'
-import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/types.ts'
 import packageFile from '../package.json' with { type: 'json' }
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createAuthenticators } from './accounts/authentication.ts'
 import { createBreachCheck } from './accounts/breach-check.ts'
 import { createCaptcha } from './accounts/captcha.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { type AccountRepository, accountRepository } from './accounts/repository.ts'
 import { type RevocationList, revocationList } from './accounts/revocation.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import { assertWritable, openDatabase } from './database/database.ts'
 import { addPoolMetrics } from './database/metrics.ts'
 import { listen } from './database/notifications.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { traceStatements } from './database/tracing.ts'
-import type { FailureReason } from './defectdojo/errors.ts'
+import { isToolUnusable } from './defectdojo/errors.ts'
 import {
   createFindingsTool,
   type FindingsTool,
@@ -25,14 +25,19 @@ import { missingFindingsTool } from './defectdojo/missing-tool.ts'
 import { createDumpExport, type DumpExport } from './dumps/dump-export.ts'
 import { createDumpImport, type DumpImport } from './dumps/dump-import.ts'
 import type { SharedAttemptCounter } from './http/attempt-limit.ts'
+import type { Authenticators } from './http/bind.ts'
 import { redisAttemptCounter } from './http/redis-attempt-counter.ts'
 import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
-import { reconnectOnError } from './queue/connections.ts'
 import { createLeases, type Leases } from './queue/leases.ts'
 import { createPauses } from './queue/pauses.ts'
 import { createQueue, type RequestJobs } from './queue/queue.ts'
+import { connectRedis } from './queue/redis.ts'
 import { createSchedule, type Schedule } from './queue/schedule.ts'
-import { type CollectReportData, createReportCollector } from './report/collect.ts'
+import {
+  type CollectReportData,
+  createReportCollector,
+  withoutCredentials,
+} from './report/collect.ts'
 import { createReportBuilder, type ReportBuilder } from './report/render.ts'
 import { createHealth, type DependencyState } from './telemetry/health.ts'
 import { addHealthMetrics } from './telemetry/health-metrics.ts'
@@ -54,10 +59,11 @@ export interface Context {
   metrics: Metrics
   tracing: Tracing
   health: ContextHealth
-  jwtSecret: string
   db: Kysely<Database>
   accounts: Accounts
   accountRepository: AccountRepository
+  tokens: Tokens
+  authenticators: Authenticators
   revoked: RevocationList
   measurements: MeasurementRepository
   leases: Leases
@@ -111,13 +117,6 @@ const openFindingsTool = (
   })
 }
 
-/** An address as it may be shown: scheme, host and path only. */
-const withoutCredentials = (url: string | undefined): string | null => {
-  if (url === undefined) return null
-  const { origin, pathname } = new URL(url)
-  return origin + (pathname === '/' ? '' : pathname)
-}
-
 /** The composition root: the one place where things are built. Nothing connects before it is used. */
 export const createContext = (config: Config, options: ContextOptions): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = options
@@ -139,6 +138,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     now,
   })
   const repository = accountRepository(db)
+  const tokens = createTokens(jwtSecret, now)
   const leases = createLeases(db, log)
   const queue = createQueue({
     databaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
@@ -152,7 +152,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     leases,
     (operation, outcome, seconds) => {
       metrics.observeToolCall(operation, outcome, seconds)
-      if (outcome !== 'aborted') health.noteCall('findings_tool', !unusableTool.has(outcome))
+      if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
     },
   )
   const health = watchDependencies({ db, queue, tool: findingsTool, now })
@@ -183,7 +183,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     metrics,
     tracing,
     health,
-    jwtSecret,
     db,
     accounts: createAccounts({
       repository,
@@ -204,6 +203,15 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       }),
     }),
     accountRepository: repository,
+    tokens,
+    authenticators: createAuthenticators({
+      tokens,
+      accounts: repository,
+      revoked,
+      webhookKey: secrets.webhookKey,
+      corsOrigins: config.http.corsOrigins,
+      sameSite: config.cookie.sameSite,
+    }),
     revoked,
     measurements: measurementRepository(db, reads.read),
     leases,
@@ -237,17 +245,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     },
   }
 }
-
-/** Ends of a call that say that the tool cannot be used, as opposed to what it says about one finding. */
-const unusableTool: ReadonlySet<string> = new Set<FailureReason>([
-  'unreachable',
-  'timeout',
-  'rate_limited',
-  'server_error',
-  'redirected',
-  'unusable_answer',
-  'bad_token',
-])
 
 /** Milliseconds for which what is known of the queue, and of the findings tool, is good enough. */
 const queueFreshFor = 5000
@@ -289,14 +286,6 @@ const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
     now,
   )
 
-/** A Redis that drops keys when it is full drops queued jobs and counted attempts without a word. */
-const warnOfEviction = async (redis: Redis, log: RootLog): Promise<void> => {
-  const memory = await redis.info('memory').catch(() => '')
-  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
-  if (policy === undefined || policy === 'noeviction') return
-  log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
-}
-
 /** The tool's database as configured, else the sandbox's, else none. */
 const createDumps = (
   config: Config,
@@ -309,30 +298,4 @@ const createDumps = (
     dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
     dumpImport: createDumpImport({ databaseUrl, allowPowerfulRole, log }),
   }
-}
-
-/** Fails fast: whoever asks has something else to do when Redis is away. Reconnects within two seconds of its return. */
-const connectRedis = (url: string, log: RootLog): Redis => {
-  // Loaded only where there is a Redis.
-  const ioredis: typeof import('ioredis') = createRequire(import.meta.url)('ioredis')
-  const redis = new ioredis.Redis(url, {
-    commandTimeout: 500,
-    connectTimeout: 2000,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
-    reconnectOnError,
-  })
-  let away = false
-  redis.on('error', (error: Error) => {
-    // It fails again with every attempt to connect.
-    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach')
-    away = true
-  })
-  redis.on('ready', () => {
-    if (away) log.info({ event: 'redis_reached' }, 'redis answers again')
-    away = false
-    void warnOfEviction(redis, log)
-  })
-  return redis
 }

@@ -15,17 +15,24 @@ export type FailureReason =
   | 'not_applied'
   | 'not_sent'
 
-/** Worth another attempt later; everything else stays as it is until somebody changes something. */
-const transientReasons: ReadonlySet<FailureReason> = new Set([
+/** The tool as a whole cannot be used now. */
+const outages = [
   'unreachable',
   'timeout',
-  'aborted',
   'rate_limited',
   'server_error',
   'redirected',
   'unusable_answer',
-  'not_sent',
-])
+] as const satisfies FailureReason[]
+
+/** A later attempt may succeed. Other failures last until somebody changes something. */
+const transientReasons: ReadonlySet<FailureReason> = new Set([...outages, 'aborted', 'not_sent'])
+
+/** Failures of the tool, as opposed to those of a single request. */
+const unusableReasons: ReadonlySet<string> = new Set<FailureReason>([...outages, 'bad_token'])
+
+/** @param outcome of a call: `ok` or the reason of its failure */
+export const isToolUnusable = (outcome: string): boolean => unusableReasons.has(outcome)
 
 export type FailedRequest = { method: string; path: string }
 

@@ -52,6 +52,13 @@ export interface ReportSources {
   log: Log
 }
 
+/** Scheme, host and path of an address: what the report may show. */
+export const withoutCredentials = (url: string | undefined): string | null => {
+  if (url === undefined) return null
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname === '/' ? '' : pathname)
+}
+
 const serviceName = 'Registro de Peso e IMC'
 /** Milliseconds that the tool has for all of its findings; after that the report does without them. */
 const toolPatience = 15_000
