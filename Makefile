@@ -40,7 +40,8 @@ check: $(install) tools ## Generated code, types, formatting, lint, import rules
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
 
-generate: $(install) ## Write generated/ from api/openapi.yaml
+generate: $(install) ## Check api/openapi.yaml with the linters and write generated/ from it
+	npm run --silent lint:contract
 	npm run --silent generate
 
 format: $(install) ## Format the code and apply the linter's safe fixes

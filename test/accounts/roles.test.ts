@@ -27,7 +27,7 @@ const accessOf = (path: string): Access => {
   if (/^\/api\/(auth\/(register|login)|messages|config|openapi\.json|docs.*)$/.test(path))
     return 'public'
   if (path === '/api/auth/refresh') return 'cookie'
-  if (/^\/api\/(auth\/(logout|me)|user|weight|imc|stats|weights|weights\/recent)$/.test(path))
+  if (/^\/api\/(auth\/(logout|me)|user|weight|imc|stats|weights(\/.+)?)$/.test(path))
     return 'authenticated'
   if (/^\/api\/(admin|findings-manager|wstg)\//.test(path)) return 'admin'
   throw new Error(`the specification does not say who may call ${path}`)
@@ -74,7 +74,6 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
     },
   }
   const operations = Object.entries<Route>(routes)
-  t.ok(operations.length >= 22)
   for (const [id, { method, path }] of operations) {
     if (method === 'TRACE') throw new Error('there is no such operation')
     const access = accessOf(path)

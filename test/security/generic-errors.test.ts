@@ -1,11 +1,11 @@
 /** Whatever breaks inside a handler: the caller hears that something is wrong, the log hears what. */
 import t, { type Test } from 'tap'
-import { routes } from '../../generated/routes.ts'
 import { buildApp } from '../../src/app.ts'
 import { type Context, createContext } from '../../src/context.ts'
 import { errorText } from '../../src/texts.ts'
 import { checkAnswer } from '../support/contract.ts'
-import { jwtSecret, password, startService, type TestService } from '../support/service.ts'
+import { type DocumentedOperation, documentedOperations, examplesOf } from '../support/document.ts'
+import { jwtSecret, startService, type TestService } from '../support/service.ts'
 
 const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: select secret'
 
@@ -56,19 +56,10 @@ const safe = ['getCurrentAccount', 'getMessages', 'getPublicConfig']
 
 const form =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\nselect 1;\r\n--x--\r\n'
-const bodies: Record<string, unknown> = {
-  registerAccount: { username: 'eva', password },
-  login: { username: 'eva', password },
-  updateUserRole: { role: 'user' },
-  saveProfile: {
-    nombre: 'Ana',
-    apellidos: 'García',
-    fecha_nacimiento: '1990-05-17',
-    talla_m: 1.68,
-  },
-  recordWeight: { peso_kg: 70 },
-  requestWstgSync: { wstg_id: 'WSTG-INFO-01', status: 'Done' },
-  receiveWstgWebhook: { event: 'finding_updated', finding: { id: 1 } },
+/** The first example of a JSON body in the document. */
+const bodyOf = ({ declared }: DocumentedOperation): object | undefined => {
+  const json = declared.requestBody?.content['application/json']
+  return json && (examplesOf(json)[0]?.[1] as object)
 }
 
 t.test('no handler tells its caller why it failed', async (t) => {
@@ -84,7 +75,7 @@ t.test('no handler tells its caller why it failed', async (t) => {
     wstg: {
       ...context.wstg,
       inbox: broken(),
-      reports: broken(),
+      statusRepository: broken(),
       acceptSync: () => Promise.reject(failure()),
       lookUpFinding: () => Promise.reject(failure()),
     },
@@ -96,20 +87,19 @@ t.test('no handler tells its caller why it failed', async (t) => {
     failure = thrown
     const before = service.logs().length
     const reached: string[] = []
-    for (const [id, { method, path }] of Object.entries(routes)) {
+    for (const operation of documentedOperations) {
+      const { id, method, path } = operation
       if (safe.includes(id) || id === 'refreshAccessToken') continue
       const upload = id === 'importDump'
       const answer = await app.inject({
         method: method as 'GET',
-        url: path.replace('{target_user_id}', '1'),
+        url: path.replace(/\{\w+\}/g, '1'),
         headers: {
           cookie,
           authorization: `Bearer ${token}`,
           ...(upload && { 'content-type': 'multipart/form-data; boundary=x' }),
         },
-        ...(upload
-          ? { payload: form }
-          : bodies[id] !== undefined && { payload: bodies[id] as object }),
+        payload: upload ? form : (bodyOf(operation) ?? ''),
       })
       checkAnswer(method, path, {
         status: answer.statusCode,
@@ -124,7 +114,7 @@ t.test('no handler tells its caller why it failed', async (t) => {
       t.notMatch(JSON.stringify(answer.headers), /secret|10\.0\.0\.7/)
       reached.push(id)
     }
-    t.equal(reached.length, Object.keys(routes).length - safe.length - 1)
+    t.equal(reached.length, documentedOperations.length - safe.length - 1)
     const logged = service
       .logs()
       .slice(before)
