@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults tools check fresh-start generate format lint migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
+.PHONY: help start test test-faults tools check fresh-start generate format lint migrate schema \
+	bench soak fuzz mutants chaos sbom audit clean clean-data
 
 install := node_modules/.installed
 # Of these packages the service runs; the rest is for tests and tools.
@@ -29,7 +30,7 @@ test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, 
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, types, formatting, lint, import rules, Compose and every gate on the contract
+check: $(install) tools ## Generated code, types, formatting, lint, import rules, Compose, contract
 	npm run --silent generate -- --check
 	npm run --silent typecheck
 	npm run --silent lint
@@ -62,16 +63,16 @@ bench: $(install) ## Measure against a bare limit in the same run and print rati
 soak: $(install) ## All operations for SOAK_SECONDS (600); fails when something grows or is lost
 	npm run --silent soak
 
-fuzz: $(install) ## Ten times as many generated requests as the tests make, with another seed each time
+fuzz: $(install) ## Ten times as many generated requests as the tests, with another seed
 	npm run --silent fuzz
 
-mutants: $(install) ## Whether the tests notice faults that are put in on purpose; a quarter of an hour
+mutants: $(install) ## Apply faults to a copy and expect the tests to fail; 15 minutes or more
 	npm run --silent mutants
 
-chaos: $(install) tools ## Two APIs, two workers, Postgres and Redis killed, frozen and cut off in turn under load; some minutes
+chaos: $(install) tools ## Kill, freeze and cut off APIs, workers and stores under load; 3 minutes
 	npm run --silent test:chaos
 
-sbom: $(install) ## Write sbom.cdx.json: every production dependency with version, hash and licence (CycloneDX)
+sbom: $(install) ## Write sbom.cdx.json, the production dependencies (CycloneDX)
 	npm run --silent sbom >sbom.cdx.json
 
 audit: $(install) ## Ask the registry for known vulnerabilities of what production installs
