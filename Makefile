@@ -32,6 +32,7 @@ tools: ## Install the Debian packages that the tests use (as root; else it names
 
 check: $(install) tools ## Generated code, types, formatting, lint, import rules, Compose, contract
 	npm run --silent generate -- --check
+	npm run --silent schema -- --check
 	npm run --silent typecheck
 	npm run --silent lint
 	npm run --silent lint:compose
@@ -54,7 +55,7 @@ lint: $(install) ## Formatting, lint and import rules
 migrate: $(install) ## Bring the database's schema up to date
 	npm run --silent migrate
 
-schema: $(install) ## Write db/schema.sql from the migrations
+schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
 	npm run --silent schema
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios

@@ -1,20 +1,64 @@
-/** Writes `db/schema.sql`: what the migrations make of an empty database, on an own PostgreSQL. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+/**
+ * Writes what the migrations make of an empty database: `db/schema.sql` in SQL, `db/types.ts` for
+ * Kysely. With `--check` it compares both instead and fails when they differ.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
+import { generate, getDialect, TypeScriptSerializer } from 'kysely-codegen'
 import pg from 'pg'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
 import { migrateUp } from './migrate.ts'
 import { describeSchema } from './schema.ts'
 
+const schemaFile = new URL('schema.sql', import.meta.url)
+
+/** Types as the connections of `src/database` parse them, and the values that checks allow. */
+const typeOptions = {
+  excludePattern: 'kysely_*',
+  typeMapping: { date: 'string', int8: 'number', numeric: 'number', timestamptz: 'Date' },
+  overrides: {
+    columns: {
+      'accounts.role': "'admin' | 'user'",
+      'wstg_inbox.kind': "'sync' | 'finding'",
+      'wstg_inbox.payload': 'ColumnType<unknown, string, string>',
+      'wstg_inbox.state': "Generated<'pending' | 'done' | 'failed'>",
+      'wstg_items.defectdojo_status': "'verified' | 'active' | null",
+      'wstg_items.last_sync_direction': "'tracker->dd' | 'dd->tracker' | null",
+      'wstg_items.unanswered_write': "'create' | 'update' | null",
+      'wstg_sync_log.direction': "'tracker->dd' | 'dd->tracker'",
+    },
+  },
+}
+
+const serializer = new TypeScriptSerializer({ singularize: true })
+
+const check = process.argv.includes('--check')
 const directory = await mkdtemp(join(tmpdir(), 'register-schema-'))
 const postgres = await startPostgres({ directory, mode: 'own' })
 const pool = new pg.Pool({ connectionString: postgres.url })
+// The server may stop before the sockets of the pool are closed.
+pool.on('error', () => undefined)
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 try {
   await migrateUp(db)
-  await writeFile(new URL('schema.sql', import.meta.url), await describeSchema(db))
+  const schema = await describeSchema(db)
+  if (!check) await writeFile(schemaFile, schema)
+  else if (schema !== (await readFile(schemaFile, 'utf8')))
+    throw new Error('db/schema.sql differs from the migrations: run `make schema`')
+  await generate({
+    ...typeOptions,
+    db,
+    dialect: getDialect('postgres', {}),
+    outFile: fileURLToPath(new URL('types.ts', import.meta.url)),
+    serializer: {
+      serializeFile: (...contents) =>
+        serializer.serializeFile(...contents).replace('interface DB {', 'interface Database {'),
+    },
+    verify: check,
+  })
 } finally {
   await db.destroy()
   await postgres.stop()

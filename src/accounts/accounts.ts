@@ -1,7 +1,6 @@
-import type { Role } from '../../db/types.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
+import type { Role, StoredAccount } from '../http/operations.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { StoredAccount } from './account.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import {

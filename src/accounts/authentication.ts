@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/bind.ts'
 import { clientAddress, cookieOf } from '../http/call-context.ts'
-import type { StoredAccount } from './account.ts'
+import type { StoredAccount } from '../http/operations.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
-import type { Role } from '../../db/types.ts'
-import type { AccessToken } from '../http/operations.ts'
-import type { StoredAccount } from './account.ts'
+import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
 
 /** Seconds; specification, "Token scheme". */
 export const accessTokenLifetime = 15 * 60

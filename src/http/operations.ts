@@ -1,4 +1,5 @@
-import type { Account, Role } from '../../db/types.ts'
+import type { Selectable } from 'kysely'
+import type { Account } from '../../db/types.ts'
 import type * as generated from '../../generated/operations.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Upload } from './upload.ts'
@@ -18,6 +19,11 @@ export interface CallContext {
   upload: (field: string, maxBytes: number) => Upload
 }
 
+export type Role = Account['role']
+
+/** An account without its password hash. */
+export type StoredAccount = Pick<Selectable<Account>, 'id' | 'username' | 'role'>
+
 /** The claims of a valid access token. */
 export interface AccessToken {
   userId: number
@@ -33,7 +39,7 @@ export interface BearerContext {
 
 export interface RefreshContext {
   /** The account of a valid refresh cookie, as it is stored now. */
-  account: Pick<Account, 'id' | 'username' | 'role'>
+  account: StoredAccount
 }
 
 export interface SecurityContexts extends generated.SecurityContexts {

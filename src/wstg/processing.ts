@@ -1,4 +1,3 @@
-import type { SyncDirection } from '../../db/types.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
 import { type Finding, type FindingsTool, NotAppliedError } from '../defectdojo/findings-tool.ts'
@@ -11,7 +10,7 @@ import { isStorable, itemOf, snapshotOf, storableText } from './finding-snapshot
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import { decideRetry, quickAttempts } from './retry-policy.ts'
 import type { ItemState, StateRepository, TakenItem, Work } from './state-repository.ts'
-import { flagsOfStatus, toolStatusOf, unknownStatus } from './status.ts'
+import { flagsOfStatus, type SyncDirection, toolStatusOf, unknownStatus } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
 /** Told how an attempt at some requests ended. */

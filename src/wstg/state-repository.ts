@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database, SyncDirection } from '../../db/types.ts'
+import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import { type Item, type PendingRequest, patience } from './inbox-repository.ts'
-import { type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
+import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** What is known of an item, as far as a new reading of its finding is concerned. */
 export interface ItemState extends Item {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database, SyncDirection } from '../../db/types.ts'
+import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
-import { isConflict, type ToolStatus, type TrackerStatus } from './status.ts'
+import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
 
 type StatusResponse = components['schemas']['WstgStatusResponse']
 type Statistics = components['schemas']['WstgDashboardResponse']['statistics']

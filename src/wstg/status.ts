@@ -3,6 +3,8 @@
  * Source: specification, "WSTG checklist item status" and "WSTG sync status". Pure rules.
  */
 
+import type { WstgSyncLog } from '../../db/types.ts'
+
 export const trackerStatuses = [
   'Not Started',
   'In Progress',
@@ -17,6 +19,9 @@ export const unknownStatus: TrackerStatus = 'Not Started'
 
 /** The three flags of a finding that carry the status (`falsePositive` is `false_p` in the tool). */
 export type FindingFlags = { active: boolean; verified: boolean; falsePositive: boolean }
+
+/** The side that a status came from, and the side that got it. */
+export type SyncDirection = WstgSyncLog['direction']
 
 /** What the sync state calls the tool's side of an item. */
 export type ToolStatus = 'verified' | 'active'

@@ -1,5 +1,4 @@
 /** The database refuses by itself what the service refuses, with the same numbers. */
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import t from 'tap'
 import { normaliseUsername } from '../../src/accounts/username.ts'
@@ -120,21 +119,3 @@ t.test('a username is stored in its normalised form only', async (t) => {
     t.equal(await refusalOf('accounts', { username: name }), expected, JSON.stringify(name))
   }
 })
-
-t.test(
-  'db/types.ts and the schema agree on the columns and on which of them may be null',
-  async (t) => {
-    const source = await readFile(new URL('../../db/types.ts', import.meta.url), 'utf8')
-    const declared: Record<string, boolean> = {}
-    for (const [, table, type] of source.matchAll(/^ {2}(\w+): (\w+Table)$/gm)) {
-      const [, body = ''] = new RegExp(`interface ${type} \\{\\n([^}]*)\\}`).exec(source) ?? []
-      for (const [, column, of = ''] of body.matchAll(/^ {2}(\w+): (.*)$/gm)) {
-        declared[`${table}.${column}`] = /\bnull\b/.test(of)
-      }
-    }
-    const { rows: actual } = await client.query<{ name: string; nullable: boolean }>(`
-    select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
-    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'`)
-    t.same(declared, Object.fromEntries(actual.map(({ name, nullable }) => [name, nullable])))
-  },
-)
