@@ -109,6 +109,7 @@ const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOLER: z.enum(['none', 'transaction'], 'must be none or transaction').default('none'),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_TIMEOUT_MS: integer(1000, 60_000).default(1800),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   APP_TIMEZONE: timeZone.default('Europe/Madrid'),
   TRUST_PROXY: networks.default([]),
@@ -284,6 +285,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     timeZone: env.APP_TIMEZONE,
     /** Whether `DATABASE_URL` leads through a pooler that lends a connection for one transaction at a time. */
     databasePooled: env.DATABASE_POOLER === 'transaction',
+    /** Milliseconds that a statement may take. */
+    databaseTimeout: env.DATABASE_TIMEOUT_MS,
     /** Whether the document and the reference page are served. */
     apiDocs: env.API_DOCS,
     cookie: {

@@ -121,15 +121,16 @@ const openFindingsTool = (
 export const createContext = (config: Config, options: ContextOptions): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = options
   const { secrets } = config
-  const { databasePooled: pooled } = config
+  const { databasePooled: pooled, databaseTimeout: timeout } = config
   const metrics = createMetrics(packageFile.version)
   const db = openDatabase(databaseUrl, log, {
     pooled,
+    timeout,
     watch: (pool) => addPoolMetrics(metrics, pool),
     ...(tracing.enabled && { onStatement: traceStatements(tracing) }),
   })
   tracing.onExport(metrics.countTraceExport)
-  const reads = pooled ? readsOf(db) : openReads(databaseUrl, log)
+  const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList({
     db,
     read: reads.read,

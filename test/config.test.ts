@@ -114,6 +114,7 @@ t.test(
       MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
       WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
       WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
+      DATABASE_TIMEOUT_MS: ['999', '60001', '2s'],
       START_TIMEOUT_MS: ['-1', 'x', '3600001'],
       SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
       SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],

@@ -12,13 +12,17 @@ import type { Log } from '../telemetry/log.ts'
 import { ConnectionFault, DatabaseOutage, driverError } from './errors.ts'
 
 /**
- * All in milliseconds. Together they keep every answer under the 5 s that an outage may take. The server gives up first:
- * what is answered as failed should not be carried out a moment later. The client gives up on servers that say nothing;
- * a server that gets no processor time for longer than the difference may still carry out what it was sent.
+ * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it every
+ * answer comes within the 5 s that an outage may take.
  */
-const connectionTimeout = 1300
-const statementTimeout = 1800
-const queryTimeout = 3000
+const defaultTimeout = 1800
+/**
+ * The server gives up first: a statement that was answered as failed should not be carried out a
+ * moment later. The client gives up on servers that say nothing. A server that gets no processor
+ * time for longer than the difference may still carry out the statement.
+ */
+const connectionTimeoutOf = (timeout: number) => timeout - 500
+const queryTimeoutOf = (timeout: number) => timeout + 1200
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([
@@ -153,7 +157,7 @@ class ServiceClient extends DatabaseClient {
  */
 export const refusesTimeouts = async (error: unknown, url: string): Promise<boolean> => {
   if (!(error instanceof DatabaseOutage) || error.code !== '08P01') return false
-  const client = new DatabaseClient(connectionOptions(url, true))
+  const client = new DatabaseClient(connectionOptions(url, { pooled: true }))
   return client.connect().then(
     () => endClient(client).then(() => true),
     () => false,
@@ -162,7 +166,7 @@ export const refusesTimeouts = async (error: unknown, url: string): Promise<bool
 
 /** The variables that the role of a pooled connection should have among its settings, with what they are without a pooler. */
 const roleSettings = {
-  statement_timeout: statementTimeout,
+  statement_timeout: defaultTimeout,
   idle_in_transaction_session_timeout: idleInTransactionTimeout,
 }
 
@@ -213,12 +217,21 @@ const plannerOptions = '-c enable_seqscan=off -c enable_sort=off -c jit=off'
  * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them. Statements through a
  *   pooler are planned at each call, so that they need no `plannerOptions`.
  */
-export const connectionOptions = (url: string, pooled = false): pg.ClientConfig => ({
+export const connectionOptions = (
+  url: string,
+  {
+    pooled = false,
+    timeout = defaultTimeout,
+  }: {
+    pooled?: boolean
+    timeout?: number | undefined
+  } = {},
+): pg.ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: connectionTimeout,
-  query_timeout: queryTimeout,
+  connectionTimeoutMillis: connectionTimeoutOf(timeout),
+  query_timeout: queryTimeoutOf(timeout),
   ...(!pooled && {
-    statement_timeout: statementTimeout,
+    statement_timeout: timeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     options: plannerOptions,
   }),
@@ -264,6 +277,8 @@ export interface DatabaseOptions {
   onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
   /** For migrations: statements may take, and wait for another process, as long as they need. */
   patient?: boolean
+  /** Milliseconds that a statement may take. */
+  timeout?: number
   /** Whether a pooler in transaction mode is between. */
   pooled?: boolean
   /** The name under which the server lists the connections. */
@@ -288,15 +303,16 @@ export const openDatabase = (
   const {
     poolSize = 10,
     patient = false,
+    timeout = defaultTimeout,
     pooled = false,
     application,
     watch,
     onStatement,
   } = options
   const settings: pg.PoolConfig & ServiceClientConfig = {
-    ...connectionOptions(url, pooled),
+    ...connectionOptions(url, { pooled, timeout }),
     query_timeout: 0,
-    answerTimeout: patient ? 0 : queryTimeout,
+    answerTimeout: patient ? 0 : queryTimeoutOf(timeout),
     // A role that connects through a pooler too has a time-out among its settings.
     ...(patient && { statement_timeout: 0, options: '-c statement_timeout=0' }),
     ...(application !== undefined && { application_name: application }),

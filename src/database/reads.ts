@@ -25,13 +25,13 @@ const connections = 2
 const capacity = 5000
 
 /** One connection for any number of callers, made when it is first asked for and again after it was lost. */
-const sharedConnection = (url: string, log: Log) => {
+const sharedConnection = (url: string, log: Log, timeout: number | undefined) => {
   let ready: DatabaseClient | undefined
   let connecting: Promise<DatabaseClient> | undefined
 
   const connect = async (): Promise<DatabaseClient> => {
     // Statements are sent without waiting for the answers to earlier ones, which come in the same order.
-    const client = new DatabaseClient({ ...connectionOptions(url), pipeline: true })
+    const client = new DatabaseClient({ ...connectionOptions(url, { timeout }), pipeline: true })
     let lost = false
     const lose = (error?: Error) => {
       if (ready === client) {
@@ -95,8 +95,8 @@ const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
  * lends a connection to one caller at a time. Only for single statements that take no lock and answer with few rows: one
  * that is slow holds up all behind it, and is cut off, with those, like any statement of the pool.
  */
-export const openReads = (url: string, log: Log): Reads => {
-  const shared = Array.from({ length: connections }, () => sharedConnection(url, log))
+export const openReads = (url: string, log: Log, timeout?: number): Reads => {
+  const shared = Array.from({ length: connections }, () => sharedConnection(url, log, timeout))
   let turn = 0
   let waiting = 0
 

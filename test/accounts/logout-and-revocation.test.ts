@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { cookieOf, type Session, startService, type TestService } from '../support/service.ts'
+import {
+  cookieOf,
+  productionTimeouts,
+  type Session,
+  startService,
+  type TestService,
+} from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { decode } from './forged-tokens.ts'
 import { empty, isRefused, login } from './support.ts'
@@ -186,7 +192,7 @@ t.test('while the revocation list is out of reach nobody is let in', async (t) =
   const eva = await first.register('eva')
   await logout(first, ana.token, { cookie: ana.cookie })
   const proxy = await startTcpProxy(t, first.databaseUrl)
-  const behindProxy = await startService(t, { databaseUrl: proxy.url })
+  const behindProxy = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
   t.equal((await me(behindProxy, eva.token)).status, 200)
 
   for (const mode of ['refuse', 'reset', 'black hole'] as const) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { startService } from '../support/service.ts'
+import { productionTimeouts, startService } from '../support/service.ts'
 import type { ProxyMode } from '../support/tcp-proxy.ts'
 import {
   askEverything,
@@ -70,7 +70,7 @@ t.test('a revoked token is never let in, also when the list cannot be asked', as
   )
   // A process that has revoked it itself, or has heard of it, knows; one that has just been started has to ask.
   const known = new Set<unknown>()
-  const other = await startService(t, { databaseUrl: proxy.url })
+  const other = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
   for (const [mode, status] of [
     ['refuse', 503],
     ['black hole', 503],

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
-import { startService } from '../support/service.ts'
+import { productionTimeouts, startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
 const connect = async (
@@ -18,7 +18,7 @@ const connect = async (
 t.test(
   'connections that are ended over and over cost single requests, and nothing is answered wrongly',
   async (t) => {
-    const service = await startService(t)
+    const service = await startService(t, { env: productionTimeouts })
     const { token, id } = await service.register()
     const executioner = await connect(t, service.databaseUrl)
     const work = new AbortController()
@@ -123,7 +123,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t
       return new;
     end $$;
     create trigger crossing after insert on weights for each row execute function lock_the_other()`)
-  const service = await startService(t, { databaseUrl })
+  const service = await startService(t, { databaseUrl, env: productionTimeouts })
   const ana = await service.register()
   const luis = await service.register()
   await barrier.query('select pg_advisory_lock(42)')
@@ -141,7 +141,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t
 })
 
 t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
-  const service = await startService(t)
+  const service = await startService(t, { env: productionTimeouts })
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
   const reply = await service.request('GET', '/api/weights', { token })
@@ -150,7 +150,7 @@ t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
 })
 
 t.test('a fault of ours is a 500 that tells nothing', async (t) => {
-  const service = await startService(t)
+  const service = await startService(t, { env: productionTimeouts })
   const { token } = await service.register()
   await service.sql('alter table weight_summaries rename to renamed')
   await service.sql(

@@ -1,6 +1,7 @@
 import { createDatabase } from '../support/postgres.ts'
 import {
   password,
+  productionTimeouts,
   type Reply,
   type Session,
   startService,
@@ -24,7 +25,7 @@ export interface FaultyService {
 export const startFaultyService = async (t: Test): Promise<FaultyService> => {
   const databaseUrl = await createDatabase(t)
   const proxy = await startTcpProxy(t, databaseUrl)
-  const service = await startService(t, { databaseUrl: proxy.url })
+  const service = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
   return {
     service,
     proxy,

@@ -69,15 +69,21 @@ export interface ServiceOptions {
   databaseUrl?: string
 }
 
-/** Nothing of the outside is asked: the breach service refuses at once, hashes are cheap, attempts are not limited. */
-const environment = {
+/**
+ * The breach service refuses at once, hashes are cheap, attempts are not limited, and the database
+ * may take its time, because other tests share the machine.
+ */
+export const testEnvironment = {
   NODE_ENV: 'test',
-  LOG_LEVEL: 'trace',
+  DATABASE_TIMEOUT_MS: '20000',
   JWT_SECRET_KEY: jwtSecret,
   ARGON2_MEMORY_COST: '1024',
   AUTH_RATE_LIMIT_MAX: '1000000',
   BREACH_API_URL: 'http://127.0.0.1:9/range/',
 }
+
+/** For a service whose database is to be away, so that it gives up as soon as in production. */
+export const productionTimeouts = { DATABASE_TIMEOUT_MS: '' }
 
 let accounts = 0
 
@@ -94,7 +100,7 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
       },
     }),
   )
-  const config = readConfig({ ...environment, ...options.env })
+  const config = readConfig({ ...testEnvironment, ...options.env })
   const surroundings = { log, databaseUrl, jwtSecret, ...(options.now && { now: options.now }) }
   const context = createContext(config, surroundings)
   const app = await buildApp(context)

@@ -9,7 +9,7 @@ import type { Test } from 'tap'
 import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { createDatabase } from './postgres.ts'
-import { jwtSecret, password } from './service.ts'
+import { password, productionTimeouts, testEnvironment } from './service.ts'
 import { eventually, type TestSandbox } from './wstg.ts'
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
@@ -83,7 +83,8 @@ export const startCluster = async (
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,
-        NODE_ENV: 'test',
+        ...testEnvironment,
+        ...productionTimeouts,
         PORT: '0',
         OPS_PORT: '0',
         DATA_DIR: folder,
@@ -92,10 +93,6 @@ export const startCluster = async (
         FINDINGS_API_TOKEN: apiToken,
         FINDINGS_TIMEOUT_MS: '3000',
         WSTG_WEBHOOK_KEY: 'a-key-of-the-tests',
-        JWT_SECRET_KEY: jwtSecret,
-        ARGON2_MEMORY_COST: '1024',
-        BREACH_API_URL: 'http://127.0.0.1:9/range/',
-        AUTH_RATE_LIMIT_MAX: '1000000',
         ...env,
         ...own,
       },

@@ -3,7 +3,7 @@ import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
 import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
-import { password, startService } from '../support/service.ts'
+import { password, productionTimeouts, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
@@ -27,7 +27,11 @@ t.test(
   async (t) => {
     const proxy = await startTcpProxy(t, await createDatabase(t))
     let time = new Date('2026-01-01T00:00:00Z')
-    const { context } = await startService(t, { databaseUrl: proxy.url, now: () => time })
+    const { context } = await startService(t, {
+      databaseUrl: proxy.url,
+      now: () => time,
+      env: productionTimeouts,
+    })
     const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
 
     const first = await ask()

@@ -4,7 +4,7 @@ import t from 'tap'
 import { startService as startFake } from '../accounts/fake-service.ts'
 import { readSamples } from '../support/metrics.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { password, startService } from '../support/service.ts'
+import { password, productionTimeouts, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
@@ -202,7 +202,7 @@ t.test(
   'with the database away the other figures stay, and old ones do not pass for new',
   async (t) => {
     const proxy = await startTcpProxy(t, await createDatabase(t))
-    const service = await startService(t, { databaseUrl: proxy.url })
+    const service = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
     service.context.health.noteCall('schema', true)
     const up = await scrape(service)
     t.same(
