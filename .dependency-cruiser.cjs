@@ -1,7 +1,7 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
 const foundations = '^src/(http|database|telemetry|queue)/'
 const queue = '^src/queue/'
-const wstgRules = '^src/wstg/(status|wstg-id|catalogue)\\.ts$'
+const wstgRules = '^src/wstg/(status|wstg-id|catalogue|checklist)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -39,12 +39,12 @@ module.exports = {
     forbid(
       'defectdojo-imports-no-room',
       { path: '^src/defectdojo/' },
-      { path: [rooms, queue], pathNot: ['^src/defectdojo/', wstgRules] },
+      { path: [rooms, queue], pathNot: '^src/defectdojo/' },
     ),
     forbid(
       'rules-are-pure',
       {
-        path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens)|wstg/(status|wstg-id|catalogue|webhook-delivery|retry-policy))\\.ts$',
+        path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens)|wstg/(status|wstg-id|catalogue|checklist|webhook-delivery|retry-policy))\\.ts$',
       },
       {
         path: '^src/(http|database|config|context|app)|^db/|^node_modules/(kysely|pg|fastify|@fastify)/|^node:(fs|http|net|process)',

@@ -45,6 +45,7 @@ import type { RootLog } from './telemetry/logging.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { noTracing, type Tracing } from './telemetry/tracing.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
+import { wstgChecklist } from './wstg/checklist.ts'
 import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
 
@@ -113,6 +114,7 @@ const openFindingsTool = (
     ...(tracing && { tracing }),
     withLock: leases.holdWhenFree,
     pauses: createPauses(db),
+    checklist: wstgChecklist,
     unansweredLimit: unansweredLimitOf(config),
   })
 }

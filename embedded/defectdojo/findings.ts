@@ -12,9 +12,12 @@ type NewStatus = StatusFields & { title: string }
 
 type ById = { Params: { id: string } }
 
-/** `tag` and `title` match parts of words without case. */
+const hasTagLike = 'exists (select from unnest(tags) as t where position(lower(?) in lower(t)) > 0)'
+
+/** Tags and titles match parts of words without case. */
 const filters = {
-  tag: 'exists (select from unnest(tags) as t where position(lower(?) in lower(t)) > 0)',
+  tag: hasTagLike,
+  not_tag: `not ${hasTagLike}`,
   title: 'position(lower(?) in lower(title)) > 0',
   test__engagement: 'test in (select id from tests where engagement::text = ?)',
 }

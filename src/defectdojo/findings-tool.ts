@@ -1,16 +1,6 @@
-import type { Severity } from '../wstg/catalogue.ts'
-import { equalFlags, type FindingFlags } from '../wstg/status.ts'
-import {
-  canonicalWstgId,
-  equalWstgIds,
-  hasTag,
-  tagOfWstgId,
-  titleContainsId,
-  wstgIdOf,
-  wstgTag,
-} from '../wstg/wstg-id.ts'
 import { createApiClient } from './api-client.ts'
 import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
+import { compareByAge, equalFlags, type FindingFlags, type Severity } from './finding.ts'
 import { createFindingLocation, type Location, type LocationOptions } from './finding-location.ts'
 import { metered, type Observers } from './metered.ts'
 import type { OnPage } from './pages.ts'
@@ -18,6 +8,20 @@ import { type Finding, schemas } from './schemas.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './schemas.ts'
+
+/** A query to DefectDojo. Its filters match parts of words, so each finding is checked. */
+export interface FindingSearch {
+  filters: Readonly<Record<string, string>>
+  matches: (finding: Finding) => boolean
+}
+
+/** The rules by which findings belong to items. They are not known here. */
+export interface Checklist {
+  /** Together they find every finding of the checklist. */
+  searches: readonly FindingSearch[]
+  /** For the finding of one item, the search that counts most first. */
+  searchesFor(item: string): readonly FindingSearch[]
+}
 
 export type FindingsToolOptions = TransportOptions &
   LocationOptions &
@@ -27,13 +31,14 @@ export type FindingsToolOptions = TransportOptions &
      * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
      */
     scope: 'engagement' | 'everything'
+    checklist: Checklist
   }
 
 export type NewFinding = {
-  wstgId: string
   title: string
   description: string
   severity: Severity
+  tags: string[]
   flags: FindingFlags
   /** The text that DefectDojo calls mitigation; left empty when undefined or empty. */
   mitigation?: string | undefined
@@ -83,16 +88,12 @@ export class NotAppliedError extends FindingsToolError {
   }
 }
 
-/** An original before a duplicate, then the oldest: the order in which several findings of one item count. */
-export const compareFindings = (a: Finding, b: Finding): number =>
-  Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
-
 /**
  * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist.
  * Every method throws FindingsToolError; `transient` tells whether another attempt makes sense.
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
-  const { log, scope } = options
+  const { log, scope, checklist } = options
   const calls = createApiClient(metered(createTransport(options), options))
   const { call, list } = calls
   const location = createFindingLocation(calls, options, log)
@@ -133,10 +134,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return isTestInScope(finding.test, engagementId, signal)
   }
 
-  /** Findings in scope that pass `keep`, page by page: the tool's filters match parts of words, or are unknown to it. */
+  /** Findings in scope that match, page by page. Older versions ignore filters they do not know. */
   async function* searchFindings(
-    filters: Readonly<Record<string, string>>,
-    keep: (finding: Finding) => boolean,
+    { filters, matches }: FindingSearch,
     signal: AbortSignal | undefined,
     onPage?: OnPage,
   ): AsyncGenerator<Finding[], void> {
@@ -150,7 +150,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     for await (const page of list(schemas.findings, 'findings/', query, signal, onPage)) {
       const kept: Finding[] = []
       for (const finding of page)
-        if (keep(finding) && (await isInScope(finding, signal))) kept.push(finding)
+        if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
       if (kept.length > 0) yield kept
     }
   }
@@ -177,19 +177,18 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   const bestMatch = async (
-    wstgId: string,
-    filters: Readonly<Record<string, string>>,
-    keep: (finding: Finding) => boolean,
+    item: string,
+    search: FindingSearch,
     signal: AbortSignal | undefined,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the one; duplicates alone may be followed by it.
-    for await (const page of searchFindings(filters, keep, signal)) {
+    for await (const page of searchFindings(search, signal)) {
       matches.push(...page)
       if (page.some(({ duplicate }) => !duplicate)) break
     }
-    const [chosen] = matches.sort(compareFindings)
-    if (chosen !== undefined) reportExtraMatches(wstgId, chosen, matches)
+    const [chosen] = matches.sort(compareByAge)
+    if (chosen !== undefined) reportExtraMatches(item, chosen, matches)
     return chosen
   }
 
@@ -221,38 +220,32 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     isInScope,
 
     /**
-     * The finding of an item: the one with its id as a tag, else one with the tag WSTG and the id in its title. Of
-     * several the oldest that is no duplicate; the others are logged. Undefined is no proof of a removal.
+     * The finding of an item. Of several that one search finds, the oldest that is no duplicate
+     * counts, and the log names the others. Undefined is no proof of a removal.
      */
-    async findByWstgId(id: string, signal?: AbortSignal): Promise<Finding | undefined> {
-      const wstgId = canonicalWstgId(id)
-      // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
-      const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
-      const tagged = ({ tags }: Finding) => tags.some((tag) => equalWstgIds(tag, wstgId))
-      for (const tag of [tagOfWstgId(wstgId), part?.toLowerCase()]) {
-        const found =
-          tag === undefined ? undefined : await bestMatch(wstgId, { tag }, tagged, signal)
+    async findByItem(item: string, signal?: AbortSignal): Promise<Finding | undefined> {
+      for (const search of checklist.searchesFor(item)) {
+        const found = await bestMatch(item, search, signal)
         if (found !== undefined) return found
       }
-      const named = (finding: Finding) => {
-        if (!hasTag(finding.tags, wstgTag)) return false
-        const own = wstgIdOf(finding)
-        return own === undefined
-          ? titleContainsId(finding.title, wstgId)
-          : equalWstgIds(own, wstgId)
-      }
-      return bestMatch(wstgId, { tag: wstgTag, title: part ?? wstgId }, named, signal)
+      return undefined
     },
 
-    /** All findings with the tag WSTG in scope, page by page, in the order of their ids, each once. */
-    listWstgFindings(signal?: AbortSignal, onPage?: OnPage): AsyncGenerator<Finding[], void> {
-      return searchFindings({ tag: wstgTag }, ({ tags }) => hasTag(tags, wstgTag), signal, onPage)
+    /** All findings of the checklist in scope, page by page, each once. */
+    async *listFindings(signal?: AbortSignal, onPage?: OnPage): AsyncGenerator<Finding[], void> {
+      const seen = new Set<number>()
+      for (const search of checklist.searches) {
+        for await (const page of searchFindings(search, signal, onPage)) {
+          const fresh = page.filter(({ id }) => !seen.has(id))
+          for (const { id } of fresh) seen.add(id)
+          if (fresh.length > 0) yield fresh
+        }
+      }
     },
 
     /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
       const post = async ({ testId, testTypeId }: Location) => {
-        const tag = tagOfWstgId(finding.wstgId)
         const body = {
           test: testId,
           found_by: [testTypeId],
@@ -260,7 +253,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
           description: finding.description,
           severity: finding.severity,
           numerical_severity: numericalSeverity[finding.severity],
-          tags: tag === undefined ? [wstgTag] : [wstgTag, tag],
+          tags: finding.tags,
           ...flagFields(finding.flags),
           ...mitigationField(finding.mitigation),
         }

@@ -14,9 +14,9 @@ const fail = async (): Promise<never> => {
 export const missingFindingsTool: FindingsTool = {
   getFinding: fail,
   isInScope: fail,
-  findByWstgId: fail,
+  findByItem: fail,
   // biome-ignore lint/correctness/useYield: it fails before the first page
-  async *listWstgFindings() {
+  async *listFindings() {
     await fail()
   },
   createFinding: fail,

@@ -1,7 +1,8 @@
 import { isFailure } from '../defectdojo/errors.ts'
-import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { isKnownWstgId, wstgGuide, wstgTest, wstgTests } from '../wstg/catalogue.ts'
+import { compareFindings } from '../wstg/checklist.ts'
 import {
   isConflict,
   statusOfFlags,
@@ -45,7 +46,7 @@ export interface ReportSources {
   items: () => Promise<StoredItem[]>
   /** Newest first. */
   syncLog: (limit: number) => Promise<StoredLogEntry[]>
-  tool: Pick<FindingsTool, 'listWstgFindings'>
+  tool: Pick<FindingsTool, 'listFindings'>
   scope: ReportScope
   timeZone: string
   now: () => Date
@@ -167,7 +168,7 @@ export const createReportCollector = ({
     const findings: Finding[] = []
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(toolPatience)])
-      for await (const page of tool.listWstgFindings(limited)) findings.push(...page)
+      for await (const page of tool.listFindings(limited)) findings.push(...page)
       return { findings }
     } catch (error) {
       signal.throwIfAborted()

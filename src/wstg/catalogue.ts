@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { type Severity, severities } from '../defectdojo/finding.ts'
 import data from './catalogue.json' with { type: 'json' }
 import { canonicalWstgId } from './wstg-id.ts'
-
-/** The severities of a finding, spelled as the findings tool demands. */
-export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
-export type Severity = (typeof severities)[number]
 
 /** What the service knows about one item of the checklist. */
 export type WstgTest = {

@@ -1,6 +1,7 @@
-import { compareFindings, type Finding, type FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { pageSize } from '../defectdojo/pages.ts'
 import type { Log } from '../telemetry/log.ts'
+import { compareFindings } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
 import { wstgIdOf } from './wstg-id.ts'
@@ -10,7 +11,7 @@ export const periodicTask = 'wstg-synchronisation'
 
 export interface PeriodicOptions {
   state: Pick<StateRepository, 'all' | 'storePeriodic'>
-  tool: Pick<FindingsTool, 'listWstgFindings'>
+  tool: Pick<FindingsTool, 'listFindings'>
   keepEquivalentStatus: boolean
   log: Log
 }
@@ -70,7 +71,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       progress.stored += await state.storePeriodic(snapshots)
     }
 
-    for await (const page of tool.listWstgFindings(signal)) {
+    for await (const page of tool.listFindings(signal)) {
       progress.read += page.length
       duplicates.push(...page.filter(({ duplicate }) => duplicate))
       await store(page.filter(({ duplicate }) => !duplicate))

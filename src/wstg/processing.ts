@@ -6,6 +6,7 @@ import type { Log } from '../telemetry/log.ts'
 import type { RequestOutcome } from '../telemetry/metrics.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
+import { tagsFor } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf, storableText } from './finding-snapshot.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import { decideRetry, quickAttempts } from './retry-policy.ts'
@@ -220,7 +221,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   ): Promise<void> => {
     const { status, notes, timestamp } = request.payload
     const flags = flagsOfStatus(status)
-    const existing = await tool.findByWstgId(item.wstgId, signal)
+    const existing = await tool.findByItem(item.wstgId, signal)
     assertAnswered(item, existing)
     if (!existing) await state.noteUnanswered(item.key, 'create')
     if (!lease.isHeld()) throw new LeaseLost()
@@ -233,7 +234,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         const { description, severity } = test
         const title = findingTitle(test)
         const content = {
-          wstgId: item.wstgId,
+          tags: tagsFor(item.wstgId),
           title,
           description,
           severity,

@@ -1,3 +1,5 @@
+import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
+
 /**
  * How the status of a WSTG checklist item in the tracker and the flags of its finding in the findings tool correspond.
  * Source: specification, "WSTG checklist item status" and "WSTG sync status". Pure rules.
@@ -16,9 +18,6 @@ export type TrackerStatus = (typeof trackerStatuses)[number]
 
 /** The status of an item that has only been delivered by the tool so far. */
 export const unknownStatus: TrackerStatus = 'Not Started'
-
-/** The three flags of a finding that carry the status (`falsePositive` is `false_p` in the tool). */
-export type FindingFlags = { active: boolean; verified: boolean; falsePositive: boolean }
 
 /** The side that a status came from, and the side that got it. */
 export type SyncDirection = WstgSyncLog['direction']
@@ -45,9 +44,6 @@ const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
 
 export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
   flagsByStatus[status]
-
-export const equalFlags = (a: FindingFlags, b: FindingFlags): boolean =>
-  a.active === b.active && a.verified === b.verified && a.falsePositive === b.falsePositive
 
 /** The status that flags stand for. Combinations that the specification does not list count as `Not Started`. */
 export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags): TrackerStatus => {

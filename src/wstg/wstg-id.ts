@@ -66,6 +66,13 @@ export const wstgIdOf = ({
   return ids[0] ?? inTitle
 }
 
+/**
+ * The identifier in front of the title that the service gives a finding, `<wstg_id>: <name>`;
+ * undefined when the title has no colon.
+ */
+export const headingOf = (title: string): string | undefined =>
+  (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
+
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Whether a title contains an identifier as a whole: `WSTG-INFO` is no part of `WSTG-INFO-02`, and `A-1` none of `A-10`. */

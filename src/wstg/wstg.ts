@@ -29,7 +29,22 @@ export interface WstgOptions {
   log: Log
 }
 
-/** The WSTG synchronisation, put together: what handlers, workers and administrators' commands use of it. */
+/**
+ * The WSTG checklist and its synchronisation with the findings tool.
+ *
+ * - tracker: the client that keeps the checklist and sends sync requests.
+ * - tool: DefectDojo.
+ * - item: one check of the checklist, identified by its WSTG id.
+ * - finding: the tool's record for an item. It names the item by a tag or by its title.
+ * - request: an accepted call. A sync request carries a status from the tracker to the tool;
+ *   a delivery (webhook call) announces findings that the service then reads.
+ * - inbox: the table of accepted requests. `seq` is the order of acceptance.
+ * - line: the unfinished requests of one item, oldest first.
+ * - batch: the requests at the head of a line that one call to the tool answers.
+ * - lease: the exclusive right of one process to work on one item. It expires by itself.
+ * - snapshot: the state of a finding at one moment, and the item status derived from it.
+ * - periodic run: reads all findings and stores their snapshots.
+ */
 export const createWstg = (options: WstgOptions) => {
   const { db, queue, tool, log, tracing } = options
   const inbox = inboxRepository(db)

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Finding } from '../../src/defectdojo/findings-tool.ts'
 import { findingTitle, wstgTest } from '../../src/wstg/catalogue.ts'
+import { tagsFor } from '../../src/wstg/checklist.ts'
 import { flagsOfStatus, statusOfFlags, trackerStatuses } from '../../src/wstg/status.ts'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, processLock, startSandbox } from '../support/findings.ts'
@@ -9,7 +10,7 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 const newFinding = (wstgId: string, status: (typeof trackerStatuses)[number] = 'In Progress') => {
   const test = wstgTest(wstgId)
   return {
-    wstgId: test.id,
+    tags: tagsFor(test.id),
     title: findingTitle(test),
     description: test.description,
     severity: test.severity,
@@ -28,7 +29,7 @@ const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
 t.test('a finding is created with everything around it, found again and updated', async (t) => {
   const { url, api } = await startSandbox(t)
   const { tool, log } = connect(url)
-  t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
+  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
   t.equal((await api('GET', 'products/')).body.count, 0, 'looking creates nothing')
 
   const created = await tool.createFinding({
@@ -58,7 +59,7 @@ t.test('a finding is created with everything around it, found again and updated'
     ['product', 'engagement', 'test type', 'test'],
   )
 
-  t.same(await tool.findByWstgId('WSTG-ATHN-01'), created)
+  t.same(await tool.findByItem('WSTG-ATHN-01'), created)
   t.same(await tool.getFinding(created.id), created)
   const updated = await tool.updateFinding(created.id, {
     flags: flagsOfStatus('Done'),
@@ -127,8 +128,8 @@ t.test('every request carries the token, ends in a slash and asks for JSON', asy
   const proxy = await startAnsweringProxy(t, url)
   const { tool } = connect(`${proxy.url}/api/v2/`)
   await tool.createFinding(newFinding('WSTG-INFO-01'))
-  await tool.findByWstgId('WSTG-INFO-02')
-  await gather(tool.listWstgFindings())
+  await tool.findByItem('WSTG-INFO-02')
+  await gather(tool.listFindings())
   t.match(await tool.probe(), { username: 'admin', superuser: true })
   t.ok(proxy.requests.length > 8)
   for (const { method, url, headers } of proxy.requests) {
@@ -143,11 +144,11 @@ t.test('a finding is found by its tag in any case, and not by a longer one', asy
   const { testId } = await createTest()
   const { tool } = connect(url)
   await createFinding(testId, { title: 'x', tags: ['wstg', 'wstg-athn-010'] })
-  t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
+  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
   const { id } = await createFinding(testId, { title: 'y' })
   await api('PATCH', `findings/${id}/`, { tags: ['WSTG-ATHN-01'] })
-  t.equal((await tool.findByWstgId('WSTG-ATHN-01'))?.id, id)
-  t.equal((await tool.findByWstgId('wstg-athn-01'))?.id, id)
+  t.equal((await tool.findByItem('WSTG-ATHN-01'))?.id, id)
+  t.equal((await tool.findByItem('wstg-athn-01'))?.id, id)
 })
 
 t.test('a finding with the versioned id is the same item', async (t) => {
@@ -155,10 +156,10 @@ t.test('a finding with the versioned id is the same item', async (t) => {
   const { testId } = await createTest()
   const { tool } = connect(url)
   const byTitle = await createFinding(testId, { title: 'WSTG-v42-INFO-02: x', tags: ['wstg'] })
-  t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, byTitle.id)
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTitle.id)
   const byTag = await createFinding(testId, { title: 'y', tags: ['wstg-v42-info-02'] })
-  t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, byTag.id, 'a tag goes before a title')
-  t.equal((await tool.findByWstgId('wstg-v42-info-02'))?.id, byTag.id, 'asked for in any form')
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTag.id, 'a tag goes before a title')
+  t.equal((await tool.findByItem('wstg-v42-info-02'))?.id, byTag.id, 'asked for in any form')
 })
 
 t.test('without its tag a finding is found by the tag WSTG and the id in its title', async (t) => {
@@ -173,21 +174,21 @@ t.test('without its tag a finding is found by the tag WSTG and the id in its tit
   })
   await createFinding(testId, { title: 'WSTG-ATHN-01: tagged otherwise', tags: ['athn-01'] })
   await createFinding(testId, { title: 'Notes on WSTG-ATHN-01', tags: ['wstg', 'wstg-athn-02'] })
-  t.equal(await tool.findByWstgId('WSTG-ATHN-01'), undefined)
+  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
   const right = await createFinding(testId, { title: 'Retest: wstg-athn-01 again', tags: ['wstg'] })
-  t.equal((await tool.findByWstgId('WSTG-ATHN-01'))?.id, right.id)
+  t.equal((await tool.findByItem('WSTG-ATHN-01'))?.id, right.id)
 })
 
 t.test('an id that cannot be a tag is found by its title', async (t) => {
   const { url } = await startSandbox(t)
   const { tool } = connect(url)
   for (const wstgId of ['Own check, no. 7', 'own-check', `O'Hara "test"`]) {
-    t.equal(await tool.findByWstgId(wstgId), undefined)
+    t.equal(await tool.findByItem(wstgId), undefined)
     const created = await tool.createFinding(newFinding(wstgId))
     t.ok(created.tags.includes('wstg'))
-    t.equal((await tool.findByWstgId(wstgId))?.id, created.id, wstgId)
+    t.equal((await tool.findByItem(wstgId))?.id, created.id, wstgId)
   }
-  t.equal(await tool.findByWstgId('Own check, no. 77'), undefined)
+  t.equal(await tool.findByItem('Own check, no. 77'), undefined)
 })
 
 t.test(
@@ -196,10 +197,10 @@ t.test(
     const { url } = await startSandbox(t)
     const { tool } = connect(url)
     await tool.createFinding(newFinding('WSTG-INFO-01'))
-    t.equal(await tool.findByWstgId('WSTG'), undefined)
+    t.equal(await tool.findByItem('WSTG'), undefined)
     const { id, tags } = await tool.createFinding(newFinding('WSTG'))
     t.same(tags, ['wstg'])
-    t.equal((await tool.findByWstgId('wstg'))?.id, id)
+    t.equal((await tool.findByItem('wstg'))?.id, id)
   },
 )
 
@@ -211,11 +212,11 @@ t.test(
     const { tool, log } = connect(url)
     const tags = ['wstg', 'wstg-info-01']
     const duplicate = await createFinding(testId, { active: false, duplicate: true, tags })
-    t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, duplicate.id, 'better than none')
+    t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, duplicate.id, 'better than none')
     const first = await createFinding(testId, { tags })
     const second = await createFinding(testId, { tags })
     for (let round = 0; round < 3; round++)
-      t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, first.id)
+      t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, first.id)
     t.match(log.lines, [
       {
         event: 'findings_tool_several_matches',
@@ -225,7 +226,7 @@ t.test(
       },
     ])
     await deleteFindings(first.id)
-    t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, second.id)
+    t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, second.id)
   },
 )
 
@@ -235,14 +236,14 @@ t.test('findings of another engagement or product are none of ours', async (t) =
   const { tool } = connect(url)
   const tags = ['wstg', 'wstg-info-01']
   const foreign = await createFinding(elsewhere.testId, { tags })
-  t.equal(await tool.findByWstgId('WSTG-INFO-01'), undefined, 'before our engagement exists')
-  t.same(await gather(tool.listWstgFindings()), [])
+  t.equal(await tool.findByItem('WSTG-INFO-01'), undefined, 'before our engagement exists')
+  t.same(await gather(tool.listFindings()), [])
   const ours = await tool.createFinding(newFinding('WSTG-INFO-01'))
   const sibling = await createTest('Another engagement')
   const second = await createFinding(sibling.testId, { tags })
 
-  t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, ours.id)
-  t.same(idsOf(await gather(tool.listWstgFindings())), [ours.id])
+  t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, ours.id)
+  t.same(idsOf(await gather(tool.listFindings())), [ours.id])
   for (const [id, inScope] of [
     [foreign.id, false],
     [second.id, false],
@@ -253,8 +254,8 @@ t.test('findings of another engagement or product are none of ours', async (t) =
   }
 
   const { tool: all } = connect(url, { scope: 'everything' })
-  t.equal((await all.findByWstgId('WSTG-INFO-01'))?.id, foreign.id)
-  t.same(idsOf(await gather(all.listWstgFindings())), [foreign.id, ours.id, second.id])
+  t.equal((await all.findByItem('WSTG-INFO-01'))?.id, foreign.id)
+  t.same(idsOf(await gather(all.listFindings())), [foreign.id, ours.id, second.id])
   const finding = await all.getFinding(foreign.id)
   t.equal(finding && (await all.isInScope(finding)), true)
 })
@@ -266,7 +267,7 @@ t.test('a test that was added to our engagement later belongs to it', async (t) 
   const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
   const { body: test } = await api('POST', 'tests/', { engagement: 1, test_type: 3, ...period })
   const added = await createFinding(test.id, { tags: ['wstg', 'wstg-info-02'] })
-  t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, added.id)
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, added.id)
 })
 
 t.test('filters that the tool ignores are applied on our side', async (t) => {
@@ -274,7 +275,8 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
   const ours = await createTest()
   const foreign = await createTest('Another engagement')
   await createFinding(foreign.testId, { tags: ['wstg', 'wstg-info-01'] })
-  await createFinding(ours.testId, { title: 'WSTG-INFO-01: untagged' })
+  await createFinding(ours.testId, { title: 'Untagged' })
+  const named = await createFinding(ours.testId, { title: 'WSTG-INFO-01: untagged' })
   const wanted = await createFinding(ours.testId, { tags: ['wstg', 'wstg-info-01'] })
   const proxy = await startAnsweringProxy(t, url)
   // An older tool that knows none of the filters.
@@ -290,12 +292,12 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
     }
   })
   const { tool } = connect(proxy.url)
-  t.equal((await tool.findByWstgId('WSTG-INFO-01'))?.id, wanted.id)
-  t.equal(await tool.findByWstgId('WSTG-INFO-02'), undefined)
-  t.same(idsOf(await gather(tool.listWstgFindings())), [wanted.id])
+  t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, wanted.id)
+  t.equal(await tool.findByItem('WSTG-INFO-02'), undefined)
+  t.same(idsOf(await gather(tool.listFindings())), [named.id, wanted.id])
   const created = await tool.createFinding(newFinding('WSTG-INFO-02'))
   t.ok(proxy.requests.some(({ method, url }) => method === 'POST' && url === '/api/v2/tests/'))
-  t.equal((await tool.findByWstgId('WSTG-INFO-02'))?.id, created.id)
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, created.id)
   t.equal(
     (
       await fetch(`${url}/api/v2/products/`, {
@@ -310,14 +312,15 @@ t.test('a list of any length is read, each finding once and in order', async (t)
   const { url, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   const { tool } = connect(url)
-  t.same(await gather(tool.listWstgFindings()), [], 'nothing yet')
+  t.same(await gather(tool.listFindings()), [], 'nothing yet')
   const expected: number[] = []
   for (let index = 0; index < 260; index++) {
-    const tagged = index % 13 !== 0
-    const { id } = await createFinding(testId, { tags: tagged ? ['wstg'] : ['wstg-info-01'] })
-    if (tagged) expected.push(id)
+    const ours = index % 13 !== 0
+    const { id } = await createFinding(testId, { tags: [ours ? 'wstg' : 'mywstgs'] })
+    if (ours) expected.push(id)
   }
-  t.same(idsOf(await gather(tool.listWstgFindings())), expected)
+  const { id: untagged } = await createFinding(testId, { title: 'WSTG-INFO-02: by hand' })
+  t.same(idsOf(await gather(tool.listFindings())), [...expected, untagged])
 })
 
 t.test('findings that go while a list is read take no other one with them', async (t) => {
@@ -335,7 +338,7 @@ t.test('findings that go while a list is read take no other one with them', asyn
   }
   const seen: number[] = []
   let page = 0
-  for await (const findings of tool.listWstgFindings()) {
+  for await (const findings of tool.listFindings()) {
     seen.push(...idsOf(findings))
     page++
     if (page === 1) await remove(0, 30)

@@ -8,12 +8,12 @@ import { apiToken, connect, processPauses, startSandbox } from '../support/findi
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const finding = {
-  wstgId: 'WSTG-INFO-01',
   title: 'WSTG-INFO-01: x',
   description: 'd',
-  severity: 'Low',
+  severity: 'Low' as const,
+  tags: ['wstg', 'wstg-info-01'],
   flags: flagsOfStatus('Done'),
-} as const
+}
 
 /** The error that an action must end with. */
 const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToolError> => {
@@ -53,9 +53,9 @@ t.test('a tool that cannot be reached is a passing failure, and no more than tha
   const expectFailure = async (reason: FailureReason) => {
     for (const action of [
       () => tool.getFinding(1),
-      () => tool.findByWstgId('WSTG-INFO-01'),
+      () => tool.findByItem('WSTG-INFO-01'),
       () => tool.updateFinding(1, { flags: flagsOfStatus('Done') }),
-      () => tool.listWstgFindings().next(),
+      () => tool.listFindings().next(),
       () => tool.probe(),
     ]) {
       t.match(await failureOf(t, action()), { reason, transient: true, status: undefined })
@@ -83,7 +83,7 @@ t.test('a body that breaks off is no answer', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   await proxy.setMode({ cutAfter: 3000 })
   t.match(await failureOf(t, tool.getFinding(1)), { reason: 'unreachable', transient: true })
-  t.match(await failureOf(t, tool.findByWstgId('WSTG-INFO-01')), {
+  t.match(await failureOf(t, tool.findByItem('WSTG-INFO-01')), {
     reason: 'unreachable',
     transient: true,
   })
@@ -108,12 +108,12 @@ t.test('the time-out counts for the whole of an answer', async (t) => {
 
 t.test('a caller can give up', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
-  await tool.findByWstgId('WSTG-INFO-01')
+  await tool.findByItem('WSTG-INFO-01')
   await proxy.setMode('black hole')
   for (const action of [
     (signal: AbortSignal) => tool.getFinding(1, signal),
     (signal: AbortSignal) => tool.updateFinding(1, { flags: flagsOfStatus('Done') }, signal),
-    (signal: AbortSignal) => tool.listWstgFindings(signal).next(),
+    (signal: AbortSignal) => tool.listFindings(signal).next(),
   ]) {
     t.match(await failureOf(t, action(AbortSignal.timeout(100))), {
       reason: 'aborted',
@@ -166,7 +166,7 @@ t.test('answers that are not the API are passing failures', async (t) => {
     t.notMatch(error.message, /ad$|ErrorDetail/)
   }
   proxy.answer(() => ({ status: 200, body: { count: 1, results: [{ id: 1 }] } }))
-  t.match(await failureOf(t, tool.findByWstgId('WSTG-INFO-01')), { reason: 'unusable_answer' })
+  t.match(await failureOf(t, tool.findByItem('WSTG-INFO-01')), { reason: 'unusable_answer' })
 })
 
 t.test('an answer without end is given up', async (t) => {
@@ -207,7 +207,7 @@ t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
     retryAfter: 2,
   })
   proxy.pass()
-  for (const action of [tool.probe(), tool.getFinding(1), tool.findByWstgId('WSTG-INFO-01')]) {
+  for (const action of [tool.probe(), tool.getFinding(1), tool.findByItem('WSTG-INFO-01')]) {
     const error = await failureOf(t, action)
     t.match(error, { reason: 'rate_limited', transient: true, status: undefined })
     t.ok(error.retryAfter === 1 || error.retryAfter === 2)

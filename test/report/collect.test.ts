@@ -38,7 +38,7 @@ const collect = (items: StoredItem[], findings: Finding[] | Error) =>
     items: async () => items,
     syncLog: async () => [],
     tool: {
-      async *listWstgFindings() {
+      async *listFindings() {
         if (findings instanceof Error) throw findings
         yield findings
       },

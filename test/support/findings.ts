@@ -3,6 +3,7 @@ import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sa
 import type { WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
 import type { Pauses } from '../../src/defectdojo/transport.ts'
+import { wstgChecklist } from '../../src/wstg/checklist.ts'
 import { createDatabase } from './postgres.ts'
 
 interface Test {
@@ -151,6 +152,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     engagement: 'WSTG',
     testType: 'WSTG Checklist',
     scope: 'engagement',
+    checklist: wstgChecklist,
     timeoutMs: 5000,
     withLock: processLock(),
     pauses: processPauses(),

@@ -3,8 +3,8 @@ import t from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { DatabaseOutage } from '../../src/database/errors.ts'
 import { createAcceptance } from '../../src/wstg/acceptance.ts'
-import { inboxRepository, type SyncRequest } from '../../src/wstg/inbox-repository.ts'
 import { itemOf } from '../../src/wstg/finding-snapshot.ts'
+import { inboxRepository, type SyncRequest } from '../../src/wstg/inbox-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
+import { severities } from '../../src/defectdojo/finding.ts'
 import {
   findingTitle,
   isKnownWstgId,
-  severities,
   wstgGuide,
   wstgTest,
   wstgTests,

@@ -1,7 +1,6 @@
 import t from 'tap'
+import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
 import {
-  equalFlags,
-  type FindingFlags,
   flagsOfStatus,
   isConflict,
   statusAfterReading,

@@ -1,0 +1,79 @@
+import { compareByAge } from '../defectdojo/finding.ts'
+import type { Checklist, Finding } from '../defectdojo/findings-tool.ts'
+import {
+  canonicalWstgId,
+  equalWstgIds,
+  hasTag,
+  headingOf,
+  tagOfWstgId,
+  titleContainsId,
+  wstgIdInTitle,
+  wstgIdOf,
+  wstgTag,
+} from './wstg-id.ts'
+
+/**
+ * Which findings belong to the checklist, and which of them counts for an item: one rule for the
+ * webhook, the periodic run, and the report.
+ */
+
+/** A finding belongs to the checklist if it names an item or carries the tag of all its findings. */
+const belongs = (finding: Finding): boolean =>
+  wstgIdOf(finding) !== undefined || hasTag(finding.tags, wstgTag)
+
+const isTaggedWithItem = ({ tags }: Finding): boolean =>
+  tags.some((tag) => /^wstg-./i.test(tag.trim()))
+
+/**
+ * The order in which several findings of one item count: a tag before a title, an original before
+ * a duplicate, then the oldest.
+ */
+export const compareFindings = (a: Finding, b: Finding): number =>
+  Number(isTaggedWithItem(b)) - Number(isTaggedWithItem(a)) || compareByAge(a, b)
+
+/** Never true for a finding that carries the identifier of another item. */
+const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
+  const { tags, title } = finding
+  if (!hasTag(tags, wstgTag)) return false
+  const named = wstgIdOf(finding)
+  if (named !== undefined) return equalWstgIds(named, wstgId)
+  const heading = headingOf(title)
+  return heading !== undefined && titleContainsId(heading, wstgId)
+    ? equalWstgIds(heading, wstgId)
+    : titleContainsId(title, wstgId)
+}
+
+export const wstgChecklist: Checklist = {
+  // DefectDojo matches parts of words: `wstg` finds `wstg-info-02` too.
+  searches: [
+    { filters: { tag: wstgTag }, matches: belongs },
+    {
+      filters: { title: 'WSTG-', not_tag: wstgTag },
+      matches: ({ title }) => wstgIdInTitle(title) !== undefined,
+    },
+  ],
+
+  searchesFor(id) {
+    const wstgId = canonicalWstgId(id)
+    // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
+    const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
+    const isTagged = (finding: Finding) =>
+      finding.tags.some((tag) => equalWstgIds(tag, wstgId)) &&
+      equalWstgIds(wstgIdOf(finding) ?? wstgId, wstgId)
+    return [
+      ...[tagOfWstgId(wstgId), part?.toLowerCase()].flatMap((tag) =>
+        tag === undefined ? [] : [{ filters: { tag }, matches: isTagged }],
+      ),
+      {
+        filters: { tag: wstgTag, title: part ?? wstgId },
+        matches: (finding) => isNamedInTitle(finding, wstgId),
+      },
+    ]
+  },
+}
+
+/** The tags of a new finding for an item. */
+export const tagsFor = (wstgId: string): string[] => {
+  const tag = tagOfWstgId(wstgId)
+  return tag === undefined ? [wstgTag] : [wstgTag, tag]
+}
