@@ -30,7 +30,7 @@ test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, 
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, types, formatting, lint, import rules, Compose, contract
+check: $(install) tools ## Generated code, schema, types, lint, import rules, dead exports, Compose, contract
 	npm run --silent generate -- --check
 	npm run --silent schema -- --check
 	npm run --silent typecheck

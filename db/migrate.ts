@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { replaceFunctions } from './functions.ts'
-import * as schema from './migrations/001-schema.ts'
+import { up as createSchema } from './migrations/001-schema.ts'
 
 /** In order; a released migration is never changed. */
 const migrations: Record<string, Migration> = {
-  '001-schema': schema,
+  '001-schema': { up: createSchema },
 }
 
 /** Any constant: it only has to be the same in every process, and another than the migrator's. */

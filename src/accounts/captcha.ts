@@ -16,7 +16,7 @@ export interface CaptchaOptions {
   onOutcome?: (outcome: CaptchaVerdict) => void
 }
 
-export interface CaptchaAttempt {
+interface CaptchaAttempt {
   token: string | undefined
   /** What the token must have been issued for. */
   action: 'login' | 'register'
@@ -25,7 +25,7 @@ export interface CaptchaAttempt {
 }
 
 /** `failed`: the verifier could not be asked. */
-export type CaptchaVerdict = 'passed' | 'rejected' | 'failed'
+type CaptchaVerdict = 'passed' | 'rejected' | 'failed'
 
 export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<CaptchaVerdict>
 

@@ -3,7 +3,7 @@ import { createSigner, createVerifier } from 'fast-jwt'
 import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
 
 /** Seconds; specification, "Token scheme". */
-export const accessTokenLifetime = 15 * 60
+const accessTokenLifetime = 15 * 60
 export const refreshTokenLifetime = 7 * 24 * 60 * 60
 
 /** Replicas' clocks may differ by this many seconds before a token counts as issued in the future. */
@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Judges the claims of a token whose signature is right (specification, "Token scheme"; a lifetime longer than the
  * scheme's is refused, whoever signed it).
  */
-export const readClaims = (
+const readClaims = (
   payload: unknown,
   type: 'access' | 'refresh',
   now: number,

@@ -15,7 +15,7 @@ export type LocationOptions = LocationNames & {
   unansweredLimit: number
 }
 
-export type LocationNames = {
+type LocationNames = {
   productType: string
   product: string
   engagement: string

@@ -15,7 +15,7 @@ export interface DumpExportOptions extends PgDumpSearch {
   now: () => Date
 }
 
-export interface OpenDump {
+interface OpenDump {
   /** Plain SQL in UTF-8. It fails when pg_dump does, so that half a dump never ends like a whole one. */
   stream: Readable
   /** ASCII, with the date (UTC). */

@@ -8,7 +8,7 @@ const window = 60_000
 /** Clients that are remembered at once; beyond it the oldest are forgotten. */
 const capacity = 100_000
 
-export interface AttemptCount {
+interface AttemptCount {
   attempts: number
   /** Milliseconds until the count starts again. */
   remaining: number
@@ -18,7 +18,7 @@ export interface AttemptCount {
 export type SharedAttemptCounter = (key: string, window: number) => Promise<AttemptCount>
 
 /** Fixed windows in this process's memory, by a clock that nobody can set. */
-export const localAttemptCounter = (now: () => number = () => performance.now()) => {
+const localAttemptCounter = (now: () => number = () => performance.now()) => {
   const windows = new Map<string, { attempts: number; end: number }>()
   return (key: string, length: number): AttemptCount => {
     const time = now()

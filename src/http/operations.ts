@@ -37,12 +37,12 @@ export interface BearerContext {
   token: AccessToken
 }
 
-export interface RefreshContext {
+interface RefreshContext {
   /** The account of a valid refresh cookie, as it is stored now. */
   account: StoredAccount
 }
 
-export interface SecurityContexts extends generated.SecurityContexts {
+interface SecurityContexts extends generated.SecurityContexts {
   public: CallContext
   bearerAuth: CallContext & BearerContext
   refreshCookie: CallContext & RefreshContext

@@ -26,7 +26,7 @@ export interface QueueOptions {
   log: Log
 }
 
-export interface QueueWorker {
+interface QueueWorker {
   /** Takes no new job and waits for those that run. */
   close(): Promise<void>
 }

@@ -32,7 +32,7 @@ export interface StoredItem {
   notes: string | null
 }
 
-export interface StoredLogEntry {
+interface StoredLogEntry {
   logged_at: Date
   wstg_id: string
   direction: string

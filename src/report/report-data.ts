@@ -81,7 +81,7 @@ export interface ReportLogEntry {
   errorMessage: string | null
 }
 
-export interface ReportCatalogue {
+interface ReportCatalogue {
   /** Name, version and licence, as its authors want to be named. */
   attribution: string
   tests: readonly { id: string; name: string; category: string }[]

@@ -6,7 +6,7 @@ export interface ReportFont {
 }
 
 /** A piece of text in one font. */
-export type Run = { text: string; font?: string; color?: string }
+type Run = { text: string; font?: string; color?: string }
 
 export interface Limit {
   /** UTF-16 units, the names of invisible characters included. */
@@ -14,7 +14,7 @@ export interface Limit {
   lines: number
 }
 
-export interface Runs {
+interface Runs {
   /** What pdfmake sets as one paragraph. */
   text: string | Run[]
   /** Number of UTF-16 units that are shown. */

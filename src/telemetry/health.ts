@@ -14,7 +14,7 @@ export interface Dependency {
   freshFor?: number
 }
 
-export interface DependencyReport {
+interface DependencyReport {
   state: DependencyState
   /** When this process saw it come into this state, ISO 8601. */
   since: string

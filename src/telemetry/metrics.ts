@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 /** What the audit log has a line for. */
-export type AuditedAction =
+type AuditedAction =
   | 'login'
   | 'registration'
   | 'logout'

@@ -1,5 +1,5 @@
 /** What a span says besides its name: never anything of a caller's, nor an identifier. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanOptions {
   kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal'

@@ -17,7 +17,7 @@ const deliveryPortion = 5000
 const lookAhead = 200
 
 /** What a sync request says, as it is stored. */
-export interface SyncPayload {
+interface SyncPayload {
   status: TrackerStatus
   notes?: string | undefined
   /** ISO 8601; when the status changed, as the tracker says. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net'
 import type { Log } from '../../src/telemetry/log.ts'
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string | undefined
   url: string | undefined
   headers: IncomingHttpHeaders

@@ -32,7 +32,7 @@ export const listen = async (
   }
 }
 
-export interface SeenCall {
+interface SeenCall {
   method: string
   path: string
   status: number

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { read } from './dockerfile.ts'
 
-export interface ComposeService {
+interface ComposeService {
   image: string
   profiles?: string[]
   command?: string[]

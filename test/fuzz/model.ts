@@ -1,7 +1,7 @@
 import { catalogues } from '../../src/texts.ts'
 
 /** Hundredths of a kilogram; whole numbers, so that nothing is lost in the arithmetic below. */
-export interface Recorded {
+interface Recorded {
   kg100: number
   /** Counted from the model's first day. */
   day: number

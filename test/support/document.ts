@@ -26,18 +26,18 @@ export interface Schema {
   examples?: unknown[]
 }
 
-export interface Media extends Examples {
+interface Media extends Examples {
   schema: Schema
 }
 
-export interface Parameter extends Examples {
+interface Parameter extends Examples {
   name: string
   in: 'path' | 'header' | 'query' | 'cookie'
   required?: boolean
   schema: Schema
 }
 
-export interface Declared {
+interface Declared {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   responses: Record<

@@ -12,14 +12,14 @@ interface Test {
 
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
-export interface LogLine {
+interface LogLine {
   level: string
   message: string
   [field: string]: unknown
 }
 
 /** A logger that keeps what it is given. */
-export const collectLog = () => {
+const collectLog = () => {
   const lines: LogLine[] = []
   const write = (level: string) => (fields: object, message: string) => {
     lines.push({ ...fields, level, message })

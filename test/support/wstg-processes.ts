@@ -31,7 +31,7 @@ export interface ApiProcess extends Process {
   readonly url: string
 }
 
-export interface Answer {
+interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
   body: any
