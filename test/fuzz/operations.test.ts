@@ -16,10 +16,9 @@ import { startTool } from '../support/tool.ts'
 import { invalid, valid } from './arbitraries.ts'
 import { noonZone, runs, seed } from './settings.ts'
 
-/** Answers to valid requests besides the success that the document declares: they depend on what there is. */
+/** Other answers to valid requests: they depend on the stored state. So does 404 for an id in the path. */
 const otherAnswers: Readonly<Record<string, number[]>> = {
   login: [401],
-  updateUserRole: [404],
   receiveWstgWebhook: [400],
 }
 
@@ -38,6 +37,15 @@ const successOf = ({ statuses }: DocumentedOperation) => statuses.filter((status
 
 const headerText = fc.stringMatching(/^[\x21-\x7e]([\x20-\x7e]{0,40}[\x21-\x7e])?$/)
 
+/** An id for the path: within the declared bounds, or any integer. */
+const pathId = ({ declared }: DocumentedOperation): Arbitrary<number | string> => {
+  const { schema } = declared.parameters?.find((parameter) => parameter.in === 'path') ?? {}
+  if (schema?.minimum !== undefined && schema.maximum !== undefined)
+    return fc.integer({ min: schema.minimum, max: schema.maximum })
+  const others = fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007')
+  return fc.oneof(fc.integer(), others)
+}
+
 /** Headers and a query that change nothing. */
 const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path' | 'headers'>> =>
   fc
@@ -52,10 +60,7 @@ const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'pat
         { requiredKeys: [] },
       ),
       query: fc.option(fc.webQueryParameters(), { nil: undefined }),
-      target: fc.oneof(
-        fc.integer(),
-        fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007'),
-      ),
+      target: pathId(operation),
     })
     .map(({ headers, query, target }) => ({
       headers: headers as Record<string, string>,
@@ -91,7 +96,8 @@ const validBody = (
 }
 
 const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
-  const expected = [...successOf(operation), ...(otherAnswers[operation.id] ?? [])]
+  const notFound = operation.path.includes('{') ? [404] : []
+  const expected = [...successOf(operation), ...notFound, ...(otherAnswers[operation.id] ?? [])]
   return fc
     .tuple(surroundings(operation), validBody(operation))
     .map(([call, { body, headers }]) => ({
