@@ -1,6 +1,6 @@
 /**
- * Fails when a default of the released document has another value in the revision, or none: callers
- * that leave the field out would get another behaviour. `redocly diff` does not compare defaults.
+ * Fails if a default of the released document differs or is missing in the revision: callers that
+ * omit the field would get another behaviour. `redocly diff` does not compare defaults.
  * Arguments: the released document, the revision.
  */
 import { readFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Reads the OpenAPI document and refuses what the generated code could not keep a promise about. */
+/** Reads the OpenAPI document and refuses operations that the generated code cannot support. */
 
 export interface Operation {
   id: string
@@ -6,7 +6,7 @@ export interface Operation {
   /** Path template of the document, e.g. `/api/admin/users/{target_user_id}/role`. */
   path: string
   summary: string
-  /** One entry per alternative: the scheme's name and the roles that it asks for. No entry: public. */
+  /** One entry for each alternative: a scheme and the roles that it requires. Empty: public. */
   security: { scheme: string; roles: string[] }[]
   statuses: number[]
   /** The codes of each error status, as `X-Error-Code` declares them. */
@@ -18,7 +18,7 @@ export interface Operation {
     mediaTypes: string[]
     emptyBodyError: string | null
     neverRefusedWith: string | null
-    /** Null for what is no JSON. */
+    /** Null if the body is not JSON. */
     limits: (BodyLimits & { withHeader: ({ name: string } & BodyLimits) | null }) | null
   } | null
 }
@@ -44,7 +44,7 @@ const errorSchema = '#/components/schemas/ErrorResponse'
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Follows a local `$ref`; the document has no others. */
+/** Follows a local `$ref`, the only kind in the document. */
 export const resolve = (document: JsonObject, node: Json | undefined): JsonObject => {
   if (!isObject(node))
     throw new ContractError('the document is not well formed: an object is missing')
@@ -77,7 +77,10 @@ const readSecurity = (
   })
 }
 
-/** The codes of an error, which has the form that all errors have. */
+/**
+ * The codes of an error.
+ * @throws ContractError unless the error has the common form
+ */
 const readError = (
   document: JsonObject,
   id: string,
@@ -184,8 +187,9 @@ const readIntegerParameters = (document: JsonObject, operation: JsonObject): str
 /**
  * The operations of the document, in its order.
  * @param known the keys of the error texts
- * @throws ContractError for an operation without operationId or explicit security, with errors that are not the shared
- * ones or name an unknown code, with parameters at path level (the binding library drops them), or for two operations of one name.
+ * @throws ContractError for an operation without operationId or explicit security, for errors that
+ * are not shared responses or have an unknown code, for parameters at path level (the binding
+ * library drops them), and for two operations with one name
  */
 export const readOperations = (document: JsonObject, known: Keys): Operation[] => {
   const components = resolve(document, document.components)

@@ -1,6 +1,6 @@
 /**
- * Makes the client package from the document and the hand-written runtime in `api/client/`:
- * JavaScript, declarations, package.json and README.
+ * Generates the client package from the document and the runtime in `api/client/`: JavaScript,
+ * declarations, package.json and README.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,7 @@ const licenseFile = new URL('../LICENSE', import.meta.url)
 const schemaReference = /^#\/components\/schemas\/(\w+)$/
 
 /**
- * The one media type of a request or answer, and the name of its schema; `undefined` for the schema
- * of a file.
+ * The one media type of a request or answer, and its schema's name; `undefined` for a file.
  */
 const readContent = (
   id: string,
@@ -25,7 +24,7 @@ const readContent = (
   )
   const [entry] = entries
   if (!entry || entries.length > 1)
-    throw new ContractError(`${id}: the client wants exactly one media type`)
+    throw new ContractError(`${id}: the client requires exactly one media type`)
   const [mediaType, { schema }] = entry
   const name = schemaReference.exec(schema?.$ref ?? '')?.[1]
   if (name === undefined && schema?.format !== 'binary') {
@@ -89,7 +88,7 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
   )
   const has = (place: string) => parameters.some((parameter) => parameter.in === place)
   if (has('query') || has('cookie'))
-    throw new ContractError(`${id}: the client knows no query or cookie parameters`)
+    throw new ContractError(`${id}: the client supports no query or cookie parameters`)
 
   const keys = security.flatMap(({ scheme }) => {
     const definition = resolve(
@@ -147,7 +146,7 @@ ${schemas.map((name) => `export type ${name} = components['schemas']['${name}']`
 
 /** One function for each operation of the service, and the session that they share. */
 export interface Client {
-  /** Who is logged in, and what happens to the session. */
+  /** The logged-in account, and changes of the session. */
   readonly session: Session
 ${operations
   .map(
@@ -170,7 +169,7 @@ ${operations
 export const createClient = (options: ClientOptions = {}): Client => createRuntime(routes, options) as unknown as Client
 `
 
-/** The texts that answers hold, by which their keys are found. */
+/** The class of each Spanish description of a BMI. */
 const textsSource = (catalogue: Catalogue): string => {
   const classes = Object.fromEntries(
     Object.entries(catalogue.bmi_descriptions).map(([key, text]) => [text, key]),
@@ -180,7 +179,7 @@ const textsSource = (catalogue: Catalogue): string => {
   return `import type { components } from './schema.js'\n\nexport const bmiClasses: ${type} = ${JSON.stringify(classes, null, 2)}\n`
 }
 
-/** What a browser offers and nothing else: code that needs Node does not compile. */
+/** The interfaces of browsers only: code that needs Node does not compile. */
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -201,8 +200,8 @@ const banner =
   '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
 
 /**
- * Compiles the sources, whose names are relative to the runtime's folder; returns the emitted files
- * by name.
+ * Compiles the sources, whose names are relative to the runtime's folder.
+ * @returns the emitted files by name
  */
 const compile = (sources: Map<string, string>): Map<string, string> => {
   const folder = fileURLToPath(runtime)
@@ -218,7 +217,7 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   const program = ts.createProgram([...texts.keys()], compilerOptions, host)
   const files = new Map<string, string>()
   const { diagnostics } = program.emit(undefined, (name, text) => {
-    // The compiler leaves the extensions of imports in declarations as they were written.
+    // The compiler does not rewrite the extensions of imports in declarations.
     const declared = name.endsWith('.d.ts')
       ? text.replace(/(from '|import\(")(\.\/[\w-]+)\.ts/g, '$1$2.js')
       : text
@@ -231,8 +230,7 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
 }
 
 /**
- * For CommonJS the same modules again: with a copy of its own, an error of the one would be none of
- * the other.
+ * CommonJS gets the same modules: with a copy, `instanceof ApiError` would fail across the two.
  */
 const commonJs = `${banner}module.exports = require('./index.js')\n`
 
@@ -296,7 +294,7 @@ export const generateClient = async (
   const names = (await readdir(runtime)).filter((name) => name.endsWith('.ts')).sort()
   for (const name of names) sources.set(name, await readFile(new URL(name, runtime), 'utf8'))
   const files = compile(sources)
-  // Types only: there is nothing in it to run.
+  // The schema contains types only.
   files.delete('schema.js')
 
   const { version } = resolve(document, document.info)
@@ -306,7 +304,7 @@ export const generateClient = async (
   files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
   const changes = await readFile(new URL('CHANGELOG.md', runtime), 'utf8')
   if (!changes.includes(`\n## ${version}\n`))
-    throw new ContractError(`api/client/CHANGELOG.md tells nothing of ${version}`)
+    throw new ContractError(`api/client/CHANGELOG.md has no section ${version}`)
   files.set('CHANGELOG.md', changes)
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
   return files

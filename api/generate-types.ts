@@ -1,4 +1,4 @@
-/** Makes TypeScript of the document's schemas, beyond what openapi-typescript reads in them. */
+/** Generates types by openapi-typescript, and adds types for the document's `x-` keywords. */
 import openapiTypes, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Catalogue } from '../src/texts.ts'
@@ -15,13 +15,13 @@ const union = (values: readonly string[], ...others: ts.TypeNode[]) =>
   ])
 
 /**
- * Files are blobs; `x-extensible-enum` lists values that are known, among which others may come;
- * `x-keys-of` names the group of the text catalogue that an object has the keys of.
+ * Files are blobs. `x-extensible-enum` lists known values of an open set. `x-keys-of` names the
+ * group of the text catalogue that has the object's keys.
  */
 const typeOf = (schema: SchemaObject & Record<`x-${string}`, unknown>, catalogue: Catalogue) => {
   const { format, 'x-extensible-enum': known, 'x-keys-of': group } = schema
   if (format === 'binary') return reference('Blob')
-  // The intersection keeps an editor's suggestions: `string` alone would swallow the literals.
+  // An editor suggests the literals only with the intersection: `string` alone absorbs them.
   if (Array.isArray(known)) {
     const any = factory.createParenthesizedType(
       factory.createIntersectionTypeNode([string, factory.createTypeLiteralNode([])]),
@@ -34,7 +34,7 @@ const typeOf = (schema: SchemaObject & Record<`x-${string}`, unknown>, catalogue
   return reference('Record', union(keys), string)
 }
 
-/** The names of the schemas that request bodies are made of. */
+/** The names of the schemas in request bodies. */
 const requestSchemas = (document: JsonObject): Set<string> => {
   const names = new Set<string>()
   const collect = (node: unknown): void => {
@@ -51,7 +51,7 @@ const requestSchemas = (document: JsonObject): Set<string> => {
   return names
 }
 
-/** JSON leaves out `undefined`: what is sent admits it, also under `exactOptionalPropertyTypes`. */
+/** Optional fields of requests admit `undefined`, which JSON omits. */
 const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node[] => {
   const absent = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
   const visitor = (context: ts.TransformationContext) => (root: ts.Node) => {

@@ -1,7 +1,7 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
- * interfaces, the route table and the client package. With `--check` nothing is written: it fails
- * when a file there differs from what would be written.
+ * interfaces, the route table and the client package. With `--check` it writes nothing and fails if
+ * a file is out of date.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -40,8 +40,7 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
 type Success = 200 | 201 | 202 | 204
 
 /**
- * A JSON text that is ready to be sent: the database has made it. Its type is what a client reads
- * from it.
+ * A JSON text that the database has built. Its type parameter is the type of the parsed text.
  */
 export interface JsonText<T> {
   readonly json: string | Readable
@@ -54,14 +53,14 @@ type Content<R> = R extends { content: infer C }
     : { body: Readable }
   : { body?: undefined }
 
-/** What a handler gets: already authenticated, validated against the document and typed by it. */
+/** A handler's input, after authentication and validation. */
 export interface Input<Id extends OperationId> {
   body: JsonBody<operations[Id]>
   path: Path<operations[Id]>
   headers: Headers<operations[Id]>
 }
 
-/** What a handler may answer: a declared success and its body. Errors are thrown. */
+/** A handler's result: a declared success and its body. Errors are thrown. */
 export type Result<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: {
     status: Status
@@ -69,7 +68,7 @@ export type Result<Id extends OperationId> = {
   } & Content<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & Success]
 
-/** What an authenticator of each security scheme adds for the handler. */
+/** The context that the authenticator of each security scheme hands to the handler. */
 export interface SecurityContexts {
   public: unknown
 ${[...new Set(operations.flatMap((operation) => operation.security.map(({ scheme }) => scheme)))]
@@ -91,7 +90,7 @@ const routeTable = (
   operations: Operation[],
 ): string => `${banner}import type { OperationId } from './operations.ts'
 
-/** Of a JSON body: bytes, and values at whatever depth. */
+/** Limits of a JSON body: its bytes, and its values at all depths. */
 export interface BodyLimits {
   readonly bytes: number
   readonly values: number
@@ -121,7 +120,7 @@ export const routes = ${JSON.stringify(
 )} as const satisfies Record<OperationId, Route>
 `
 
-/** The generated files by name, made from the text of the document. */
+/** The generated files by name. */
 export const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
@@ -140,7 +139,7 @@ export const generate = async (yaml: string): Promise<Map<string, string>> => {
   ])
 }
 
-/** Names of files that differ from what would be written, or should not be there. */
+/** Names of files that are out of date, missing or superfluous. */
 const check = async (files: Map<string, string>): Promise<string[]> => {
   const differing = await superfluous(files)
   for (const [name, content] of files) {

@@ -16,8 +16,7 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
 type Success = 200 | 201 | 202 | 204
 
 /**
- * A JSON text that is ready to be sent: the database has made it. Its type is what a client reads
- * from it.
+ * A JSON text that the database has built. Its type parameter is the type of the parsed text.
  */
 export interface JsonText<T> {
   readonly json: string | Readable
@@ -30,14 +29,14 @@ type Content<R> = R extends { content: infer C }
     : { body: Readable }
   : { body?: undefined }
 
-/** What a handler gets: already authenticated, validated against the document and typed by it. */
+/** A handler's input, after authentication and validation. */
 export interface Input<Id extends OperationId> {
   body: JsonBody<operations[Id]>
   path: Path<operations[Id]>
   headers: Headers<operations[Id]>
 }
 
-/** What a handler may answer: a declared success and its body. Errors are thrown. */
+/** A handler's result: a declared success and its body. Errors are thrown. */
 export type Result<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: {
     status: Status
@@ -45,7 +44,7 @@ export type Result<Id extends OperationId> = {
   } & Content<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & Success]
 
-/** What an authenticator of each security scheme adds for the handler. */
+/** The context that the authenticator of each security scheme hands to the handler. */
 export interface SecurityContexts {
   public: unknown
   bearerAuth: unknown

@@ -1,7 +1,7 @@
 // Generated from api/openapi.yaml by `make generate`. Do not edit.
 import type { OperationId } from './operations.ts'
 
-/** Of a JSON body: bytes, and values at whatever depth. */
+/** Limits of a JSON body: its bytes, and its values at all depths. */
 export interface BodyLimits {
   readonly bytes: number
   readonly values: number

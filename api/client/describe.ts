@@ -11,8 +11,8 @@ const fill = (template: string, parameters: ApiError['parameters']): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
 
 /**
- * The text of an error in the language of the messages. The service's own text where it cannot be
- * filled: there are parameters that only the service knows, such as the words of its database.
+ * The text of an error in the language of the messages. If a parameter is missing, the service's
+ * own text: some parameters never leave the service, such as texts of its database.
  */
 export const describe = (
   { code, parameters, message }: Pick<ApiError, 'code' | 'parameters' | 'message'>,
@@ -20,7 +20,7 @@ export const describe = (
 ): string => {
   const texts: Readonly<Record<string, string>> = errors
   const { reason = '' } = parameters
-  // The reason why a field is not valid is itself the key of a text.
+  // The reason of an invalid field is itself the key of a text.
   const filled = {
     ...parameters,
     ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
@@ -29,7 +29,7 @@ export const describe = (
   return /\{\w+\}/.test(text) ? message : text
 }
 
-/** The class of a BMI, also `minor`; `undefined` for one that this client does not know yet. */
+/** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
 export const bmiClassOf = ({ description }: { description: string }): BmiClass | undefined =>
   bmiClasses[description]
 

@@ -10,17 +10,16 @@ type CodeOf<Response> = Response extends { headers: { 'X-Error-Code': infer Code
   : never
 
 /**
- * The codes of the errors that an operation can answer with; without a name, those of all
- * operations.
+ * The error codes of an operation; without a name, the codes of all operations.
  */
 export type ErrorCode<Id extends OperationId = OperationId> = Id extends OperationId
   ? CodeOf<Responses<Id>[keyof Responses<Id>]>
   : never
 
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
- * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
- * `describe` says it in another language.
+ * The service answered with an error. `message` is the service's text for users, in Spanish;
+ * `describe` translates it. The client throws it too, with status 401, when a new token arrives for
+ * a session that another tab has ended.
  */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError'
@@ -29,13 +28,12 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   /** The operationId of the call that was refused. */
   readonly operation: Id
   /**
-   * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
-   * place.
+   * The key of the text in `getMessages`; `undefined` if a gateway answered instead of the service.
    */
   readonly code: ErrorCode<Id> | undefined
-  /** The values that fill the text: public limits, and what the call has sent. */
+  /** The values in the text: public limits, and values of the request. */
   readonly parameters: Readonly<Record<string, string | number>>
-  /** Seconds after which another attempt makes sense; sent with 429 and 503. */
+  /** Seconds to wait before another attempt; sent with 429 and 503. */
   readonly retryAfter: number | undefined
   /** The id under which the service has logged the call. */
   readonly requestId: string | undefined
@@ -55,21 +53,21 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   }
 }
 
-/** Whether the service has refused this operation: then `code` is one of the operation's own. */
+/** Whether the error is an ApiError of this operation, which narrows `code`. */
 export const isApiError = <Id extends OperationId>(
   error: unknown,
   operation: Id,
 ): error is ApiError<Id> => error instanceof ApiError && error.operation === operation
 
 /**
- * There is no complete answer of the service: it is out of reach, the connection broke, or
- * something else answered.
+ * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
+ * the service's.
  */
 export class ConnectionError extends Error {
   override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
 }
 
-/** The service took longer than `timeoutMs`, or a transfer made no progress for so long. */
+/** No answer, or no progress of a transfer, within `timeoutMs`. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
@@ -84,7 +82,7 @@ const readRetryAfter = (header: string | null): number | undefined => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }
 
-/** The JSON of a text; `undefined` when it is none. */
+/** The parsed text; `undefined` if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -99,8 +97,7 @@ const readParameters = (header: string | null): ApiError['parameters'] => {
 }
 
 /**
- * The text of an error body; whatever stands between client and service may answer with something
- * else.
+ * The text of an error body; a gateway between client and service may send another body.
  */
 export const errorText = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'

@@ -1,13 +1,13 @@
 /**
- * Calls a function of the application. What goes wrong in it is reported as an uncaught error, as
- * in listeners of events, and stops neither the call that it is told of nor other listeners.
+ * Calls a listener of the application. Its exception is reported as an uncaught error, as for event
+ * listeners, and affects neither the call nor other listeners.
  */
 export const notify = <T extends unknown[]>(
-  listener: ((...told: T) => void) | undefined,
-  ...told: T
+  listener: ((...values: T) => void) | undefined,
+  ...values: T
 ): void => {
   try {
-    listener?.(...told)
+    listener?.(...values)
   } catch (error) {
     queueMicrotask(() => {
       throw error

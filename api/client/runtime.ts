@@ -11,23 +11,22 @@ import { type Authentication, createSessionStore, type Session } from './session
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
 export interface ClientOptions {
-  /** Where the service is, for example `https://api.example`. By default the origin of the page. */
+  /** The service's address, such as `https://api.example`. Default: the origin of the page. */
   baseUrl?: string | undefined
   /** Used instead of the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /**
-   * Milliseconds until a call without an answer, or a transfer without progress, is given up. 0:
-   * never. Default: 30000.
+   * Time limit in milliseconds of a call without an answer or a transfer without progress. 0: none.
+   * Default: 30000.
    */
   timeoutMs?: number | undefined
   /**
-   * For servers: the refresh token of the user whom this client calls for, from
-   * `session.refreshToken` of an earlier one.
+   * For servers: the user's refresh token, from `session.refreshToken` of an earlier client.
    */
   refreshToken?: string | undefined
 }
 
-/** What every call takes besides its data. */
+/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, which then fails with the signal's reason. */
   signal?: AbortSignal | undefined
@@ -35,19 +34,19 @@ export interface CallOptions {
   timeoutMs?: number | undefined
 }
 
-/** What calls take that send or receive a file. */
+/** Options of calls that send or receive a file. */
 export interface TransferOptions extends CallOptions {
-  /** Called again and again while the file is on its way. */
+  /** Called repeatedly during the transfer. */
   onProgress?: OnProgress | undefined
 }
 
-/** What the runtime has to know of an operation. */
+/** An operation, as the runtime uses it. */
 export interface OperationRoute {
   readonly method: string
   readonly path: string
   /** Whether an access token authenticates the call. */
   readonly bearer: boolean
-  /** The header with a key that may do so instead. */
+  /** The header of a key that may authenticate it instead. */
   readonly key?: string
   readonly transfer: 'download' | 'upload' | null
 }
@@ -62,8 +61,7 @@ const defaultTimeoutMs = 30_000
 const cookiePath = '/api/auth/'
 
 /**
- * Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to
- * remember it.
+ * The refresh cookie outside of browsers. Browsers keep it themselves and hide it from scripts.
  */
 const createCookieMemory = (token: string | undefined) => ({
   token,
@@ -83,19 +81,18 @@ const createCookieMemory = (token: string | undefined) => ({
   },
 })
 
-/** The origin of the page; pages without an address have none, nor have servers. */
+/** The origin of the page; empty on servers and for pages without an address. */
 const pageOrigin = (): string =>
   /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : ''
 
-/** Names the service among those that a page may know; `undefined` outside of browsers. */
+/** A name of the service for channel and storage; `undefined` outside of browsers. */
 const serviceName = (baseUrl: string): string | undefined =>
   typeof window === 'undefined' || baseUrl === ''
     ? undefined
     : `weight-bmi-register ${new URL(baseUrl).origin}`
 
 /**
- * Makes the calls of the generated interface: one function for each operation, and the session they
- * share.
+ * The functions of the generated interface, one for each operation, and their session.
  */
 export const createRuntime = (
   routes: Readonly<Record<string, OperationRoute>>,
@@ -110,7 +107,7 @@ export const createRuntime = (
   const cookies = createCookieMemory(refreshToken)
 
   /**
-   * A call as its caller has made it: when it is sent again, its argument may have been changed.
+   * Copies the caller's input, which may change before the call is repeated.
    */
   const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
@@ -126,7 +123,7 @@ export const createRuntime = (
           encodeURIComponent(String(parameters[name])),
         ),
       headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
-      /** Whether a new token can help when the call is refused. */
+      /** Whether a refused call may be repeated with a new token. */
       renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
       form,
       json: form || !body ? undefined : JSON.stringify(body),
@@ -134,7 +131,7 @@ export const createRuntime = (
     }
   }
 
-  /** Does something in the time, and until the abort, that the caller has set. */
+  /** Runs an action under the caller's time limit and signal. */
   const within = async <T>(
     { timeoutMs = clientTimeoutMs, signal }: CallOptions,
     action: (deadline: Deadline) => Promise<T>,
@@ -147,7 +144,7 @@ export const createRuntime = (
     }
   }
 
-  /** One request and its answer. */
+  /** Sends one request and reads its answer. */
   const perform = async (
     { id, route, url, headers: ownHeaders, form, json, onProgress }: ReturnType<typeof prepare>,
     deadline: Deadline,
@@ -168,12 +165,12 @@ export const createRuntime = (
       credentials: 'include',
       signal,
     })
-    let trouble = 'the service is out of reach'
+    let failure = 'the service is out of reach'
     const exchange = async (): Promise<unknown> => {
       const response = form
         ? await upload(request, form, deadline, onProgress, ownFetch)
         : await (ownFetch ?? globalThis.fetch)(request)
-      trouble = 'the answer broke off, or is not the one of the service'
+      failure = 'the answer broke off, or is not the one of the service'
       cookies.read(response)
       if (response.ok && route.transfer === 'download') {
         if (!response.body || response.status === 204)
@@ -184,14 +181,14 @@ export const createRuntime = (
       if (!response.ok)
         throw new ApiError(id, errorText(parseJson(text), response.status), response)
       const answer: unknown = JSON.parse(text)
-      if (typeof answer !== 'object' || answer === null) throw new ConnectionError(trouble)
+      if (typeof answer !== 'object' || answer === null) throw new ConnectionError(failure)
       return answer
     }
     try {
-      // A `fetch` of the application's own may not know of signals.
+      // The application's own `fetch` may ignore signals.
       return await unlessAborted(exchange(), signal)
     } catch (error) {
-      throw error instanceof ApiError ? error : deadline.explain(error, trouble)
+      throw error instanceof ApiError ? error : deadline.explain(error, failure)
     }
   }
 
@@ -204,12 +201,12 @@ export const createRuntime = (
     cookies,
   )
 
-  /** Repeats a call once with a new token, unless the session that it was made in is over. */
+  /** Sends a call, and repeats it once with a new token while its session lasts. */
   const call = (id: string, input: CallInput): Promise<unknown> =>
     within(input, async (deadline) => {
       const prepared = prepare(id, input)
       const { route, renewable } = prepared
-      /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+      /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
       const advance = () => route.transfer !== null && deadline.extend()
       const refresh = () => unlessAborted(store.refresh(), deadline.signal)
       if (route.transfer === 'upload' && store.isStale) await refresh()
@@ -240,7 +237,7 @@ export const createRuntime = (
     return authentication
   }
 
-  /** The calls that begin, renew or end the session. */
+  /** The calls that start, renew or end the session. */
   const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
     registerAccount: logIn('registerAccount'),
     login: logIn('login'),

@@ -1,7 +1,7 @@
 import { ApiError, isUnauthorized } from './errors.ts'
 import { notify } from './notify.ts'
 
-/** Who is logged in. */
+/** The logged-in account. */
 export interface Account {
   userId: number
   username: string
@@ -9,27 +9,27 @@ export interface Account {
 }
 
 /**
- * What has happened to the session. `signed_in`: by registration, login, `restore` or a login in
- * another tab. `refreshed`: there is a new token. `signed_out`: by logout or `forget`, in this tab
- * or another. `expired`: the refresh token is no longer accepted. `account_changed`: another
- * account has logged in with the same browser; `restore` takes it up.
+ * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
+ * tab. `refreshed`: a new token has arrived. `signed_out`: by logout or `forget`, in this tab or
+ * another. `expired`: the refresh token is no longer accepted. `account_changed`: another account
+ * has logged in with the same browser; `restore` adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed'
 
-/** Told of each change, with the account that is logged in from then on, or `null`. */
+/** Called for each change, with the account that is then logged in, or `null`. */
 export type SessionListener = (account: Account | null, change: SessionChange) => void
 
 export interface Session {
-  /** Who is logged in; `null` when nobody is, or not known yet. */
+  /** The logged-in account; `null` without one, or before it is known. */
   readonly account: Account | null
   /**
-   * For servers: the refresh token, to be kept between two requests of a user. Browsers hide it.
+   * For servers: the refresh token, to keep between two requests of a user. Browsers hide it.
    */
   readonly refreshToken: string | undefined
   /**
-   * To be called when a page loads: takes up the session of the refresh cookie. `null` when there
-   * is none. The service is asked only where a login is remembered, or with `always`: for a login
-   * on a page of another origin.
+   * Call it when a page loads: it restores the session of the refresh cookie, or returns `null`. It
+   * asks the service only if this origin remembers a login, or with `always`, for a login on a page
+   * of another origin.
    */
   restore(options?: { always?: boolean | undefined }): Promise<Account | null>
   /**
@@ -40,13 +40,12 @@ export interface Session {
   /** Returns a function that removes the listener. */
   onChange(listener: SessionListener): () => void
   /**
-   * Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no
-   * call.
+   * Stops listening to other tabs, for tests and hot reloading. A closed page needs no call.
    */
   close(): void
 }
 
-/** What registration, login and refresh answer. */
+/** The answer of registration, login and refresh. */
 export interface Authentication {
   user_id: number
   username: string
@@ -61,24 +60,24 @@ interface State {
   since: number
 }
 
-/** Where the refresh token is remembered, as far as this client can tell. */
+/** The refresh token, as far as this client can read it. */
 export interface RefreshTokenMemory {
   readonly token: string | undefined
   forget(): void
 }
 
-/** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
+/** Milliseconds. Access tokens last 15 minutes; an upload first renews an older token. */
 const freshFor = 10 * 60_000
 
-/** For whom a token has come too late: the same as when the service refuses to give one. */
+/** The error for a token that arrives after the end of its session. */
 const sessionEnded = () => {
   const headers = new Headers({ 'x-error-code': 'authentication_required' })
   return new ApiError('refreshAccessToken', 'La sesión ha terminado', { status: 401, headers })
 }
 
 /**
- * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody
- * has logged in to need not ask. Where there is no storage, asking is the only way.
+ * Stores in the page's storage that a login took place, and no more. A page without it need not ask
+ * the service for a session. Without storage the client always asks.
  */
 const createMarker = (name: string | undefined) => {
   const use = <T>(action: (storage: Storage, key: string) => T): T | undefined => {
@@ -98,8 +97,8 @@ const createMarker = (name: string | undefined) => {
 }
 
 /**
- * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was
- * started in an earlier one must neither bring a session back nor be repeated in another's name.
+ * Keeps the access token, in memory only. Each login and each end starts a new `epoch`: a request
+ * of an earlier epoch must neither restore a session nor be repeated under another account.
  * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
  * browsers
  */
@@ -115,7 +114,7 @@ export const createSessionStore = (
       ? undefined
       : new BroadcastChannel(name)
   let state: State | undefined
-  /** Whose session the last one was. */
+  /** The account of the last session. */
   let lastUserId: number | undefined
   let epoch = 0
   let over = false
@@ -167,7 +166,7 @@ export const createSessionStore = (
     try {
       authentication = await requestRefresh()
     } catch (error) {
-      // Each end begins another epoch, also when there was nothing to end.
+      // `end` starts a new epoch, also without a session.
       if (isUnauthorized(error) && epoch === started) {
         if (leaving) leave()
         else end('expired')
@@ -183,7 +182,7 @@ export const createSessionStore = (
     return authentication
   }
 
-  /** Gets a new token; calls that need one at the same time share a single request. */
+  /** Gets a new token. Simultaneous calls share one request. */
   const refresh = (): Promise<Authentication> => {
     if (refreshing) return refreshing
     const current = runRefresh().finally(() => {
@@ -194,17 +193,17 @@ export const createSessionStore = (
   }
 
   /**
-   * Another tab has logged in or out: a token that is still on its way belongs to what was before.
+   * Another tab has logged in or out. A token that arrives later belongs to the earlier session.
    */
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('userId' in data)) return
     if (data.userId === null) end('signed_out')
-    // What somebody began here is not for another account to finish: the page decides.
+    // The page decides: work that one account began must not continue under another.
     else if (lastUserId !== undefined && data.userId !== lastUserId) end('account_changed')
     else if (!state) {
       startEpoch(false)
       marker.set()
-      // Without an answer now, the next call takes the session up.
+      // If this fails, the next call restores the session.
       session.restore().catch(() => undefined)
     }
   }
@@ -225,8 +224,7 @@ export const createSessionStore = (
         try {
           await refresh()
         } catch (error) {
-          // Without a session to take up the answer is 401; whoever logs in meanwhile has the last
-          // word.
+          // A login during the request supersedes its 401.
           if (epoch === started) throw error
         }
       } while (!state && !over)
@@ -239,7 +237,7 @@ export const createSessionStore = (
     },
     close() {
       channel?.close()
-      // A closed channel throws when it is posted to.
+      // `postMessage` of a closed channel throws.
       channel = undefined
       listeners.clear()
     },
@@ -249,7 +247,7 @@ export const createSessionStore = (
     session,
     begin,
     refresh,
-    /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
+    /** Ends the session after the service has. A 401 meanwhile is no expiry. */
     async logOut<T>(requestLogout: () => Promise<T>): Promise<T | { message: string }> {
       const begun = state !== undefined
       leaving = true
@@ -258,7 +256,7 @@ export const createSessionStore = (
         leave()
         return answer
       } catch (error) {
-        // A session that turns out to be dead is what was wanted.
+        // The session had already ended, which is the purpose of the call.
         if (!begun || state || !isUnauthorized(error)) throw error
         return { message: error.message }
       } finally {
@@ -274,7 +272,7 @@ export const createSessionStore = (
     get epoch() {
       return epoch
     },
-    /** Whether it is known that there is no session to take up. */
+    /** Whether there is certainly no session to restore. */
     get isOver() {
       return over || marker.isMissing
     },

@@ -2,29 +2,29 @@ import { type Deadline, unlessAborted } from './deadline.ts'
 import { ConnectionError } from './errors.ts'
 import { notify } from './notify.ts'
 
-/** How far a transfer has come. */
+/** Progress of a transfer. */
 export interface Progress {
   /** Bytes so far. */
   loaded: number
-  /** Bytes in all, when they are known beforehand. */
+  /** All bytes, if known in advance. */
   total: number | undefined
 }
 
 export type OnProgress = (progress: Progress) => void
 
-/** A file that the service sends. Read it once: as a blob, or piece by piece. */
+/** A file from the service. Read it once, as a blob or as a stream. */
 export interface Download {
-  /** The name that the service gives the file. */
+  /** The file name that the service proposes. */
   readonly fileName: string
   /** The media type, for example `application/pdf`. */
   readonly contentType: string
-  /** The bytes as they arrive. It fails when the file breaks off. */
+  /** The bytes as they arrive. It fails if the file breaks off. */
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
   /** The whole file. */
   blob(): Promise<Blob>
 }
 
-/** Reads the body while the deadline watches each wait for more bytes. */
+/** Reads the body; the deadline limits each wait for more bytes. */
 const watch = (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   deadline: Deadline,
@@ -85,7 +85,7 @@ export const readDownload = (
   }
 }
 
-/** The form of an upload, and how many bytes its files have. */
+/** The form of an upload, and the bytes of its files. */
 export const uploadForm = (body: object): { form: FormData; size: number } => {
   const form = new FormData()
   let size = 0
@@ -107,11 +107,11 @@ const readHeaders = (text: string): Headers => {
 
 type OnLoaded = (loaded: number) => void
 
-/** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
+/** Whether an upload uses XMLHttpRequest: in browsers, without the application's own `fetch`. */
 export const canTellProgress = (fetch: unknown): boolean =>
   typeof XMLHttpRequest !== 'undefined' && !fetch
 
-/** Browsers tell the progress of an upload to XMLHttpRequest only. */
+/** Browsers report the progress of an upload to XMLHttpRequest only. */
 const uploadByXhr = async (
   request: Request,
   form: FormData,
@@ -133,8 +133,7 @@ const uploadByXhr = async (
     if (deadline.signal.aborted) abort()
     else xhr.send(form)
   }).finally(() => deadline.signal.removeEventListener('abort', abort))
-  // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even
-  // ''.
+  // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not ''.
   const { status, responseText } = xhr
   return new Response(responseText || null, {
     status,
@@ -142,7 +141,7 @@ const uploadByXhr = async (
   })
 }
 
-/** Elsewhere the bytes are counted as they leave. */
+/** Outside of browsers, counts the bytes as they leave. */
 const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): Request => {
   if (!request.body) return request
   let loaded = 0
@@ -156,7 +155,7 @@ const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): R
       flush: deadline.pause,
     }),
   )
-  // Node asks for `duplex`, which the types of browsers do not know.
+  // Node requires `duplex`, which the types of browsers lack.
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers: request.headers,
@@ -168,10 +167,9 @@ const countBytes = (request: Request, deadline: Deadline, onLoaded: OnLoaded): R
 }
 
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is
- * nothing to see of the service's work, and no time limit: reading a large file in may take
- * minutes. A `fetch` of the application's own in a browser is used as it is: then there is no
- * progress, and no time limit, to tell.
+ * Sends a form and reports how many of its files' `size` bytes have left. The time limit ends with
+ * the last byte: the service may take minutes to process a large file. The application's own
+ * `fetch` in a browser reports no progress and has no time limit.
  */
 export const upload = (
   request: Request,
@@ -180,8 +178,7 @@ export const upload = (
   onProgress: OnProgress | undefined,
   fetch: ((request: Request) => Promise<Response>) | undefined,
 ): Promise<Response> => {
-  // What surrounds the files in the form counts as well: the files never have more bytes than they
-  // have.
+  // The form's delimiters count as well; the progress must not exceed the files' size.
   const onLoaded = (loaded: number) => {
     deadline.extend()
     notify(onProgress, { loaded: Math.min(loaded, size), total: size })

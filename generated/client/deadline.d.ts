@@ -1,18 +1,18 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-/** Ends a request that takes too long, or that its caller no longer wants. */
+/** Aborts a request after a time limit, or when its caller aborts it. */
 export interface Deadline {
     readonly signal: AbortSignal;
-    /** Starts the time anew: there has been progress. */
+    /** Restarts the time limit after progress. */
     extend(): void;
-    /** Stops the time; the caller can still abort. */
+    /** Suspends the time limit; the caller can still abort. */
     pause(): void;
-    /** Lets go of the timer and of the caller's signal. */
+    /** Removes the timer and the listener of the caller's signal. */
     release(): void;
-    /** Another one with the same time, for what outlives the call. */
+    /** A new deadline with the same limit, for a stream that outlives the call. */
     renew(): Deadline;
     /**
-     * What a failure means: the caller's own reason when aborted, a TimeoutError, or a
-     * ConnectionError with the text.
+     * The error to throw for a failure: the caller's reason, a TimeoutError, or a ConnectionError
+     * with the text.
      */
     explain(error: unknown, text: string): unknown;
 }

@@ -1,6 +1,6 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ConnectionError, TimeoutError } from "./errors.js";
-/** Milliseconds; what is beyond makes timers fire at once. */
+/** Milliseconds; a longer timer would fire at once. */
 const longestTimer = 2 ** 31 - 1;
 /** @param timeoutMs milliseconds; 0, or more than a timer can wait: no limit */
 export const startDeadline = (timeoutMs, caller) => {

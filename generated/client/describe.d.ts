@@ -5,11 +5,11 @@ type Messages = components['schemas']['MessagesResponse'];
 /** The class of a BMI, as `bmi_descriptions` of `getMessages` names it. */
 export type BmiClass = keyof Messages['bmi_descriptions'];
 /**
- * The text of an error in the language of the messages. The service's own text where it cannot be
- * filled: there are parameters that only the service knows, such as the words of its database.
+ * The text of an error in the language of the messages. If a parameter is missing, the service's
+ * own text: some parameters never leave the service, such as texts of its database.
  */
 export declare const describe: ({ code, parameters, message }: Pick<ApiError, "code" | "parameters" | "message">, { errors }: Pick<Messages, "errors">) => string;
-/** The class of a BMI, also `minor`; `undefined` for one that this client does not know yet. */
+/** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
 export declare const bmiClassOf: ({ description }: {
     description: string;
 }) => BmiClass | undefined;

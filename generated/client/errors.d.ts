@@ -8,14 +8,13 @@ type CodeOf<Response> = Response extends {
     };
 } ? unknown extends Code ? never : Code : never;
 /**
- * The codes of the errors that an operation can answer with; without a name, those of all
- * operations.
+ * The error codes of an operation; without a name, the codes of all operations.
  */
 export type ErrorCode<Id extends OperationId = OperationId> = Id extends OperationId ? CodeOf<Responses<Id>[keyof Responses<Id>]> : never;
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
- * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
- * `describe` says it in another language.
+ * The service answered with an error. `message` is the service's text for users, in Spanish;
+ * `describe` translates it. The client throws it too, with status 401, when a new token arrives for
+ * a session that another tab has ended.
  */
 export declare class ApiError<Id extends OperationId = OperationId> extends Error {
     readonly name = "ApiError";
@@ -24,37 +23,35 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
     /** The operationId of the call that was refused. */
     readonly operation: Id;
     /**
-     * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
-     * place.
+     * The key of the text in `getMessages`; `undefined` if a gateway answered instead of the service.
      */
     readonly code: ErrorCode<Id> | undefined;
-    /** The values that fill the text: public limits, and what the call has sent. */
+    /** The values in the text: public limits, and values of the request. */
     readonly parameters: Readonly<Record<string, string | number>>;
-    /** Seconds after which another attempt makes sense; sent with 429 and 503. */
+    /** Seconds to wait before another attempt; sent with 429 and 503. */
     readonly retryAfter: number | undefined;
     /** The id under which the service has logged the call. */
     readonly requestId: string | undefined;
     constructor(operation: Id, message: string, { status, headers }: Pick<Response, 'status' | 'headers'>);
 }
-/** Whether the service has refused this operation: then `code` is one of the operation's own. */
+/** Whether the error is an ApiError of this operation, which narrows `code`. */
 export declare const isApiError: <Id extends OperationId>(error: unknown, operation: Id) => error is ApiError<Id>;
 /**
- * There is no complete answer of the service: it is out of reach, the connection broke, or
- * something else answered.
+ * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
+ * the service's.
  */
 export declare class ConnectionError extends Error {
     readonly name: 'ConnectionError' | 'TimeoutError';
 }
-/** The service took longer than `timeoutMs`, or a transfer made no progress for so long. */
+/** No answer, or no progress of a transfer, within `timeoutMs`. */
 export declare class TimeoutError extends ConnectionError {
     readonly name = "TimeoutError";
 }
 export declare const isUnauthorized: (error: unknown) => error is ApiError;
-/** The JSON of a text; `undefined` when it is none. */
+/** The parsed text; `undefined` if it is not JSON. */
 export declare const parseJson: (text: string) => unknown;
 /**
- * The text of an error body; whatever stands between client and service may answer with something
- * else.
+ * The text of an error body; a gateway between client and service may send another body.
  */
 export declare const errorText: (body: unknown, status: number) => string;
 export {};

@@ -1,8 +1,8 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 /**
- * The service answered with an error. `message` is the service's own text, in Spanish, fit to be
- * shown; the client's, when a new token arrives for a session that another tab has ended meanwhile.
- * `describe` says it in another language.
+ * The service answered with an error. `message` is the service's text for users, in Spanish;
+ * `describe` translates it. The client throws it too, with status 401, when a new token arrives for
+ * a session that another tab has ended.
  */
 export class ApiError extends Error {
     name = 'ApiError';
@@ -11,13 +11,12 @@ export class ApiError extends Error {
     /** The operationId of the call that was refused. */
     operation;
     /**
-     * The key of the text in `getMessages`; `undefined` when a gateway has answered in the service's
-     * place.
+     * The key of the text in `getMessages`; `undefined` if a gateway answered instead of the service.
      */
     code;
-    /** The values that fill the text: public limits, and what the call has sent. */
+    /** The values in the text: public limits, and values of the request. */
     parameters;
-    /** Seconds after which another attempt makes sense; sent with 429 and 503. */
+    /** Seconds to wait before another attempt; sent with 429 and 503. */
     retryAfter;
     /** The id under which the service has logged the call. */
     requestId;
@@ -31,16 +30,16 @@ export class ApiError extends Error {
         this.requestId = headers.get('x-request-id') ?? undefined;
     }
 }
-/** Whether the service has refused this operation: then `code` is one of the operation's own. */
+/** Whether the error is an ApiError of this operation, which narrows `code`. */
 export const isApiError = (error, operation) => error instanceof ApiError && error.operation === operation;
 /**
- * There is no complete answer of the service: it is out of reach, the connection broke, or
- * something else answered.
+ * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
+ * the service's.
  */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
 }
-/** The service took longer than `timeoutMs`, or a transfer made no progress for so long. */
+/** No answer, or no progress of a transfer, within `timeoutMs`. */
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
@@ -52,7 +51,7 @@ const readRetryAfter = (header) => {
     const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
     return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 };
-/** The JSON of a text; `undefined` when it is none. */
+/** The parsed text; `undefined` if it is not JSON. */
 export const parseJson = (text) => {
     try {
         return JSON.parse(text);
@@ -66,8 +65,7 @@ const readParameters = (header) => {
     return typeof parameters === 'object' ? { ...parameters } : {};
 };
 /**
- * The text of an error body; whatever stands between client and service may answer with something
- * else.
+ * The text of an error body; a gateway between client and service may send another body.
  */
 export const errorText = (body, status) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error

@@ -43,7 +43,7 @@ export type SyncStatistics = components['schemas']['SyncStatistics'];
 export type WstgDashboardResponse = components['schemas']['WstgDashboardResponse'];
 /** One function for each operation of the service, and the session that they share. */
 export interface Client {
-    /** Who is logged in, and what happens to the session. */
+    /** The logged-in account, and changes of the session. */
     readonly session: Session;
     /**
      * Register an account.

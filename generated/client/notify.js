@@ -1,11 +1,11 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 /**
- * Calls a function of the application. What goes wrong in it is reported as an uncaught error, as
- * in listeners of events, and stops neither the call that it is told of nor other listeners.
+ * Calls a listener of the application. Its exception is reported as an uncaught error, as for event
+ * listeners, and affects neither the call nor other listeners.
  */
-export const notify = (listener, ...told) => {
+export const notify = (listener, ...values) => {
     try {
-        listener?.(...told);
+        listener?.(...values);
     }
     catch (error) {
         queueMicrotask(() => {

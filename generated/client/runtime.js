@@ -6,8 +6,7 @@ import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js
 const defaultTimeoutMs = 30_000;
 const cookiePath = '/api/auth/';
 /**
- * Browsers keep the refresh cookie themselves and hide it from scripts; elsewhere somebody has to
- * remember it.
+ * The refresh cookie outside of browsers. Browsers keep it themselves and hide it from scripts.
  */
 const createCookieMemory = (token) => ({
     token,
@@ -27,21 +26,20 @@ const createCookieMemory = (token) => ({
         this.token = undefined;
     },
 });
-/** The origin of the page; pages without an address have none, nor have servers. */
+/** The origin of the page; empty on servers and for pages without an address. */
 const pageOrigin = () => /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '';
-/** Names the service among those that a page may know; `undefined` outside of browsers. */
+/** A name of the service for channel and storage; `undefined` outside of browsers. */
 const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === ''
     ? undefined
     : `weight-bmi-register ${new URL(baseUrl).origin}`;
 /**
- * Makes the calls of the generated interface: one function for each operation, and the session they
- * share.
+ * The functions of the generated interface, one for each operation, and their session.
  */
 export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs, refreshToken, }) => {
     const base = baseUrl.replace(/\/+$/, '');
     const cookies = createCookieMemory(refreshToken);
     /**
-     * A call as its caller has made it: when it is sent again, its argument may have been changed.
+     * Copies the caller's input, which may change before the call is repeated.
      */
     const prepare = (id, { path, headers, body, onProgress }) => {
         const route = routes[id];
@@ -55,14 +53,14 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             url: base +
                 route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))),
             headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
-            /** Whether a new token can help when the call is refused. */
+            /** Whether a refused call may be repeated with a new token. */
             renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
             form,
             json: form || !body ? undefined : JSON.stringify(body),
             onProgress,
         };
     };
-    /** Does something in the time, and until the abort, that the caller has set. */
+    /** Runs an action under the caller's time limit and signal. */
     const within = async ({ timeoutMs = clientTimeoutMs, signal }, action) => {
         const deadline = startDeadline(timeoutMs, signal);
         try {
@@ -72,7 +70,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             deadline.release();
         }
     };
-    /** One request and its answer. */
+    /** Sends one request and reads its answer. */
     const perform = async ({ id, route, url, headers: ownHeaders, form, json, onProgress }, deadline, token) => {
         const headers = new Headers({
             ...Object.fromEntries(ownHeaders),
@@ -89,12 +87,12 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             credentials: 'include',
             signal,
         });
-        let trouble = 'the service is out of reach';
+        let failure = 'the service is out of reach';
         const exchange = async () => {
             const response = form
                 ? await upload(request, form, deadline, onProgress, ownFetch)
                 : await (ownFetch ?? globalThis.fetch)(request);
-            trouble = 'the answer broke off, or is not the one of the service';
+            failure = 'the answer broke off, or is not the one of the service';
             cookies.read(response);
             if (response.ok && route.transfer === 'download') {
                 if (!response.body || response.status === 204)
@@ -106,23 +104,23 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
                 throw new ApiError(id, errorText(parseJson(text), response.status), response);
             const answer = JSON.parse(text);
             if (typeof answer !== 'object' || answer === null)
-                throw new ConnectionError(trouble);
+                throw new ConnectionError(failure);
             return answer;
         };
         try {
-            // A `fetch` of the application's own may not know of signals.
+            // The application's own `fetch` may ignore signals.
             return await unlessAborted(exchange(), signal);
         }
         catch (error) {
-            throw error instanceof ApiError ? error : deadline.explain(error, trouble);
+            throw error instanceof ApiError ? error : deadline.explain(error, failure);
         }
     };
     const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), serviceName(base), cookies);
-    /** Repeats a call once with a new token, unless the session that it was made in is over. */
+    /** Sends a call, and repeats it once with a new token while its session lasts. */
     const call = (id, input) => within(input, async (deadline) => {
         const prepared = prepare(id, input);
         const { route, renewable } = prepared;
-        /** Each answer is progress of a transfer; of other calls the time counts as a whole. */
+        /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
         const advance = () => route.transfer !== null && deadline.extend();
         const refresh = () => unlessAborted(store.refresh(), deadline.signal);
         if (route.transfer === 'upload' && store.isStale)
@@ -155,7 +153,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         store.begin(authentication);
         return authentication;
     };
-    /** The calls that begin, renew or end the session. */
+    /** The calls that start, renew or end the session. */
     const sessionCalls = {
         registerAccount: logIn('registerAccount'),
         login: logIn('login'),

@@ -1,30 +1,30 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-/** Who is logged in. */
+/** The logged-in account. */
 export interface Account {
     userId: number;
     username: string;
     role: 'admin' | 'user';
 }
 /**
- * What has happened to the session. `signed_in`: by registration, login, `restore` or a login in
- * another tab. `refreshed`: there is a new token. `signed_out`: by logout or `forget`, in this tab
- * or another. `expired`: the refresh token is no longer accepted. `account_changed`: another
- * account has logged in with the same browser; `restore` takes it up.
+ * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
+ * tab. `refreshed`: a new token has arrived. `signed_out`: by logout or `forget`, in this tab or
+ * another. `expired`: the refresh token is no longer accepted. `account_changed`: another account
+ * has logged in with the same browser; `restore` adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed';
-/** Told of each change, with the account that is logged in from then on, or `null`. */
+/** Called for each change, with the account that is then logged in, or `null`. */
 export type SessionListener = (account: Account | null, change: SessionChange) => void;
 export interface Session {
-    /** Who is logged in; `null` when nobody is, or not known yet. */
+    /** The logged-in account; `null` without one, or before it is known. */
     readonly account: Account | null;
     /**
-     * For servers: the refresh token, to be kept between two requests of a user. Browsers hide it.
+     * For servers: the refresh token, to keep between two requests of a user. Browsers hide it.
      */
     readonly refreshToken: string | undefined;
     /**
-     * To be called when a page loads: takes up the session of the refresh cookie. `null` when there
-     * is none. The service is asked only where a login is remembered, or with `always`: for a login
-     * on a page of another origin.
+     * Call it when a page loads: it restores the session of the refresh cookie, or returns `null`. It
+     * asks the service only if this origin remembers a login, or with `always`, for a login on a page
+     * of another origin.
      */
     restore(options?: {
         always?: boolean | undefined;
@@ -37,26 +37,25 @@ export interface Session {
     /** Returns a function that removes the listener. */
     onChange(listener: SessionListener): () => void;
     /**
-     * Stops listening to other tabs. For tests and hot reloading; a page that is closed needs no
-     * call.
+     * Stops listening to other tabs, for tests and hot reloading. A closed page needs no call.
      */
     close(): void;
 }
-/** What registration, login and refresh answer. */
+/** The answer of registration, login and refresh. */
 export interface Authentication {
     user_id: number;
     username: string;
     role: 'admin' | 'user';
     access_token: string;
 }
-/** Where the refresh token is remembered, as far as this client can tell. */
+/** The refresh token, as far as this client can read it. */
 export interface RefreshTokenMemory {
     readonly token: string | undefined;
     forget(): void;
 }
 /**
- * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was
- * started in an earlier one must neither bring a session back nor be repeated in another's name.
+ * Keeps the access token, in memory only. Each login and each end starts a new `epoch`: a request
+ * of an earlier epoch must neither restore a session nor be repeated under another account.
  * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
  * browsers
  */
@@ -64,14 +63,14 @@ export declare const createSessionStore: (requestRefresh: () => Promise<Authenti
     session: Session;
     begin: (authentication: Authentication) => void;
     refresh: () => Promise<Authentication>;
-    /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
+    /** Ends the session after the service has. A 401 meanwhile is no expiry. */
     logOut<T>(requestLogout: () => Promise<T>): Promise<T | {
         message: string;
     }>;
     readonly isLeaving: boolean;
     readonly token: string | undefined;
     readonly epoch: number;
-    /** Whether it is known that there is no session to take up. */
+    /** Whether there is certainly no session to restore. */
     readonly isOver: boolean;
     readonly isStale: boolean;
 };

@@ -1,16 +1,16 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ApiError, isUnauthorized } from "./errors.js";
 import { notify } from "./notify.js";
-/** Access tokens live for 15 minutes; one older than this is renewed before a long transfer. */
+/** Milliseconds. Access tokens last 15 minutes; an upload first renews an older token. */
 const freshFor = 10 * 60_000;
-/** For whom a token has come too late: the same as when the service refuses to give one. */
+/** The error for a token that arrives after the end of its session. */
 const sessionEnded = () => {
     const headers = new Headers({ 'x-error-code': 'authentication_required' });
     return new ApiError('refreshAccessToken', 'La sesión ha terminado', { status: 401, headers });
 };
 /**
- * Remembers in the page's storage that there has been a login, and nothing else: a page that nobody
- * has logged in to need not ask. Where there is no storage, asking is the only way.
+ * Stores in the page's storage that a login took place, and no more. A page without it need not ask
+ * the service for a session. Without storage the client always asks.
  */
 const createMarker = (name) => {
     const use = (action) => {
@@ -30,8 +30,8 @@ const createMarker = (name) => {
     };
 };
 /**
- * Keeps the access token, in memory only. Each login and each end begins another `epoch`: what was
- * started in an earlier one must neither bring a session back nor be repeated in another's name.
+ * Keeps the access token, in memory only. Each login and each end starts a new `epoch`: a request
+ * of an earlier epoch must neither restore a session nor be repeated under another account.
  * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
  * browsers
  */
@@ -42,7 +42,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         ? undefined
         : new BroadcastChannel(name);
     let state;
-    /** Whose session the last one was. */
+    /** The account of the last session. */
     let lastUserId;
     let epoch = 0;
     let over = false;
@@ -91,7 +91,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
             authentication = await requestRefresh();
         }
         catch (error) {
-            // Each end begins another epoch, also when there was nothing to end.
+            // `end` starts a new epoch, also without a session.
             if (isUnauthorized(error) && epoch === started) {
                 if (leaving)
                     leave();
@@ -109,7 +109,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         store(authentication, state ? 'refreshed' : 'signed_in');
         return authentication;
     };
-    /** Gets a new token; calls that need one at the same time share a single request. */
+    /** Gets a new token. Simultaneous calls share one request. */
     const refresh = () => {
         if (refreshing)
             return refreshing;
@@ -121,20 +121,20 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         return current;
     };
     /**
-     * Another tab has logged in or out: a token that is still on its way belongs to what was before.
+     * Another tab has logged in or out. A token that arrives later belongs to the earlier session.
      */
     const hear = ({ data }) => {
         if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
         if (data.userId === null)
             end('signed_out');
-        // What somebody began here is not for another account to finish: the page decides.
+        // The page decides: work that one account began must not continue under another.
         else if (lastUserId !== undefined && data.userId !== lastUserId)
             end('account_changed');
         else if (!state) {
             startEpoch(false);
             marker.set();
-            // Without an answer now, the next call takes the session up.
+            // If this fails, the next call restores the session.
             session.restore().catch(() => undefined);
         }
     };
@@ -157,8 +157,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
                     await refresh();
                 }
                 catch (error) {
-                    // Without a session to take up the answer is 401; whoever logs in meanwhile has the last
-                    // word.
+                    // A login during the request supersedes its 401.
                     if (epoch === started)
                         throw error;
                 }
@@ -172,7 +171,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         },
         close() {
             channel?.close();
-            // A closed channel throws when it is posted to.
+            // `postMessage` of a closed channel throws.
             channel = undefined;
             listeners.clear();
         },
@@ -181,7 +180,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         session,
         begin,
         refresh,
-        /** Ends the session once the service has; what fails meanwhile for want of it is no expiry. */
+        /** Ends the session after the service has. A 401 meanwhile is no expiry. */
         async logOut(requestLogout) {
             const begun = state !== undefined;
             leaving = true;
@@ -191,7 +190,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
                 return answer;
             }
             catch (error) {
-                // A session that turns out to be dead is what was wanted.
+                // The session had already ended, which is the purpose of the call.
                 if (!begun || state || !isUnauthorized(error))
                     throw error;
                 return { message: error.message };
@@ -209,7 +208,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         get epoch() {
             return epoch;
         },
-        /** Whether it is known that there is no session to take up. */
+        /** Whether there is certainly no session to restore. */
         get isOver() {
             return over || marker.isMissing;
         },

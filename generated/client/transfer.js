@@ -2,7 +2,7 @@
 import { unlessAborted } from "./deadline.js";
 import { ConnectionError } from "./errors.js";
 import { notify } from "./notify.js";
-/** Reads the body while the deadline watches each wait for more bytes. */
+/** Reads the body; the deadline limits each wait for more bytes. */
 const watch = (body, deadline, total, onProgress) => {
     const reader = body.getReader();
     let loaded = 0;
@@ -51,7 +51,7 @@ export const readDownload = (body, headers, deadline, onProgress) => {
         },
     };
 };
-/** The form of an upload, and how many bytes its files have. */
+/** The form of an upload, and the bytes of its files. */
 export const uploadForm = (body) => {
     const form = new FormData();
     let size = 0;
@@ -71,9 +71,9 @@ const readHeaders = (text) => {
     }
     return headers;
 };
-/** Whether XMLHttpRequest can be used; a `fetch` of the application's own is used as it is. */
+/** Whether an upload uses XMLHttpRequest: in browsers, without the application's own `fetch`. */
 export const canTellProgress = (fetch) => typeof XMLHttpRequest !== 'undefined' && !fetch;
-/** Browsers tell the progress of an upload to XMLHttpRequest only. */
+/** Browsers report the progress of an upload to XMLHttpRequest only. */
 const uploadByXhr = async (request, form, deadline, onLoaded) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
@@ -93,15 +93,14 @@ const uploadByXhr = async (request, form, deadline, onLoaded) => {
         else
             xhr.send(form);
     }).finally(() => deadline.signal.removeEventListener('abort', abort));
-    // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not even
-    // ''.
+    // Not in `onload`: an answer that no Response can hold must reject. 204 admits no body, not ''.
     const { status, responseText } = xhr;
     return new Response(responseText || null, {
         status,
         headers: readHeaders(xhr.getAllResponseHeaders()),
     });
 };
-/** Elsewhere the bytes are counted as they leave. */
+/** Outside of browsers, counts the bytes as they leave. */
 const countBytes = (request, deadline, onLoaded) => {
     if (!request.body)
         return request;
@@ -114,7 +113,7 @@ const countBytes = (request, deadline, onLoaded) => {
         },
         flush: deadline.pause,
     }));
-    // Node asks for `duplex`, which the types of browsers do not know.
+    // Node requires `duplex`, which the types of browsers lack.
     const init = {
         method: request.method,
         headers: request.headers,
@@ -125,14 +124,12 @@ const countBytes = (request, deadline, onLoaded) => {
     return new Request(request.url, init);
 };
 /**
- * Sends a form and tells how many of its files' `size` bytes have left. Once all have, there is
- * nothing to see of the service's work, and no time limit: reading a large file in may take
- * minutes. A `fetch` of the application's own in a browser is used as it is: then there is no
- * progress, and no time limit, to tell.
+ * Sends a form and reports how many of its files' `size` bytes have left. The time limit ends with
+ * the last byte: the service may take minutes to process a large file. The application's own
+ * `fetch` in a browser reports no progress and has no time limit.
  */
 export const upload = (request, { form, size }, deadline, onProgress, fetch) => {
-    // What surrounds the files in the form counts as well: the files never have more bytes than they
-    // have.
+    // The form's delimiters count as well; the progress must not exceed the files' size.
     const onLoaded = (loaded) => {
         deadline.extend();
         notify(onProgress, { loaded: Math.min(loaded, size), total: size });
