@@ -6,13 +6,15 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startPostgres } from '../embedded/postgres/postgres.ts'
+import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
 
+/** Of this run: no test sees files of another program, and none of its own is left behind. */
+const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/tests')
 
@@ -32,11 +34,10 @@ const start = (directory: string) =>
 /** The server that earlier runs have left, or a temporary one while another run uses that. */
 const startServer = async () => {
   try {
-    return { server: await start(join(cache, 'postgres')) }
+    return await start(join(cache, 'postgres'))
   } catch (error) {
     console.error(`This run makes a temporary PostgreSQL: ${(error as Error).message}`)
-    const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
-    return { server: await start(temporary), temporary }
+    return start(join(temporary, 'postgres'))
   }
 }
 
@@ -80,8 +81,9 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
-const { server, temporary } = await startServer()
+let server: EmbeddedPostgres | undefined
 try {
+  server = await startServer()
   const template = templateName()
   const admin = new pg.Client({ connectionString: server.maintenanceUrl })
   await admin.connect()
@@ -89,6 +91,9 @@ try {
   await makeTemplate(admin, template, server.maintenanceUrl)
   await admin.end()
 
+  // Some programs of the tests run as other users.
+  await chmod(temporary, 0o711)
+  process.env.TMPDIR = temporary
   process.env.TEST_POSTGRES_URL = server.maintenanceUrl
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Hundreds of processes load the same code.
@@ -97,6 +102,6 @@ try {
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
 } finally {
-  await server.stop()
-  if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+  await server?.stop()
+  await rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
+import { password, testEnvironment } from '../support/environment.ts'
+import { eventually } from '../support/eventually.ts'
+import { checkedFetch } from '../support/http.ts'
+import { temporaryFolder } from '../support/machine.ts'
+
+export { temporaryFolder }
 
 interface Teardown {
   teardown(action: () => unknown): unknown
@@ -27,24 +30,11 @@ export interface ServiceProcess {
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** A folder of the test's own, removed at the end. */
-export const temporaryFolder = (t: Teardown): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'register-start-'))
-  t.teardown(() =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
-  )
-  return folder
-}
-
 /** Ports of its own, nothing asked of the outside, cheap hashes. */
 export const environment = {
-  NODE_ENV: 'test',
+  ...testEnvironment,
   PORT: '0',
   OPS_PORT: '0',
-  JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
-  ARGON2_MEMORY_COST: '1024',
-  AUTH_RATE_LIMIT_MAX: '1000000',
-  BREACH_API_URL: 'http://127.0.0.1:9/range/',
   // Without a findings tool each process would start a sandbox with a database server of its own.
   FINDINGS_URL: 'http://127.0.0.1:9',
   FINDINGS_API_TOKEN: 'a-token-of-the-tests',
@@ -150,20 +140,23 @@ export const failsWith = async (
 
 /** A call of the running service; `undefined` when nobody accepts the connection. */
 export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
-  fetch(url, init).then(
+  checkedFetch(url, init).then(
     async (response) => {
       await response.arrayBuffer()
       return response.status
     },
-    () => undefined,
+    (error: unknown) => {
+      if (error instanceof TypeError) return undefined
+      throw error
+    },
   )
 
 /** Registers an account over HTTP and returns its access token. */
 export const registerAt = async (url: string, username: string): Promise<string> => {
-  const response = await fetch(`${url}/api/auth/register`, {
+  const response = await checkedFetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'correcto caballo batería grapa' }),
+    body: JSON.stringify({ username, password }),
   })
   if (response.status !== 201)
     throw new Error(`registration: ${response.status} ${await response.text()}`)
@@ -171,14 +164,9 @@ export const registerAt = async (url: string, username: string): Promise<string>
   return access_token
 }
 
-/** Waits for something that happens soon; far longer than it takes on a busy machine. */
 export const until = async (
   what: string,
   holds: () => boolean | Promise<boolean>,
 ): Promise<void> => {
-  const end = performance.now() + 30_000
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`not within 30 seconds: ${what}`)
-    await delay(25)
-  }
+  await eventually(holds, what)
 }

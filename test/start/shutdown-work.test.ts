@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import t, { type Test } from 'tap'
 import { createToolDatabase, dump, fingerprint } from '../dumps/tool-database.ts'
 import { RawConnection } from '../http/raw.ts'
+import { productionTimeouts } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
@@ -150,7 +151,11 @@ t.test('F17: an import that SIGTERM meets is finished, or changes nothing', asyn
 
 t.test('with the database gone silent, the end comes in time all the same', async (t) => {
   const proxy = await startTcpProxy(t, await createDatabase(t))
-  const service = startProcess(t, 'all', { DATABASE_URL: proxy.url, SHUTDOWN_TIMEOUT_MS: '3000' })
+  const service = startProcess(t, 'all', {
+    DATABASE_URL: proxy.url,
+    SHUTDOWN_TIMEOUT_MS: '3000',
+    ...productionTimeouts,
+  })
   const url = await service.ready()
   const authorization = `Bearer ${await registerAt(url, 'ana')}`
   await service.line(/the worker is ready/)

@@ -7,10 +7,11 @@ import { catalogues, type ErrorKey } from '../../src/texts.ts'
 
 interface Media {
   schema?: object
+  examples?: Record<string, { value: unknown }>
 }
 interface DeclaredResponse {
   content?: Record<string, Media>
-  headers?: Record<string, { required?: boolean; schema?: { enum?: string[] } }>
+  headers?: Record<string, { required?: boolean; schema?: { type?: string; enum?: string[] } }>
 }
 
 /** The node with every local `$ref` in it replaced by what it names. */
@@ -54,7 +55,7 @@ const errorBody = ajv.compile({
   properties: { error: { type: 'string', minLength: 1 } },
 })
 
-/** What every answer has, whoever gives it. */
+/** The headers of every answer. */
 const checkHeaders = (what: string, { headers }: Answer) => {
   const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
@@ -79,7 +80,10 @@ export const isTextOf = (key: string, text: string): boolean => {
   return new RegExp(`^${literal}$`, 's').test(text)
 }
 
-/** Every error names a key of the catalogue: one that is declared where the contract has the operation. */
+/**
+ * Every error names a key of the catalogue; where the contract has the operation, one that it
+ * declares. A text without parameters is that of the document's example.
+ */
 const checkErrorCode = (
   what: string,
   { headers, body }: Answer,
@@ -97,7 +101,9 @@ const checkErrorCode = (
   }
   if (body.length === 0) return
   const { error } = JSON.parse(body.toString('utf8')) as { error: string }
-  if (!isTextOf(code, error))
+  const example = declared?.content?.['application/json']?.examples?.[code]?.value
+  const expected = (example as { error?: string } | undefined)?.error ?? error
+  if (!isTextOf(code, error) || (parameters === undefined && error !== expected))
     throw new Error(`${what}: the code ${code} has another text than ${error}`)
 }
 
@@ -108,9 +114,23 @@ const parseJson = (what: string, { headers, body }: Answer): unknown => {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
+/** Required headers are there, and each header of the document has a value of its schema. */
+const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredResponse) => {
+  for (const [name, { required, schema = {} }] of Object.entries(declared.headers ?? {})) {
+    const values = [answer.headers[name.toLowerCase()]].flat()
+    for (const value of values) {
+      if (value === undefined) {
+        if (required) throw new Error(`${what}: the header ${name} is missing`)
+      } else if (!ajv.validate(schema, schema.type === 'integer' ? Number(value) : String(value)))
+        throw new Error(`${what}: the header ${name} is ${value}: ${ajv.errorsText()}`)
+    }
+  }
+}
+
 /**
- * Holds an answer against the document: its status and content type are declared, its body is valid and holds nothing
- * undeclared, required headers are there. Where the contract has no operation, the answer has to be an `{error}`.
+ * Holds an answer against the document: its status and content type are declared, its body is valid
+ * and holds nothing undeclared, its headers are valid. An answer to HEAD has the headers of GET.
+ * Where the contract has no operation, the answer has to be an `{error}`.
  */
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
   const what = `${method} ${path} ${answer.status}`
@@ -120,13 +140,15 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
     (candidate) => candidate.method === read && candidate.pattern.test(path),
   )
   if (answer.status >= 400) checkErrorCode(what, answer, operation?.responses[answer.status])
-  if (method === 'HEAD' || answer.status === 204) return
+  const empty = method === 'HEAD' || answer.status === 204
+  if (empty && answer.body.length > 0) throw new Error(`${what} has a body`)
   if (
     answer.status < 400 &&
     referencePaths.some((known) => path === known || path.startsWith(`${known}/`))
   )
     return
   if (!operation) {
+    if (empty) return
     if (!errorBody(parseJson(what, answer)))
       throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
     return
@@ -134,15 +156,12 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
   const declared = operation.responses[answer.status]
   if (!declared)
     throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
-  for (const [name, header] of Object.entries(declared.headers ?? {})) {
-    const value = answer.headers[name.toLowerCase()]
-    if (header.required && value === undefined)
-      throw new Error(`${what}: the header ${name} is missing`)
-  }
+  checkDeclaredHeaders(what, answer, declared)
+  if (answer.status === 204) return
   const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
   const media = declared.content?.[mediaType]
   if (!media) throw new Error(`${what}: the content type ${mediaType} is not declared`)
-  if (mediaType !== 'application/json') return
+  if (mediaType !== 'application/json' || empty) return
   if (!ajv.validate(media.schema ?? {}, parseJson(what, answer))) {
     throw new Error(`${what}: ${ajv.errorsText()} in ${answer.body.toString('utf8').slice(0, 500)}`)
   }

@@ -25,6 +25,15 @@ interface Teardown {
   teardown(action: () => Promise<unknown>): unknown
 }
 
+/** A connection of the test's own. The test, or the server, may end it earlier. */
+export const connect = async (t: Teardown, connectionString: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  t.teardown(() => client.end())
+  return client
+}
+
 /**
  * A database of the test's own, dropped afterwards.
  * @param template the migrated database without rows; null: a database without a schema

@@ -1,12 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { eventually } from './eventually.ts'
+import { freePort, temporaryFolder } from './machine.ts'
 
 export interface TestRedis {
   readonly url: string
@@ -24,36 +20,18 @@ interface Teardown {
   teardown(action: () => unknown): unknown
 }
 
-/** A port that is free now; whoever binds it should do so at once. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Milliseconds for a start on a busy machine. */
-const startLimit = 10_000
-
-const waitUntilReady = async (server: ChildProcess, client: Redis): Promise<void> => {
-  const deadline = Date.now() + startLimit
-  while (server.exitCode === null && Date.now() < deadline) {
-    try {
-      await client.connect()
-      await client.ping()
-      return
-    } catch {
-      await delay(50)
-    }
-  }
-  throw new Error('redis-server did not start')
-}
+const waitUntilReady = (server: ChildProcess, client: Redis) =>
+  eventually(async () => {
+    if (server.exitCode !== null) throw new Error('redis-server did not start')
+    return client
+      .connect()
+      .then(() => client.ping())
+      .catch(() => undefined)
+  }, 'the start of redis-server')
 
 /** A real Redis in memory, on loopback and a port of its own (needs Debian's `redis-server`); it ends with the test. */
 export const startRedis = async (t: Teardown): Promise<TestRedis> => {
-  const directory = await mkdtemp(join(tmpdir(), 'register-redis-'))
+  const directory = temporaryFolder(t)
   const port = await freePort()
   const client = new Redis({
     port,
@@ -79,10 +57,7 @@ export const startRedis = async (t: Teardown): Promise<TestRedis> => {
     await once(server, 'exit')
     client.disconnect()
   }
-  t.teardown(async () => {
-    await kill()
-    await rm(directory, { recursive: true, force: true })
-  })
+  t.teardown(kill)
 
   return {
     url: `redis://127.0.0.1:${port}`,

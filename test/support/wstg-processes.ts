@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Test } from 'tap'
 import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
+import { password, productionTimeouts, testEnvironment } from './environment.ts'
+import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
+import { checkedFetch } from './http.ts'
+import { temporaryFolder } from './machine.ts'
 import { createDatabase } from './postgres.ts'
-import { password, productionTimeouts, testEnvironment } from './service.ts'
-import { eventually, type TestSandbox } from './wstg.ts'
+import type { TestSandbox } from './wstg.ts'
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
@@ -64,15 +65,14 @@ export interface Cluster {
 export const startCluster = async (
   t: Test,
   env: Record<string, string> = {},
-  through: (databaseUrl: string) => Promise<string> = async (url) => url,
+  through?: (databaseUrl: string) => Promise<string>,
   given?: string,
 ): Promise<Cluster> => {
   const databaseUrl = given ?? (await createDatabase(t))
-  const serviceDatabaseUrl = await through(databaseUrl)
+  const serviceDatabaseUrl = (await through?.(databaseUrl)) ?? databaseUrl
   const sandbox = await startSandbox(t)
   const tool = await startAnsweringProxy(t, sandbox.url)
-  const folder = await mkdtemp(join(tmpdir(), 'register-cluster-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder(t)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
   pool.on('error', () => undefined)
   t.teardown(() => pool.end())
@@ -84,7 +84,7 @@ export const startCluster = async (
       env: {
         PATH: process.env.PATH,
         ...testEnvironment,
-        ...productionTimeouts,
+        ...((through ?? given) && productionTimeouts),
         PORT: '0',
         OPS_PORT: '0',
         DATA_DIR: folder,
@@ -140,7 +140,7 @@ export const startCluster = async (
   let token: string | undefined
   const send = async (url: string, method: string, body: unknown): Promise<Answer> => {
     const started = performance.now()
-    const response = await fetch(url, {
+    const response = await checkedFetch(url, {
       method,
       headers: {
         'x-api-key': 'a-key-of-the-tests',

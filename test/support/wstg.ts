@@ -1,22 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
+import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { type ServiceOptions, type Session, startService, type TestService } from './service.ts'
 
-/** Waits until something is so; the limit only ends tests that would fail anyway. */
-export const eventually = async <T>(
-  look: () => Promise<T | undefined | false> | T | undefined | false,
-  what = 'it',
-) => {
-  const deadline = Date.now() + 120_000
-  for (;;) {
-    const found = await look()
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`${what} did not happen`)
-    await delay(25)
-  }
-}
+export { eventually }
 
 export interface WstgOptions extends ServiceOptions {
   /** Another address of the tool, such as a proxy in front of the sandbox. */

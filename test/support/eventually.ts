@@ -1,0 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Milliseconds: below the time-out of a file, so that the message of this function is seen. */
+const limit = 60_000
+
+/** Waits until `look` finds something; the limit only ends tests that would fail anyway. */
+export const eventually = async <T>(
+  look: () => Promise<T | undefined | false> | T | undefined | false,
+  what = 'it',
+): Promise<T> => {
+  const deadline = performance.now() + limit
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (performance.now() > deadline) throw new Error(`${what} did not happen within ${limit} ms`)
+    await delay(25)
+  }
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Teardown {
+  teardown(action: () => unknown): unknown
+}
+
+/** A folder of the test's own, removed at the end. */
+export const temporaryFolder = (t: Teardown): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'register-'))
+  t.teardown(() =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  )
+  return folder
+}
+
+/** A port that is free now, for a program that cannot choose one; it should bind it at once. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
