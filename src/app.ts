@@ -3,21 +3,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
-import { addAttemptLimit } from './http/attempt-limit.ts'
 import { bindOperations } from './http/bind.ts'
-import { addBodyParser, awaitInvitation, boundUnreadBody } from './http/body.ts'
-import { alwaysSecure, secureCookies } from './http/call-context.ts'
-import { endConnectionsOnClose } from './http/closing.ts'
-import { addCrossOriginAccess } from './http/cross-origin.ts'
+import { addBodyParser, awaitInvitation, megabytes } from './http/body.ts'
 import { addErrorHandler } from './http/errors.ts'
-import { addSecurityHeaders, standingHeaders } from './http/headers.ts'
-import { asHook } from './http/hooks.ts'
-import { addRequestMetrics } from './http/metrics.ts'
+import {
+  addCrossOriginAccess,
+  addSecurityHeaders,
+  endConnectionsOnClose,
+  secureCookies,
+  standingHeaders,
+} from './http/headers.ts'
+import { addAttemptLimit } from './http/limits.ts'
+import { observeRequests, requestId } from './http/observe.ts'
 import type { Operations } from './http/operations.ts'
 import { addReference, referencePaths } from './http/reference.ts'
 import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
-import { addRequestTracing } from './http/tracing.ts'
-import { megabytes } from './http/upload.ts'
 import { addValidation } from './http/validation.ts'
 import {
   measurementFieldErrors,
@@ -27,23 +27,22 @@ import {
 import { publicLimits } from './measurements/limits.ts'
 import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
-import { addRequestLog, requestId } from './telemetry/logging.ts'
 import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'
 
-/** Bytes of all headers of a request together; beyond it 431. */
+/** Bytes of all headers of a request; beyond it 431. */
 const maxHeaderSize = 16_384
 /** Milliseconds for the headers of a request to arrive. */
 const headersTimeout = 15_000
 
 /**
- * The API as a Fastify instance that does not listen yet: the contract's operations over the context's services.
+ * The API as a Fastify instance that does not listen yet.
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics } = context
   const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
   const refusals = earlyRefusals(
-    standingHeaders(alwaysSecure(config.cookie.secure, config.production)),
+    standingHeaders(config.cookie.secure, config.production),
     findAllowed,
   )
   const app = Fastify({
@@ -53,20 +52,20 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       requestIdLogLabel: 'request_id',
     }),
     genReqId: requestId,
-    // Without options, which would have pino look for each of them with every request.
+    // Without options: pino would look for each of them with every request.
     childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
-    // A request without Host is answered like any other faulty one, see `addRefusals`.
+    // `addRefusals` answers requests without Host.
     http: {
       maxHeaderSize,
       headersTimeout,
       connectionsCheckingInterval: 5000,
       requireHostHeader: false,
     },
-    // Uploads may take as long as they need; JSON bodies have a deadline of their own, see `readJson`.
+    // Uploads have no deadline; `readJson` has its own.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
-    // What still arrives on open connections while the service shuts down is served like everything before it.
+    // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },
     clientErrorHandler: refusals.parserError,
@@ -78,22 +77,17 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     app.server.emit('request', request, response)
   })
 
-  addRequestTracing(app, context.tracing)
+  observeRequests(app, metrics, context.tracing)
+  app.decorate('countAudited', metrics.countAudited)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.http.corsOrigins)
   endConnectionsOnClose(app)
-  addRequestLog(app)
-  addRequestMetrics(app, metrics.registry)
   addValidation(app)
   addBodyParser(app)
-  app.addHook(
-    'onResponse',
-    asHook((request) => boundUnreadBody(request.raw)),
-  )
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app, findAllowed)
-  // Without its hooks, which would read the cookies of every request: few handlers want one, see `cookieOf`.
+  // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
   const attemptLimit = await addAttemptLimit(
     app,
@@ -108,7 +102,6 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       tokens: context.tokens,
       revoked: context.revoked,
       sameSite: config.cookie.sameSite,
-      countAction: metrics.countAction,
     }),
     ...measurementHandlers({
       repository: context.measurements,
@@ -128,13 +121,11 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...dumpHandlers({
       ...context.dumps,
       maxDumpBytes: config.dumps.maxBytes,
-      countAction: metrics.countAction,
     }),
     ...reportHandlers({
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
       now: context.now,
-      countAction: metrics.countAction,
     }),
     ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
   }

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../errors.ts'
-import type { Authenticators } from '../http/bind.ts'
-import { clientAddress, cookieOf } from '../http/call-context.ts'
-import type { StoredAccount } from '../http/operations.ts'
+import { audit } from '../http/audit.ts'
+import type { Authenticators } from '../http/authorise.ts'
+import { cookieOf, type StoredAccount } from '../http/operations.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,
@@ -69,27 +69,19 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
   }
 
   return {
-    bearerAuth(request) {
+    async bearerAuth(request) {
       const value = bearerValue(request)
       const token = value === undefined ? 'invalid' : tokens.readAccess(value)
       if (token === 'expired') throw unauthorized('token_expired')
       if (token === 'invalid') throw unauthorized()
-      const admit = (isRevoked: boolean) => {
-        if (isRevoked) throw unauthorized()
-        return { context: { token }, userId: token.userId, role: token.role }
-      }
-      const isRevoked = revoked.has(token.jti)
-      return isRevoked instanceof Promise ? isRevoked.then(admit) : admit(isRevoked)
+      if (await revoked.has(token.jti)) throw unauthorized()
+      return { token }
     },
 
     async refreshCookie(request: FastifyRequest, reply: FastifyReply) {
       const account = await refreshAccount(request)
-      if (typeof account !== 'string') return { context: { account } }
-      const address = clientAddress(request)
-      request.log.info(
-        { event: 'refresh', user_id: null, address, outcome: 'failure', reason: account },
-        'refresh',
-      )
+      if (typeof account !== 'string') return { account }
+      audit(request, 'refresh', 'failure', { reason: account })
       // A foreign page must not be able to end the session either.
       if (account !== 'foreign_page') {
         const secure = request.server.secureCookies(request)
@@ -103,14 +95,10 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const header = request.headers['x-api-key']
       const given = header === undefined ? bearerValue(request) : String(header)
       if (given === undefined || !sameSecret(given, webhookKey)) {
-        const address = clientAddress(request)
-        request.log.warn(
-          { event: 'webhook_refused', user_id: null, address, outcome: 'refused' },
-          'webhook refused',
-        )
+        audit(request, 'webhook_refused', 'refused')
         throw unauthorized('webhook_unauthorized')
       }
-      return { context: {} }
+      return {}
     },
   }
 }

@@ -8,16 +8,11 @@ import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from '
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
 
-type AccountAction = 'login' | 'registration' | 'logout' | 'role_change'
-/** `unavailable`: the service could not decide. */
-type Outcome = 'success' | 'failure' | 'unavailable'
-
 export interface AccountHandlerOptions {
   accounts: Accounts
   tokens: Tokens
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']
-  countAction: (action: AccountAction, outcome: Outcome) => void
 }
 
 const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
@@ -37,28 +32,7 @@ export const accountFieldErrors: FieldErrors = {
   },
 }
 
-export const accountHandlers = ({
-  accounts,
-  tokens,
-  revoked,
-  sameSite,
-  countAction,
-}: AccountHandlerOptions) => {
-  /** One line of the audit log: never more than who (null: nobody's account), from where, and how it ended. */
-  const audit = (
-    { log, clientAddress }: CallContext,
-    event: AccountAction,
-    outcome: Outcome,
-    userId: number | null,
-    fields: object = {},
-  ) => {
-    countAction(event, outcome)
-    log.info(
-      { event, user_id: userId, ...fields, address: clientAddress, outcome },
-      event.replaceAll('_', ' '),
-    )
-  }
-
+export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
   const session = (account: StoredAccount) => ({
     user_id: account.id,
     username: account.username,
@@ -76,7 +50,7 @@ export const accountHandlers = ({
         { username, password, captchaToken },
         context.clientAddress,
       )
-      audit(context, 'registration', 'success', account.id, { role: account.role })
+      context.audit('registration', 'success', { user_id: account.id, role: account.role })
       return { status: 201, headers: cookieFor(account, context), body: session(account) }
     },
 
@@ -88,11 +62,13 @@ export const accountHandlers = ({
           context.clientAddress,
           context.log,
         )
-        audit(context, 'login', 'success', account.id)
+        context.audit('login', 'success', { user_id: account.id })
         return { status: 200, headers: cookieFor(account, context), body: session(account) }
       } catch (error) {
         const outcome = isRefusedAttempt(error) ? 'failure' : 'unavailable'
-        audit(context, 'login', outcome, error instanceof LoginFailure ? error.userId : null)
+        context.audit('login', outcome, {
+          user_id: error instanceof LoginFailure ? error.userId : null,
+        })
         throw error
       }
     },
@@ -103,7 +79,7 @@ export const accountHandlers = ({
       const own =
         typeof refresh !== 'string' && refresh.userId === token.userId ? refresh : undefined
       await revoked.add(token, own)
-      audit(context, 'logout', 'success', token.userId)
+      context.audit('logout', 'success')
       return {
         status: 200,
         headers: { 'set-cookie': clearedRefreshCookie({ secure, sameSite }) },
@@ -124,7 +100,7 @@ export const accountHandlers = ({
 
     async updateUserRole({ path, body }, context) {
       const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
-      audit(context, 'role_change', 'success', context.token.userId, { target_user_id: id, role })
+      context.audit('role_change', 'success', { target_user_id: id, role })
       return {
         status: 200,
         body: { message: text('role_updated', { username, role }), user_id: id, role },

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream'
-import type { BearerContext, CallContext, Operations } from '../http/operations.ts'
+import type { Operations } from '../http/operations.ts'
 import { text } from '../texts.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'
@@ -9,29 +9,16 @@ export interface DumpHandlerOptions {
   dumpImport: Pick<DumpImport, 'run'>
   /** Bytes of an uploaded dump. */
   maxDumpBytes: number
-  countAction: (action: DumpAction, outcome: Outcome) => void
 }
 
-type DumpAction = 'export' | 'import'
-type Outcome = 'success' | 'failure'
-
 export const dumpHandlers = (options: DumpHandlerOptions) => {
-  const { dumpExport, dumpImport, maxDumpBytes, countAction } = options
-  const audit = (
-    { log, clientAddress, token }: CallContext & BearerContext,
-    event: DumpAction,
-    outcome: Outcome,
-    fields: object = {},
-  ) => {
-    countAction(event, outcome)
-    log.info({ event, user_id: token.userId, ...fields, address: clientAddress, outcome }, event)
-  }
+  const { dumpExport, dumpImport, maxDumpBytes } = options
 
   return {
     async exportDump(_input, context) {
       try {
         const { stream, fileName } = await dumpExport.open(context.signal)
-        finished(stream, (error) => audit(context, 'export', error ? 'failure' : 'success'))
+        finished(stream, (error) => context.audit('export', error ? 'failure' : 'success'))
         return {
           status: 200,
           headers: {
@@ -41,7 +28,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
           body: stream,
         }
       } catch (error) {
-        audit(context, 'export', 'failure')
+        context.audit('export', 'failure')
         throw error
       }
     },
@@ -53,10 +40,10 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
           upload.bytes,
           context.signal,
         )
-        audit(context, 'import', 'success', { bytes, statements, rows, skipped })
+        context.audit('import', 'success', { bytes, statements, rows, skipped })
         return { status: 200, body: { message: text('dump_imported'), success: true } }
       } catch (error) {
-        audit(context, 'import', 'failure')
+        context.audit('import', 'failure')
         throw error
       } finally {
         upload.discard()

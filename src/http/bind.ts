@@ -4,7 +4,6 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  HookHandlerDoneFunction,
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify'
@@ -12,38 +11,15 @@ import openapiGlue from 'fastify-openapi-glue'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
-import { badRequest, DomainError, forbidden, invalidField } from '../errors.ts'
+import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
+import { type Authenticators, authorise } from './authorise.ts'
 import { essence } from './body.ts'
-import { callContext, clientAddress } from './call-context.ts'
-import { asHook } from './hooks.ts'
-import type { Operations } from './operations.ts'
+import { callContext, type Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 import { endReplyWhenStalled } from './streamed-answer.ts'
 
-type SchemeName = 'bearerAuth' | 'refreshCookie' | 'webhookKey'
-
-/** What the handler's context gains, who the caller is, and in which role. */
-interface Caller {
-  context: object
-  userId?: number
-  role?: string
-}
-
-/**
- * One authenticator per security scheme. It returns the caller, at once when it need not wait, or throws; `undefined` says
- * that this scheme is not in use, so that the next alternative decides.
- */
-export type Authenticators = Record<
-  SchemeName,
-  (request: FastifyRequest, reply: FastifyReply) => Caller | undefined | Promise<Caller | undefined>
->
-
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** What authentication has found out, handed to the operation's handler. */
-    securityContext: object
-  }
   interface FastifyContextConfig {
     operation?: Route & { id: OperationId }
   }
@@ -56,66 +32,7 @@ interface HandlerResult {
 }
 type Handler = (input: unknown, context: unknown) => Promise<HandlerResult>
 
-const isScheme = (name: string, authenticators: Authenticators): name is SchemeName =>
-  name in authenticators
-
-/** One line of the audit log: who has asked for what their role does not allow. */
-const logForbidden = (request: FastifyRequest, userId: number | undefined) => {
-  const { operation } = request.routeOptions.config
-  const fields = {
-    user_id: userId ?? null,
-    operation: operation?.id,
-    address: clientAddress(request),
-  }
-  request.log.warn({ event: 'forbidden', ...fields, outcome: 'refused' }, 'forbidden')
-}
-
-/** Authentication, then the role: both before a byte of the body is read. */
-const authenticate = (route: Route, authenticators: Authenticators) => {
-  const alternatives = route.security.map(({ scheme, roles }) => {
-    if (!isScheme(scheme, authenticators))
-      throw new Error(`no authenticator for the security scheme ${scheme}`)
-    return { authenticator: authenticators[scheme], roles }
-  })
-  /** Tries the alternatives from this one on; a promise only where one of them has to wait. */
-  const admit = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    index: number,
-  ): void | Promise<void> => {
-    const alternative = alternatives[index]
-    if (!alternative) throw new Error('no security scheme of the operation is in use')
-    const { authenticator, roles } = alternative
-    const decide = (caller: Caller | undefined) => {
-      if (!caller) return admit(request, reply, index + 1)
-      if (roles.length > 0 && !roles.includes(caller.role ?? '')) {
-        logForbidden(request, caller.userId)
-        throw forbidden()
-      }
-      request.securityContext = caller.context
-      return undefined
-    }
-    const caller = authenticator(request, reply)
-    return caller instanceof Promise ? caller.then(decide) : decide(caller)
-  }
-  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (alternatives.length === 0) {
-      done()
-      return
-    }
-    let admission: void | Promise<void>
-    try {
-      admission = admit(request, reply, 0)
-    } catch (error) {
-      done(error as Error)
-      return
-    }
-    if (admission instanceof Promise) admission.then(() => done(), done)
-    else done()
-  }
-}
-
-/** `1e3` and `0x10` would be coerced to integers; HTTP callers mean digits. */
+/** Ajv would coerce `1e3` and `0x10` to integers. */
 const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   const parameters = request.params as Record<string, string>
   for (const name of route.integerParameters) {
@@ -125,10 +42,10 @@ const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   }
 }
 
-/** A body that must be there and be of a declared type is asked for before it is read. */
+/** Checks, before the body is read, that there is one and that its type is declared. */
 const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
   if (!body) {
-    // Nobody reads what is sent all the same; the framework would still judge its type.
+    // The body stays unread, but the framework would check its type.
     delete request.headers['content-type']
     return
   }
@@ -141,13 +58,13 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
   }
   const type = essence(request.headers['content-type'])
   if (type === undefined || !body.mediaTypes.includes(type)) {
-    // A form without its file is a faulty request rather than a format that the service might not know.
+    // A form without its file: 400, not 415.
     if (body.mediaTypes.includes('multipart/form-data')) throw badRequest('multipart_expected')
     throw new DomainError(415, 'unsupported_media_type', { expected: body.mediaTypes.join(', ') })
   }
 }
 
-/** A JSON body can still be empty after reading: white space, or nothing in a chunked request. */
+/** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
 const checkBodyContent = (route: Route, request: FastifyRequest) => {
   if (!route.body?.required || !route.body.mediaTypes.includes('application/json')) return
   const { body } = request
@@ -159,13 +76,13 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
   if (body === undefined) throw badRequest('body_required')
 }
 
-/** Whether the caller is let in, and marks its request as one that must not be answered with a 4xx. */
+/** Whether an authenticated caller marks its request as one that must not be answered with a 4xx. */
 const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
   typeof body?.neverRefusedWith === 'string' &&
   headers[body.neverRefusedWith] !== undefined &&
   Boolean(securityContext)
 
-/** What is withheld then. A body beyond its limits is not: nobody could say what it concerns. */
+/** Whether the error is withheld then. A 413 is not: the handler would have no body. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError
     ? error.status < 500 && error.status !== 413
@@ -175,7 +92,7 @@ const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): vo
   reply.code(status)
   for (const name in headers) {
     const value = headers[name]
-    // Cross-origin access may have said already that the answer depends on the origin.
+    // Cross-origin access may have set `vary: origin`.
     const present = name === 'vary' ? reply.getHeader('vary') : undefined
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
@@ -198,13 +115,13 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { body: request.body, path: request.params, headers: request.headers }
-    send(reply, await handler(input, callContext(request, reply, request.securityContext)))
+    send(reply, await handler(input, callContext(request, reply)))
   }
-  // Its promise is not the framework's to wait for: that would answer a second time, with nothing, before a stream begins.
+  // Not async: Fastify would send an empty reply before the stream starts.
   const start = (request: FastifyRequest, reply: FastifyReply): void => {
     answer(request, reply).catch((error: unknown) =>
       reply.send(
-        error instanceof Error ? error : new Error('what was thrown is no error', { cause: error }),
+        error instanceof Error ? error : new Error('a value was thrown', { cause: error }),
       ),
     )
   }
@@ -212,24 +129,26 @@ const routeOptions = (
     config: { operation: { ...route, id } },
     onRequest: [
       ...(route.statuses.includes(429) ? [attemptLimit] : []),
-      authenticate(route, authenticators),
-      // After authentication like everything that judges the request.
-      asHook((request) => {
+      ...(route.security.length > 0 ? [authorise(route, authenticators)] : []),
+      // After authentication, like every check of the request's content.
+      (request, _reply, done) => {
         checkUrl(request.raw.url ?? '')
         checkBodyPresence(route, request)
-      }),
+        done()
+      },
     ],
-    preValidation: asHook((request) => {
+    preValidation: (request, _reply, done) => {
       checkIntegerParameters(route, request)
       checkBodyContent(route, request)
-    }),
+      done()
+    },
     handler: start,
-    // What this throws goes to the service's own error handler.
+    // Errors thrown here reach the error handler of the service.
     errorHandler: (error, request, reply) => {
       if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
       request.log.warn(
         { event: 'refusal_withheld', err: error },
-        'a request that is never refused has something wrong',
+        'a request that must not be refused is faulty',
       )
       start(request, reply)
     },
@@ -249,8 +168,8 @@ const withoutUploads = () => {
 }
 
 /**
- * Uploads are streams that the handler reads: there is nothing that a schema could judge. The form parser has hooks for
- * every request of its scope, so that the others stay outside.
+ * Uploads have no schema: the handler reads them as streams. The form parser adds hooks to every
+ * request of its scope, so other operations are bound outside of it.
  */
 const bindUploads = async (
   app: FastifyInstance,
@@ -268,8 +187,8 @@ const bindUploads = async (
 }
 
 /**
- * Binds every operation of the contract to its handler; `attemptLimit` guards those that declare a 429.
- * @throws when an operation has no handler, or a security scheme no authenticator: the service must not start then
+ * Binds every operation of the contract to its handler. `attemptLimit` limits those with a 429.
+ * @throws when an operation has no handler or a security scheme no authenticator
  */
 export const bindOperations = async (
   app: FastifyInstance,
@@ -277,7 +196,7 @@ export const bindOperations = async (
   authenticators: Authenticators,
   attemptLimit: onRequestAsyncHookHandler,
 ): Promise<void> => {
-  app.decorateRequest('securityContext')
+  app.decorateRequest('securityContext', undefined)
   const bound = new Set<string>()
   const optionsOf = (id: OperationId) => {
     bound.add(id)

@@ -4,14 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import type { BodyLimits } from '../../generated/routes.ts'
 import { badRequest, DomainError } from '../errors.ts'
-import { exceedsValues } from './json-values.ts'
 
-/** A JSON body that has not arrived by then, in milliseconds, is given up: slow senders must not hold connections. */
+/** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
+/** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
+const lingering = 5000
 
 /**
- * The media type of a Content-Type header without its parameters, in lower case; `undefined` for none, for a malformed
- * one and for a text encoding other than UTF-8, the only one of JSON (RFC 8259, section 8.1).
+ * The media type of a Content-Type header without its parameters, in lower case. `undefined`:
+ * there is none, it is malformed, or its charset is not UTF-8 (RFC 8259, section 8.1).
  */
 export const essence = (header: string | undefined): string | undefined => {
   const [type = '', ...parameters] = (header ?? '').split(';')
@@ -26,12 +27,12 @@ export const essence = (header: string | undefined): string | undefined => {
 /** Callers that send their body only after `100 Continue`. */
 const waiting = new WeakMap<IncomingMessage, ServerResponse>()
 
-/** Remembers a caller that waits: it is invited to send when somebody reads, not before it has been let in. */
+/** Remembers a caller that waits for `100 Continue`: it is sent after authorisation. */
 export const awaitInvitation = (request: IncomingMessage, response: ServerResponse): void => {
   waiting.set(request, response)
 }
 
-/** To be called by whoever starts to read a body. */
+/** Sends `100 Continue` if the caller waits for it. Every reader of a body calls this first. */
 export const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
 const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
@@ -54,39 +55,67 @@ const readBytes = (request: IncomingMessage, limit: number, timeout: number): Pr
       clearTimeout(timer)
       resolve(Buffer.concat(chunks))
     })
-    // The caller has left: nobody hears the answer, and no dependency of ours is to blame.
+    // The caller has disconnected: a 400 keeps the log free of errors.
     request.once('error', () => stop(badRequest('malformed_json')))
     request.once('close', () => stop(badRequest('malformed_json')))
   })
 
-/** Postgres cannot store U+0000 and lone surrogates are no text: both are refused wherever they stand. */
+/** PostgreSQL cannot store U+0000, and lone surrogates are not text. */
 export const isAcceptedText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Every string of the value, keys included, without recursion: nesting is the caller's choice. */
+/** Checks every string of the value, also keys. Not recursive: the caller chooses the nesting. */
 const hasOnlyAcceptedText = (value: unknown): boolean => {
   const pending: unknown[] = [value]
   while (pending.length > 0) {
     const current = pending.pop()
     if (typeof current === 'string' && !isAcceptedText(current)) return false
     if (typeof current !== 'object' || current === null) continue
-    if (Array.isArray(current)) {
-      for (const inner of current) pending.push(inner)
-      continue
-    }
-    // Entries of an object with many keys would cost twice as much.
-    for (const key of Object.keys(current)) {
+    for (const [key, inner] of Object.entries(current)) {
       if (!isAcceptedText(key)) return false
-      pending.push((current as Record<string, unknown>)[key])
+      pending.push(inner)
     }
   }
   return true
 }
 
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** The index of the quote that ends the string at `start`, or of the last byte without one. */
+const endOfString = (json: Uint8Array, start: number): number => {
+  let end = start + 1
+  while (end < json.length && json[end] !== quote) end += json[end] === backslash ? 2 : 1
+  return end
+}
+
+/**
+ * Whether a JSON text holds more than `limit` values at any depth, keys not counted. Parsing many
+ * small values costs far more than their bytes, so this check reads the bytes before the parser.
+ * For malformed JSON the result is arbitrary.
+ */
+export const exceedsValues = (json: Uint8Array, limit: number): boolean => {
+  let values = 1
+  let opened = false
+  for (let index = 0; index < json.length && values <= limit; index += 1) {
+    const byte = json[index] ?? 0
+    // Valid JSON has no other control characters than white space.
+    if (byte <= 0x20) continue
+    // A container that is not empty holds one value more than commas.
+    if (opened && byte !== closeBracket && byte !== closeBrace) values += 1
+    if (byte === comma) values += 1
+    opened = byte === openBracket || byte === openBrace
+    if (byte === quote) index = endOfString(json, index)
+  }
+  return values > limit
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads and parses a JSON body; `undefined` for an empty one. `__proto__` and `constructor.prototype` keys are dropped.
- * @throws DomainError 400 for what is not JSON in UTF-8 or holds refused characters, 408 and 413 for slow and large ones
+ * Reads and parses a JSON body; `undefined` if it is empty. Keys `__proto__` and
+ * `constructor.prototype` are dropped.
+ * @throws DomainError 400 for a malformed body or refused characters, 408 for a slow one, 413 for
+ *   a large one
  */
 export const readJson = async (
   request: IncomingMessage,
@@ -107,7 +136,7 @@ export const readJson = async (
   } catch (error) {
     throw new DomainError(400, 'malformed_json', {}, { cause: error })
   }
-  // Only an escape can stand for what is refused: JSON and UTF-8 do not admit it as it is.
+  // Refused characters can only be written as escapes: JSON and UTF-8 do not admit them raw.
   if (text.includes('\\u') && !hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
   return body
 }
@@ -118,28 +147,14 @@ const limitsOf = ({ headers, routeOptions }: FastifyRequest): BodyLimits | undef
   return marked && headers[marked.name] !== undefined ? marked : limits
 }
 
-/** JSON is read where the contract has it; uploads are left to their handlers, whatever else arrives is not even read. */
-export const addBodyParser = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers()
-  const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
-    const limits = limitsOf(request)
-    return limits && readJson(payload, limits)
-  }
-  // '*' would do, but the binding library misses a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
-}
-
-/** Milliseconds that a caller may go on sending a body that nobody reads, so that the answer still reaches it. */
-const lingering = 5000
-
-/** Connections whose last answer has been given although the request's body has not arrived. */
+/** Connections that have been answered before the body of their request arrived. */
 const answered = new WeakSet<Socket>()
 
-/** Whether what goes wrong with the connection's request is past answering: it has its answer already. */
+/** Whether the connection's request has its answer already. */
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
-/** Ends the connection of a caller that goes on sending after its answer; `limit` in milliseconds. */
-export const boundUnreadBody = (request: IncomingMessage, limit: number = lingering): void => {
+/** Ends the connection of a caller that goes on sending after its answer; `limit` in ms. */
+export const boundUnreadBody = (request: IncomingMessage, limit = lingering): void => {
   const { socket } = request
   if (request.complete || socket.destroyed) return
   answered.add(socket)
@@ -147,3 +162,72 @@ export const boundUnreadBody = (request: IncomingMessage, limit: number = linger
   const timer = setTimeout(() => request.destroy(), limit).unref()
   request.once('close', () => clearTimeout(timer))
 }
+
+/** Reads the JSON bodies of the contract. Handlers read uploads; all other bodies stay unread. */
+export const addBodyParser = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
+    const limits = limitsOf(request)
+    return limits && readJson(payload, limits)
+  }
+  // The binding library demands a parser for each media type of the contract, even of answers.
+  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
+  app.addHook('onResponse', (request, _reply, done) => {
+    boundUnreadBody(request.raw)
+    done()
+  })
+}
+
+/** The file of a `multipart/form-data` body, while it arrives. */
+export interface Upload {
+  /**
+   * To be read once. Other fields are ignored.
+   * @throws DomainError 400 for a malformed form and for a form without exactly one file in the
+   *   expected field, 413 for a large file
+   */
+  bytes: AsyncIterable<Uint8Array>
+  /** Discards the unread rest, also of a caller that goes on sending. */
+  discard(): void
+}
+
+/** Parts of a form. */
+const maxParts = 100
+/** Bytes of boundaries and part headers: a request beyond file and overhead is refused unread. */
+const maxOverhead = 65_536
+
+export const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
+
+async function* uploadedBytes(request: FastifyRequest, field: string, maxBytes: number) {
+  const tooLarge = () => new DomainError(413, 'file_too_large', { max: megabytes(maxBytes) })
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxOverhead) throw tooLarge()
+  inviteBody(request.raw)
+  let found = false
+  try {
+    const limits = { fileSize: maxBytes, parts: maxParts, fieldSize: maxOverhead }
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue
+      if (found || part.fieldname !== field) throw badRequest('multipart_expected')
+      found = true
+      const { file } = part
+      // The form parser would wait for the end of a file that it has cut off.
+      file.once('limit', () => file.destroy(tooLarge()))
+      for await (const bytes of file) yield bytes
+      if (file.truncated) throw tooLarge()
+    }
+  } catch (error) {
+    // All errors of the form parser concern the form.
+    throw error instanceof DomainError
+      ? error
+      : new DomainError(400, 'multipart_expected', {}, { cause: error })
+  }
+  if (!found) throw badRequest('missing_field', { field })
+}
+
+/** @param maxBytes of the file itself */
+export const readUpload = (request: FastifyRequest, field: string, maxBytes: number): Upload => ({
+  bytes: uploadedBytes(request, field, maxBytes),
+  discard() {
+    request.raw.unpipe()
+    request.raw.resume()
+  },
+})

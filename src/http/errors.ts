@@ -4,10 +4,10 @@ import { isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 
-/** A room's own text for a field that violates the contract's schema; `keyword` is JSON Schema's. */
+/** A room's own errors for fields that violate the schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
 
-/** The framework's own refusals by status; their texts would be English and tell about its inner workings. */
+/** The texts of the framework's own errors are replaced: they reveal its inner workings. */
 const frameworkErrors: Readonly<Record<number, ErrorKey>> = {
   404: 'route_not_found',
   405: 'method_not_allowed',
@@ -17,17 +17,17 @@ const frameworkErrors: Readonly<Record<number, ErrorKey>> = {
   431: 'headers_too_large',
 }
 
-/** The key of a refusal that happens before, or outside of, a handler. */
+/** The key of an error that no handler has thrown. */
 export const refusalKey = (status: number): ErrorKey => frameworkErrors[status] ?? 'invalid_request'
 
-/** Parameters that are public limits or come from the caller; others, such as a database's error, are in the text only. */
+/** Public limits and values of the caller. Others, such as a database's error, are not sent. */
 const publicParameters = new Set(
   'field reason limit values min max seconds actual days allowed expected construct line'.split(
     ' ',
   ),
 )
 
-/** `X-Error-Parameters`: JSON in ASCII, as a header needs; `undefined` without parameters that may be sent. */
+/** `X-Error-Parameters`: JSON in ASCII, as a header needs. */
 const parametersHeader = ({ parameters }: DomainError): string | undefined => {
   const sent = Object.entries(parameters).filter(([name]) => publicParameters.has(name))
   if (sent.length === 0) return undefined
@@ -75,7 +75,7 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
     : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
-/** Turns whatever a call fails with into `{error}` (specification, "Errors"); internals go to the log only. */
+/** Renders every error as `{error}` (specification, "Errors"); internals go to the log only. */
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, fieldErrors)

@@ -1,7 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import document from '../../generated/openapi.json' with { type: 'json' }
+import { type Route, routes } from '../../generated/routes.ts'
 
-/** On every answer, the framework's own and the raw socket's too (OWASP REST Security Cheat Sheet). */
+/** Whether cookies of a request are `Secure` and its answer has HSTS. */
+export type SecureCookies = (request: FastifyRequest) => boolean
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    secureCookies: SecureCookies
+    /** From now on every answer closes its connection; requests are still served. */
+    sendCallersAway(): void
+  }
+}
+
+/** Sent with every answer, also with those of the parser (OWASP REST Security Cheat Sheet). */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -13,13 +26,29 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Two years, as browsers' preload lists ask for. */
+/** Two years, as the preload lists of browsers demand. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** What can be said on every answer, also where there is no request that could be looked at. */
-export const standingHeaders = (alwaysSecure: boolean): Readonly<Record<string, string>> => ({
+type Setting = 'auto' | 'true' | 'false'
+
+/** Whether every request counts as one by https. */
+const alwaysSecure = (setting: Setting, production: boolean): boolean =>
+  setting === 'true' || (setting === 'auto' && production)
+
+export const secureCookies =
+  (setting: Setting, production: boolean): SecureCookies =>
+  (request) =>
+    alwaysSecure(setting, production) || (setting === 'auto' && request.protocol === 'https')
+
+/** The headers of answers that are written without a request object. */
+export const standingHeaders = (
+  setting: Setting,
+  production: boolean,
+): Readonly<Record<string, string>> => ({
   ...securityHeaders,
-  ...(alwaysSecure && { 'strict-transport-security': strictTransportSecurity }),
+  ...(alwaysSecure(setting, production) && {
+    'strict-transport-security': strictTransportSecurity,
+  }),
 })
 
 export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly string[]): void => {
@@ -32,6 +61,71 @@ export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly s
     reply.header('x-request-id', request.id)
     if (app.secureCookies(request))
       reply.header('strict-transport-security', strictTransportSecurity)
+    done()
+  })
+}
+
+/** Allows pages of these origins, and no others, to call the API with credentials. */
+export const addCrossOriginAccess = async (
+  app: FastifyInstance,
+  origins: readonly string[],
+): Promise<void> => {
+  if (origins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    // An OPTIONS request without this header is no preflight, and no path has the method.
+    const preflight = request.headers['access-control-request-method'] !== undefined
+    return request.method === 'OPTIONS' && !preflight ? reply.callNotFound() : undefined
+  })
+  const methods = new Set(Object.values<Route>(routes).map(({ method }) => method))
+  await app.register(cors, {
+    origin: (origin, decide) =>
+      decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
+    credentials: true,
+    methods: [...methods.add('HEAD')].sort(),
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'traceparent',
+      'tracestate',
+      'baggage',
+      'sentry-trace',
+    ],
+    exposedHeaders: [
+      'Content-Disposition',
+      'Retry-After',
+      'X-Request-Id',
+      'X-Error-Code',
+      'X-Error-Parameters',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
+    ],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+}
+
+/**
+ * Closes each connection with its next answer while the server closes. Otherwise a connection that
+ * is kept alive delays the end, or it is closed while its next request is on the way.
+ */
+export const endConnectionsOnClose = (app: FastifyInstance): void => {
+  let leaving = false
+  let closing = false
+  app.decorate('sendCallersAway', () => {
+    leaving = true
+  })
+  app.addHook('preClose', async () => {
+    leaving = true
+    closing = true
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (leaving) reply.header('connection', 'close')
+    done()
+  })
+  // Answers that began before the close have announced a kept connection.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
 }

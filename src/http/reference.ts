@@ -24,7 +24,7 @@ const types = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Beside the operations of the contract, these can be read; `*` stands for the rest of a path. */
+/** Paths besides the contract's; `*` stands for the rest of a path. */
 export const referencePaths = [
   documentPath,
   pagePath,
@@ -33,10 +33,10 @@ export const referencePaths = [
   `${assetsPath}*`,
 ] as const
 
-/** The page runs its own scripts and styles and calls this service; its icons are part of the styles. */
+/** The page runs its own scripts and styles and calls this service; its styles contain icons. */
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** One entry of a tar archive (POSIX.1-1988, ustar), as npm packs it: without the file's owner and time. */
 const tarEntry = (name: string, content: Buffer): Buffer => {
@@ -54,7 +54,7 @@ const tarEntry = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)])
 }
 
-/** The generated client as npm installs it, always the same bytes for one contract. */
+/** The generated client as an npm package; the same contract gives the same bytes. */
 const packClient = async (): Promise<Buffer> => {
   const names = (await readdir(clientFolder)).sort()
   const entries = names.map(async (name) =>
@@ -63,7 +63,7 @@ const packClient = async (): Promise<Buffer> => {
   return promisify(gzip)(Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)]))
 }
 
-/** Serves the contract, its client, and a page to browse it and to try its operations; all of it comes from here. */
+/** Serves the contract, its client, and a page to browse it and to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
   const document = await readFile(documentFile)
   const send = (reply: FastifyReply, type: string, content: Buffer) =>

@@ -8,18 +8,20 @@ import { badRequest, DomainError, notFound } from '../errors.ts'
 import { errorText } from '../texts.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
 import { refusalKey } from './errors.ts'
-import { asHook } from './hooks.ts'
 
-/** Not imported: an import of `node:http` loads all that it names, also the browsers' interfaces, for a tenth of the start. */
+/** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
-/** Characters of a path parameter: no request line is longer, so that long ones are judged like all others. */
+/** Characters of a path parameter: as many as a request line can hold. */
 export const maxParamLength = 16_384
 
-/** The methods that a path has, as `Allow` names them; `undefined` where there is nothing. */
+/** The methods of a path as an `Allow` header; `undefined` for an unknown path. */
 export type FindAllowed = (url: string) => string | undefined
 
-/** The methods of each path of the contract, and of further ones that can only be read; HEAD comes with GET. */
+/**
+ * The methods of the contract's paths, with HEAD for each GET.
+ * @param readable further paths, for GET and HEAD
+ */
 export const allowedMethods = (readable: readonly string[]): FindAllowed => {
   const methods = new Map<string, Set<string>>()
   for (const { method, path } of Object.values<Route>(routes)) {
@@ -35,10 +37,7 @@ export const allowedMethods = (readable: readonly string[]): FindAllowed => {
   return (url) => router.find('GET', url)?.store
 }
 
-/**
- * Refuses an address with broken percent-encoding or characters that are no text.
- * @throws DomainError 400
- */
+/** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
 export const checkUrl = (url: string): void => {
   if (!url.includes('%')) return
   let decoded: string
@@ -50,7 +49,7 @@ export const checkUrl = (url: string): void => {
   if (!isAcceptedText(decoded)) throw badRequest('invalid_text')
 }
 
-/** HTTP/1.1 asks for exactly one (RFC 9112, section 3.2); Node takes the first of several. */
+/** HTTP/1.1 demands exactly one Host (RFC 9112, section 3.2); Node takes the first of several. */
 const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage): boolean => {
   if (!headers.host) return httpVersionMinor === 0 && headers.host === undefined
   let hosts = 0
@@ -60,10 +59,7 @@ const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage):
   return hosts === 1
 }
 
-/**
- * What is answered where there is no operation: no Host, a faulty address, an unknown path (404), a known path with
- * another method (405 with `Allow`).
- */
+/** The answers without an operation: 400 for Host or URL, 404, and 405 with `Allow`. */
 export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): void => {
   const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     const url = request.raw.url ?? ''
@@ -74,14 +70,12 @@ export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): voi
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }
-  app.addHook(
-    'onRequest',
-    asHook((request, reply) => {
-      if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-      if (request.is404) refuse(request, reply)
-    }),
-  )
-  // Reached by an OPTIONS request that is no preflight of an allowed origin.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
+    if (request.is404) refuse(request, reply)
+    done()
+  })
+  // Reached by OPTIONS requests that are no preflights.
   app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
 }
 
@@ -91,7 +85,7 @@ const statusOfParserError = (code: string | undefined): number => {
 }
 
 /**
- * The answers to what never reaches the framework's hooks: it has the same form and the same headers.
+ * The answers to requests that never reach the framework's hooks, in the form of all others.
  * @param standing headers of every answer, see `standingHeaders`
  */
 export const earlyRefusals = (
@@ -118,14 +112,14 @@ export const earlyRefusals = (
   }
 
   return {
-    /** What Node's HTTP parser refuses. */
+    /** Refused by Node's HTTP parser. */
     parserError(error: Error & { code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
       if (isAnswered(socket)) socket.destroySoon()
       else endWith(socket, statusOfParserError(error.code))
     },
 
-    /** CONNECT is for proxies; without an answer Node would just hang up. */
+    /** CONNECT is for proxies. Without this listener Node closes the connection unanswered. */
     connect(request: IncomingMessage, socket: Duplex): void {
       socket.on('error', () => undefined)
       const allowed = findAllowed(request.url ?? '')
@@ -141,7 +135,7 @@ export const earlyRefusals = (
       response.writeHead(417, headers).end(body)
     },
 
-    /** What the framework refuses before its hooks run: an address that it cannot decode. */
+    /** Refused by the framework before its hooks run: a URL that it cannot decode. */
     frameworkError(_error: Error, request: FastifyRequest, reply: FastifyReply) {
       const { body, headers } = answerOf(400)
       return reply

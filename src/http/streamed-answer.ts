@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
-/** Milliseconds for which the reader of a streamed answer may take nothing of it. */
+/** Milliseconds in which the reader of a streamed answer must take some of it. */
 export const stallTimeout = 60_000
 
 /**
- * Ends the connection of a reader that has stopped, so that the answer's source is let go of. A slow reader, and one
- * that waits for its source, are left alone.
+ * Ends the connection of a reader that has stopped, which frees the source of the answer. Slow
+ * readers, and readers that wait for the source, keep their connections.
  */
 export const endWhenStalled = (
   response: ServerResponse,
@@ -21,7 +21,6 @@ export const endWhenStalled = (
   })
 }
 
-/** For every answer of the API that is a stream. */
 export const endReplyWhenStalled = ({ raw, request }: FastifyReply): void =>
   endWhenStalled(raw, () => {
     const fields = { event: 'answer_stalled', operation: request.routeOptions.config.operation?.id }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 
-/** Keywords of OpenAPI that say nothing about validity. */
+/** Keywords of OpenAPI without a meaning for validation. */
 const annotations = [
   'example',
   'xml',
@@ -15,11 +15,11 @@ const annotations = [
 ]
 
 /**
- * JSON Schema as OpenAPI 3.1 means it. `coerce` where HTTP delivers text (path, query, headers) and nothing else: the
- * types of a JSON body are judged as sent. Nothing is removed; what the contract does not know is ignored by handlers.
- * @param judgeSchemas whether schemas are held against JSON Schema's own before they are compiled
+ * JSON Schema of OpenAPI 3.1. Unknown properties are accepted, and ignored by the handlers.
+ * @param coerce for path, query and headers, which arrive as text; bodies are checked as sent
+ * @param checkSchemas whether the schemas themselves are checked before they are compiled
  */
-export const createAjv = (coerce: boolean, judgeSchemas = true): Ajv2020 => {
+export const createAjv = (coerce: boolean, checkSchemas = true): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -27,7 +27,7 @@ export const createAjv = (coerce: boolean, judgeSchemas = true): Ajv2020 => {
     allowUnionTypes: true,
     coerceTypes: coerce ? 'array' : false,
     removeAdditional: false,
-    validateSchema: judgeSchemas,
+    validateSchema: checkSchemas,
   })
   formats.default(ajv)
   for (const name of ['binary', 'password']) ajv.addFormat(name, true)
@@ -36,7 +36,7 @@ export const createAjv = (coerce: boolean, judgeSchemas = true): Ajv2020 => {
 }
 
 export const addValidation = (app: FastifyInstance): void => {
-  // The contract's lint and the tests judge its schemas; doing it again would take a tenth of every start.
+  // The lint and the tests check the schemas; checking them here takes a tenth of a start.
   const forBody = createAjv(false, false)
   const forText = createAjv(true, false)
   app.setValidatorCompiler(({ schema, httpPart }) =>

@@ -6,27 +6,14 @@ export interface ReportHandlerOptions {
   collectReport: CollectReportData
   reportBuilder: Pick<ReportBuilder, 'build'>
   now: () => Date
-  countAction: (action: 'report', outcome: 'success' | 'failure') => void
 }
 
-export const reportHandlers = ({
-  collectReport,
-  reportBuilder,
-  now,
-  countAction,
-}: ReportHandlerOptions) =>
+export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHandlerOptions) =>
   ({
-    async generateReport(_input, { log, clientAddress, token, signal }) {
-      const audit = (outcome: 'success' | 'failure', fields: object = {}) => {
-        countAction('report', outcome)
-        log.info(
-          { event: 'report', user_id: token.userId, ...fields, address: clientAddress, outcome },
-          'report',
-        )
-      }
+    async generateReport(_input, context) {
       try {
-        const { stream, bytes } = await reportBuilder.build(collectReport, signal)
-        audit('success', { bytes })
+        const { stream, bytes } = await reportBuilder.build(collectReport, context.signal)
+        context.audit('report', 'success', { bytes })
         return {
           status: 200,
           headers: {
@@ -37,7 +24,7 @@ export const reportHandlers = ({
           body: stream,
         }
       } catch (error) {
-        audit('failure')
+        context.audit('report', 'failure')
         throw error
       }
     },

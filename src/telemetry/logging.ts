@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 
 /** The process's logger, which requests' loggers descend from. */
@@ -60,27 +58,3 @@ export const createLogger = (level: LogLevel, destination?: DestinationStream): 
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   )
-
-/** The caller's request id when it cannot do harm in a log or a header, else one of our own. */
-export const requestId = (request: IncomingMessage): string => {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : randomUUID()
-}
-
-/** One line for each request: the route's pattern, never the address with what callers put into it. */
-export const addRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        event: 'request',
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        duration_ms: Math.round(reply.elapsedTime),
-        address: request.ip,
-      },
-      'request',
-    )
-    done()
-  })
-}

@@ -7,7 +7,7 @@ export interface Metrics {
   scrape: () => Promise<string>
   /** Has something looked up before each scrape. It has to be quick, and to cope with its own failures. */
   beforeScrape: (look: () => Promise<void> | void) => void
-  countAction: (action: AuditedAction, outcome: 'success' | 'failure' | 'unavailable') => void
+  countAudited: (event: AuditedEvent, outcome: AuditOutcome) => void
   countRateLimited: (operation: string) => void
   countBreachCheck: (outcome: 'clear' | 'breached' | 'failed') => void
   countCaptcha: (outcome: 'passed' | 'rejected' | 'failed') => void
@@ -16,20 +16,8 @@ export interface Metrics {
   countTraceExport: (outcome: 'success' | 'failure') => void
 }
 
-/** What the audit log has a line for. */
-type AuditedAction =
-  | 'login'
-  | 'registration'
-  | 'logout'
-  | 'role_change'
-  | 'export'
-  | 'import'
-  | 'report'
-
-/** How an attempt at accepted requests ended. */
-export type RequestOutcome = 'done' | 'superseded' | 'ignored' | 'waiting' | 'retrying' | 'failed'
-
-const actions: readonly AuditedAction[] = [
+/** The events of the audit log. */
+const auditedEvents = [
   'login',
   'registration',
   'logout',
@@ -37,7 +25,20 @@ const actions: readonly AuditedAction[] = [
   'export',
   'import',
   'report',
-]
+  'refresh',
+  'forbidden',
+  'rate_limit',
+  'webhook_refused',
+] as const
+/** `unavailable`: the service could not decide. `refused`: before the operation began. */
+const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
+
+export type AuditedEvent = (typeof auditedEvents)[number]
+export type AuditOutcome = (typeof auditOutcomes)[number]
+
+/** How an attempt at accepted requests ended. */
+export type RequestOutcome = 'done' | 'superseded' | 'ignored' | 'waiting' | 'retrying' | 'failed'
+
 const requestOutcomes: readonly RequestOutcome[] = [
   'done',
   'superseded',
@@ -79,15 +80,10 @@ export const createMetrics = (version: string): Metrics => {
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1)
-  const audited = counter(
-    registry,
-    'audited_actions_total',
-    'Actions that the audit log has a line for',
-    {
-      action: actions,
-      outcome: ['success', 'failure', 'unavailable'],
-    },
-  )
+  const audited = counter(registry, 'audited_actions_total', 'Lines of the audit log', {
+    action: auditedEvents,
+    outcome: auditOutcomes,
+  })
   const rateLimited = counter(registry, 'rate_limited_requests_total', 'Calls refused with 429', {
     operation: ['login', 'registerAccount'],
   })
@@ -135,7 +131,7 @@ export const createMetrics = (version: string): Metrics => {
       return registry.metrics()
     },
     beforeScrape: (look) => void looks.push(look),
-    countAction: (action, outcome) => audited.inc({ action, outcome }),
+    countAudited: (action, outcome) => audited.inc({ action, outcome }),
     countRateLimited: (operation) => rateLimited.inc({ operation }),
     countBreachCheck: (outcome) => breachChecks.inc({ outcome }),
     countCaptcha: (outcome) => captchas.inc({ outcome }),

@@ -4,7 +4,8 @@ import t from 'tap'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
-import { type Authenticators, bindOperations } from '../../src/http/bind.ts'
+import type { Authenticators } from '../../src/http/authorise.ts'
+import { bindOperations } from '../../src/http/bind.ts'
 import { addBodyParser } from '../../src/http/body.ts'
 import { addErrorHandler } from '../../src/http/errors.ts'
 import type { Operations } from '../../src/http/operations.ts'
@@ -81,6 +82,7 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   const app = Fastify()
   addBodyParser(app)
   app.decorate('secureCookies', () => false)
+  app.decorate('countAudited', () => undefined)
   await app.register(cookie)
   addErrorHandler(app, {})
   addValidation(app)
@@ -138,7 +140,7 @@ t.test('an authenticator that steps aside lets nobody in', async (t) => {
 
 t.test('a role that is not there, or not a known one, is no admin', async (t) => {
   for (const role of [undefined, 'user', 'Admin', '', 'admin ']) {
-    const app = await bind({ authenticators: { bearerAuth: async () => ({ context: {}, role }) } })
+    const app = await bind({ authenticators: { bearerAuth: async () => ({ token: { role } }) } })
     const { statusCode } = await app.inject({ method: 'GET', url: '/api/wstg/status' })
     t.equal(statusCode, 403, String(role))
     await app.close()
@@ -149,7 +151,7 @@ t.test('what a handler returns beyond the contract is not sent', async (t) => {
   const body = { num_pesajes: 1, peso_max: 70, peso_min: 70, password_hash: '$argon2id$' }
   const app = await bind({
     operations: { getWeightStats: async () => ({ status: 200, body }) },
-    authenticators: { bearerAuth: async () => ({ context: {} }) },
+    authenticators: { bearerAuth: async () => ({}) },
   })
   t.teardown(() => app.close())
   const reply = await app.inject({ method: 'GET', url: '/api/stats' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { exceedsValues } from '../../src/http/json-values.ts'
+import { exceedsValues } from '../../src/http/body.ts'
 
 const count = (value: unknown): number =>
   typeof value === 'object' && value !== null

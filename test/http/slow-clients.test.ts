@@ -97,7 +97,10 @@ t.test('clients that send slowly do not keep others waiting', async (t) => {
 t.test('headers that do not arrive in time are answered with 408', async (t) => {
   // The service's own time-outs are too long to wait for here; what answers them is the same.
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
-  server.on('clientError', earlyRefusals(standingHeaders(false), () => undefined).parserError)
+  server.on(
+    'clientError',
+    earlyRefusals(standingHeaders('false', false), () => undefined).parserError,
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const connection = new RawConnection((server.address() as AddressInfo).port)

@@ -271,7 +271,7 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'the attempt after the last is let through',
-    'src/http/attempt-limit.ts',
+    'src/http/limits.ts',
     '    max,\n',
     '    max: max + 1,\n',
     'accounts/attempts.test.ts',
@@ -364,7 +364,7 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'a second file of an upload is not noticed',
-    'src/http/upload.ts',
+    'src/http/body.ts',
     'if (found || part.fieldname !== field)',
     'if (part.fieldname !== field)',
     'http/uploads.test.ts',

@@ -112,7 +112,7 @@ t.test('the environment is read in one place', async (t) => {
 })
 
 t.test('what callers name is no name of a file', async (t) => {
-  t.notMatch(sources.get('http/upload.ts'), /\.filename/, "an upload's own name is not looked at")
+  t.notMatch(sources.get('http/body.ts'), /\.filename/, "an upload's own name is not looked at")
   // The document, fonts and the like, and the process's own threads: paths that the source names.
   const served = filesWith(/'node:fs(\/promises)?'/).filter(
     (name) => !/^(embedded|start)\//.test(name),

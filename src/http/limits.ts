@@ -1,11 +1,12 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
-import { clientAddress } from './call-context.ts'
+import { audit, clientAddress } from './audit.ts'
 
 /** Milliseconds; specification, "Limits". */
 const window = 60_000
-/** Clients that are remembered at once; beyond it the oldest are forgotten. */
+/** Clients in memory; beyond it the oldest are forgotten. */
 const capacity = 100_000
 
 interface AttemptCount {
@@ -14,10 +15,26 @@ interface AttemptCount {
   remaining: number
 }
 
-/** Counts attempts where all replicas see them; rejects when it cannot, within a second. */
+/** Counts attempts for all replicas. It rejects within a second when the store is away. */
 export type SharedAttemptCounter = (key: string, window: number) => Promise<AttemptCount>
 
-/** Fixed windows in this process's memory, by a clock that nobody can set. */
+/** One atomic step: a window that is counted but has no end would lock a client out for ever. */
+const countScript = `
+local attempts = redis.call('INCR', KEYS[1])
+if attempts == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {attempts, redis.call('PTTL', KEYS[1])}`
+
+export const redisAttemptCounter =
+  (redis: Redis): SharedAttemptCounter =>
+  async (key, window) => {
+    const [attempts, remaining] = (await redis.eval(countScript, 1, `attempts:${key}`, window)) as [
+      number,
+      number,
+    ]
+    return { attempts, remaining }
+  }
+
+/** Fixed windows in the memory of this process, measured by a monotonic clock. */
 const localAttemptCounter = (now: () => number = () => performance.now()) => {
   const windows = new Map<string, { attempts: number; end: number }>()
   return (key: string, length: number): AttemptCount => {
@@ -36,8 +53,8 @@ const localAttemptCounter = (now: () => number = () => performance.now()) => {
 }
 
 /**
- * Counts here always and in the shared store when there is one: with the store out of reach the same limit holds for
- * each process, so that logins neither fail nor run unlimited.
+ * Counts in this process always, and in the shared store if there is one. While the store is away
+ * the same limit holds for each process: logins neither fail nor run unlimited.
  */
 const attemptStore = (shared: SharedAttemptCounter | undefined) =>
   class implements FastifyRateLimitStore {
@@ -71,8 +88,8 @@ const attemptStore = (shared: SharedAttemptCounter | undefined) =>
   }
 
 /**
- * Limits the attempts for each route and client address; every attempt counts, whatever becomes of it.
- * Returns the hook that the limited routes start with.
+ * Limits the attempts for each route and client address. Every attempt counts, whatever its result.
+ * Returns the first hook of the limited routes.
  */
 export const addAttemptLimit = async (
   app: FastifyInstance,
@@ -88,12 +105,8 @@ export const addAttemptLimit = async (
     keyGenerator: (request: FastifyRequest) =>
       `${request.routeOptions.url} ${clientAddress(request)}`,
     onExceeded: (request: FastifyRequest) => {
-      const address = clientAddress(request)
       countRefused(request.routeOptions.config.operation?.id ?? 'none')
-      request.log.warn(
-        { event: 'rate_limit', user_id: null, address, outcome: 'refused' },
-        'too many attempts',
-      )
+      audit(request, 'rate_limit', 'refused')
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),
