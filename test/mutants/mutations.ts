@@ -62,7 +62,7 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'the configuration publishes the wrong limit',
-    'src/app.ts',
+    'src/measurements/limits.ts',
     'height_max: limits.height.max',
     'height_max: limits.weight.max',
     'public/configuration.test.ts',
@@ -215,7 +215,7 @@ export const mutations: Mutation[] = [
   mutation(
     'revoked access tokens are still good',
     'src/accounts/authentication.ts',
-    'if (isRevoked) throw unauthorized()',
+    'if (await revoked.has(token.jti)) throw unauthorized()',
     '',
     'accounts/logout-and-revocation.test.ts',
   ),
@@ -235,9 +235,9 @@ export const mutations: Mutation[] = [
   ),
   mutation(
     'roles are not looked at',
-    'src/http/bind.ts',
-    "if (roles.length > 0 && !roles.includes(caller.role ?? ''))",
-    "if (roles.length > 1 && !roles.includes(caller.role ?? ''))",
+    'src/http/authorise.ts',
+    "if (roles.length > 0 && !roles.includes(context.token?.role ?? ''))",
+    "if (roles.length > 1 && !roles.includes(context.token?.role ?? ''))",
     'accounts/roles.test.ts',
   ),
   mutation(
