@@ -34,7 +34,11 @@ export const allowedMethods = (readable: readonly string[]): FindAllowed => {
   const router = findMyWay({ maxParamLength })
   for (const [pattern, allowed] of methods)
     router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
-  return (url) => router.find('GET', url)?.store
+  return (url) => {
+    const found = router.find('GET', url)
+    // The router admits empty parameters, as in `/users//role`; no operation has such a path.
+    return found && Object.values(found.params).includes('') ? undefined : found?.store
+  }
 }
 
 /** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
@@ -70,9 +74,15 @@ export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): voi
     reply.header('allow', allowed)
     throw new DomainError(405, 'method_not_allowed')
   }
+  /** The router falls back to a path with parameters if the fixed path lacks the method. */
+  const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
+    routeOptions.url?.includes(':') === true &&
+    findAllowed(raw.url ?? '')
+      ?.split(', ')
+      .includes(method) !== true
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-    if (request.is404) refuse(request, reply)
+    if (request.is404 || isForeign(request)) refuse(request, reply)
     done()
   })
   // Reached by OPTIONS requests that are no preflights.

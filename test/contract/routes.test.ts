@@ -4,11 +4,13 @@ import t from 'tap'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
+import type { DomainError } from '../../src/errors.ts'
 import type { Authenticators } from '../../src/http/authorise.ts'
 import { bindOperations } from '../../src/http/bind.ts'
 import { addBodyParser } from '../../src/http/body.ts'
 import { addErrorHandler } from '../../src/http/errors.ts'
 import type { Operations } from '../../src/http/operations.ts'
+import { addRefusals, allowedMethods } from '../../src/http/refusals.ts'
 import { addValidation } from '../../src/http/validation.ts'
 import { startService } from '../support/service.ts'
 
@@ -156,4 +158,24 @@ t.test('what a handler returns beyond the contract is not sent', async (t) => {
   t.teardown(() => app.close())
   const reply = await app.inject({ method: 'GET', url: '/api/stats' })
   t.same(reply.json(), { num_pesajes: 1, peso_max: 70, peso_min: 70 })
+})
+
+t.test('a fixed path keeps its methods beside a path with a parameter', async (t) => {
+  const app = Fastify()
+  t.teardown(() => app.close())
+  app.setErrorHandler<DomainError>((error, _request, reply) => reply.code(error.status).send())
+  addRefusals(app, (url) => (url === '/things/recent' ? 'GET, HEAD' : 'DELETE'))
+  app.get('/things/recent', async () => ({}))
+  app.delete('/things/:id', async () => ({}))
+  const statusOf = async (method: 'GET' | 'DELETE', url: string) =>
+    (await app.inject({ method, url })).statusCode
+  t.equal(await statusOf('DELETE', '/things/recent'), 405)
+  t.equal(await statusOf('DELETE', '/things/1'), 200)
+  t.equal(await statusOf('GET', '/things/recent'), 200)
+})
+
+t.test('a path with an empty parameter is no path of the contract', async (t) => {
+  const findAllowed = allowedMethods([])
+  t.equal(findAllowed('/api/admin/users/7/role'), 'PUT')
+  t.equal(findAllowed('/api/admin/users//role'), undefined)
 })
