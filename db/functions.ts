@@ -3,7 +3,6 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** SQL functions stand in the room whose rule they hold. */
 const files = [
-  'accounts/notify-revocation',
   'measurements/record-weight',
   'measurements/summarise-weights',
   'wstg/wstg-work',

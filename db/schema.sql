@@ -40,13 +40,12 @@ CREATE TABLE revoked_tokens (
   jti text not null,
   expires_at timestamp with time zone not null,
   refresh boolean default false not null,
-  revoked_at timestamp with time zone default now() not null,
   constraint revoked_tokens_pkey PRIMARY KEY (jti)
 );
 
-CREATE INDEX revoked_tokens_expiry ON public.revoked_tokens USING btree (expires_at);
+CREATE INDEX revoked_tokens_access ON public.revoked_tokens USING btree (expires_at) INCLUDE (jti) WHERE (NOT refresh);
 
-CREATE INDEX revoked_tokens_newest ON public.revoked_tokens USING btree (revoked_at) WHERE (NOT refresh);
+CREATE INDEX revoked_tokens_expiry ON public.revoked_tokens USING btree (expires_at);
 
 CREATE TABLE scheduled_tasks (
   name text not null,
@@ -156,19 +155,6 @@ CREATE TABLE wstg_sync_log (
 );
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
-
-CREATE OR REPLACE FUNCTION public.notify_revocation()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify(
-    'revoked_tokens',
-    new.jti || ' ' || ceil(extract(epoch from new.expires_at) * 1000)
-  );
-  return null;
-end
-$function$;
 
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
@@ -372,8 +358,6 @@ begin
   );
 end
 $function$;
-
-CREATE TRIGGER notify_revocation AFTER INSERT ON public.revoked_tokens FOR EACH ROW WHEN ((NOT new.refresh)) EXECUTE FUNCTION notify_revocation();
 
 CREATE TRIGGER weights_delete AFTER DELETE ON public.weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
 

@@ -36,7 +36,6 @@ export interface RevokedToken {
   expires_at: Date;
   jti: string;
   refresh: Generated<boolean>;
-  revoked_at: Generated<Date>;
 }
 
 export interface ScheduledTask {

@@ -12,7 +12,6 @@ import { createTokens, type Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import { assertWritable, openDatabase } from './database/database.ts'
 import { addPoolMetrics } from './database/metrics.ts'
-import { listen } from './database/notifications.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { traceStatements } from './database/tracing.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
@@ -132,13 +131,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   })
   tracing.onExport(metrics.countTraceExport)
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
-  const revoked = revocationList({
-    db,
-    read: reads.read,
-    // Through a pooler the list is read again only.
-    listen: pooled ? undefined : (onMessage) => listen(databaseUrl, 'revoked_tokens', onMessage),
-    now,
-  })
+  const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
   const tokens = createTokens(jwtSecret, now)
   const leases = createLeases(db, log)
@@ -242,7 +235,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       await reportBuilder.close()
       await wstg.dispatcher.idle()
       await queue.close()
-      await Promise.all([revoked.close(), reads.close(), db.destroy()])
+      await Promise.all([reads.close(), db.destroy()])
       await tracing.close()
     },
   }

@@ -54,11 +54,11 @@ const tables = sql`
   create table revoked_tokens (
     jti text primary key,
     expires_at timestamptz not null,
-    refresh boolean not null default false,
-    revoked_at timestamptz not null default now()
+    refresh boolean not null default false
   );
   create index revoked_tokens_expiry on revoked_tokens (expires_at);
-  create index revoked_tokens_newest on revoked_tokens (revoked_at) where not refresh;
+  create index revoked_tokens_access on revoked_tokens (expires_at) include (jti)
+    where not refresh;
 
   -- One row for each lease that is held.
   create table leases (
@@ -166,9 +166,6 @@ const tables = sql`
 
 /** They call functions, which are made after the tables. */
 const triggers = sql`
-  create trigger notify_revocation after insert on revoked_tokens
-    for each row when (not new.refresh) execute function notify_revocation();
-
   create trigger weights_insert after insert on weights
     referencing new table as new_rows
     for each statement execute function summarise_weights();

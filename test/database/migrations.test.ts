@@ -25,7 +25,7 @@ t.test('a second migration finds nothing to do, and puts a changed function righ
   t.ok((await migrateUp(db)).length > 0)
   const schema = await describeSchema(db)
   await sql`
-    create or replace function notify_revocation() returns trigger
+    create or replace function summarise_weights() returns trigger
     language plpgsql as 'begin return null; end'`.execute(db)
   t.not(await describeSchema(db), schema)
   t.same(await migrateUp(db), [])
