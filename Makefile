@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults tools check fresh-start generate format lint migrate schema \
+.PHONY: help start test test-faults test-changed tools check fresh-start generate format lint migrate schema \
 	bench soak fuzz mutants chaos sbom audit clean clean-data
 
 install := node_modules/.installed
@@ -26,6 +26,9 @@ test: $(install) tools ## Install what the tests need and run those of behaviour
 
 test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, and wait for leases
 	npm run --silent test:faults
+
+test-changed: $(install) tools ## Tests that a change since the branch main concerns
+	npm run --silent test:changed
 
 tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
 	@sh test/install-tools.sh

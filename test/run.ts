@@ -1,6 +1,8 @@
 /**
  * Runs the tests: starts their PostgreSQL with a migrated database, of which each test file gets a
- * copy, and hands the rest to tap. Arguments are tap's, for example the files to run.
+ * copy, and hands the rest to tap. Arguments are tap's, for example the files to run; without any,
+ * the tests of behaviour run. `--faults` names those of faults, `--changed` those that a change
+ * since the branch `main` concerns.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,9 +14,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
+import { behaviourTests, changedTests, faultTests } from './select.ts'
 
-/** Of this run: no test sees files of another program, and none of its own is left behind. */
-const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/tests')
 
@@ -32,7 +33,7 @@ const start = (directory: string) =>
   })
 
 /** The server that earlier runs have left, or a temporary one while another run uses that. */
-const startServer = async () => {
+const startServer = async (temporary: string) => {
   try {
     return await start(join(cache, 'postgres'))
   } catch (error) {
@@ -81,9 +82,26 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
+const suites: Record<string, () => string[]> = {
+  '--behaviour': behaviourTests,
+  '--faults': faultTests,
+  '--changed': () => changedTests('main'),
+}
+const given = process.argv.slice(2)
+const words = (given.length > 0 ? given : ['--behaviour']).flatMap(
+  (word) => suites[word]?.() ?? [word],
+)
+
+if (words.length === 0) {
+  console.log('No test concerns the change.')
+  process.exit()
+}
+
+/** Of this run: no test sees files of another program, and none of its own is left behind. */
+const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
 let server: EmbeddedPostgres | undefined
 try {
-  server = await startServer()
+  server = await startServer(temporary)
   const template = templateName()
   const admin = new pg.Client({ connectionString: server.maintenanceUrl })
   await admin.connect()
@@ -98,7 +116,7 @@ try {
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Hundreds of processes load the same code.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
-  const tap = spawn('tap', process.argv.slice(2), { stdio: 'inherit' })
+  const tap = spawn('tap', words, { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
 } finally {

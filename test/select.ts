@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root }).sort()
+
+/** Tests that kill, freeze, restart and cut off, and wait for real leases and time-outs. */
+const faults = [
+  'test/faults/*.test.ts',
+  'test/queue/*.test.ts',
+  'test/deploy/{backup,image,proxy}.test.ts',
+  'test/embedded/{crash,life-cycle,machines,ownership}.test.ts',
+  'test/start/{database-absent,embedded,schema,shutdown*}.test.ts',
+  'test/database/{outages,pgbouncer,shared-reads,upgrade}.test.ts',
+  'test/dumps/{dump-disk-full,dump-import-faults,dump-import-memory}.test.ts',
+  'test/defectdojo/faults.test.ts',
+  'test/accounts/revocation-replicas.test.ts',
+  'test/http/{slow-clients,stalled-readers}.test.ts',
+  'test/telemetry/{health,tracing}.test.ts',
+]
+
+const all = () => files(['test/**/*.test.ts'])
+export const faultTests = (): string[] => files(faults)
+export const behaviourTests = (): string[] => {
+  const excluded = new Set(faultTests())
+  return all().filter((file) => !excluded.has(file))
+}
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** What a file names of the project: its imports, and the scripts and pages that it starts. */
+const namedBy = (file: string): string[] =>
+  [
+    ...readFileSync(resolve(root, file), 'utf8').matchAll(/'(\.{1,2}\/[^']+\.(?:ts|js|json))'/g),
+  ].map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
+
+/** They import every room: a change in one would concern every test. */
+const compositionRoots = new Set(['src/app.ts', 'src/context.ts'])
+
+/** The tests of a changed file's room, and the tests that reach it through imports. */
+export const changedTests = (base: string): string[] => {
+  const changed = new Set([
+    ...git('diff', '--name-only', '--merge-base', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ])
+  const rooms = new Set(
+    [...changed].flatMap((file) => /^(?:src|embedded)\/([\w-]+)\//.exec(file)?.[1] ?? []),
+  )
+  const known = new Map<string, boolean>()
+  const concerned = (file: string): boolean => {
+    const answer = known.get(file)
+    if (answer !== undefined) return answer
+    known.set(file, changed.has(file))
+    const isSource =
+      /\.ts$/.test(file) && existsSync(resolve(root, file)) && !compositionRoots.has(file)
+    const found = changed.has(file) || (isSource && namedBy(file).some(concerned))
+    known.set(file, found)
+    return found
+  }
+  return all().filter((file) => rooms.has(file.split('/')[1] ?? '') || concerned(file))
+}
