@@ -65,6 +65,15 @@ module.exports = {
       { path: '^src/' },
       { path: '^embedded/', dynamic: false, ...typesOnly },
     ),
+    forbid(
+      'programs-are-started-in-few-places',
+      {
+        path: '^(src|embedded)/',
+        pathNot: '^embedded/postgres/(directory|programs|server)|^src/dumps/.*dump',
+      },
+      { path: '^(node:)?child_process$' },
+    ),
+    forbid('no-code-is-made-at-run-time', { path: '^(src|embedded)/' }, { path: '^(node:)?vm$' }),
     forbid('embedded-imports-types-only', { path: '^embedded/' }, { path: '^src/', ...typesOnly }),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],

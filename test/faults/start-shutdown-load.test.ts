@@ -4,7 +4,6 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
-import { createDatabase } from '../support/postgres.ts'
 import {
   endsWith,
   registerAt,
@@ -12,7 +11,8 @@ import {
   startProcess,
   statusOf,
   until,
-} from './process.ts'
+} from '../start/process.ts'
+import { createDatabase } from '../support/postgres.ts'
 
 interface Member {
   service: ServiceProcess

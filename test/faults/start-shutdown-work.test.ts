@@ -4,10 +4,10 @@ import { type IncomingMessage, request } from 'node:http'
 import t, { type Test } from 'tap'
 import { createToolDatabase, dump, fingerprint } from '../dumps/tool-database.ts'
 import { RawConnection } from '../http/raw.ts'
+import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
 import { productionTimeouts } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
 
 const start = async (t: Test, rows: number, env: Record<string, string>) => {
   const tool = await createToolDatabase(t, 'owner')

@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
 import { RawConnection } from '../http/raw.ts'
+import {
+  endsWith,
+  environment,
+  registerAt,
+  startProcess,
+  statusOf,
+  until,
+} from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, environment, registerAt, startProcess, statusOf, until } from './process.ts'
 
 type Test = Parameters<typeof createDatabase>[0]
 

@@ -1,8 +1,8 @@
 import t from 'tap'
+import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 

@@ -3,9 +3,9 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { ConfigError } from '../../src/config.ts'
 import { migrateWhenReachable } from '../../src/start/schema.ts'
+import { until } from '../start/process.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { until } from './process.ts'
 
 /** The lock under which Kysely's migrator works. */
 const migrationLock = '3853314791062309107'
