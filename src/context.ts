@@ -218,6 +218,8 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     collectReport: createReportCollector({
       items: wstg.statusRepository.items,
       syncLog: wstg.statusRepository.log,
+      failed: wstg.statusRepository.failed,
+      backlog: wstg.statusRepository.backlog,
       tool: findingsTool,
       scope: {
         product: config.findings.product,

@@ -234,8 +234,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** All findings of the checklist in scope, page by page, each once. */
     async *listFindings(signal?: AbortSignal, onPage?: OnPage): AsyncGenerator<Finding[], void> {
       const seen = new Set<number>()
+      let sum = { read: 0, total: 0 }
       for (const search of checklist.searches) {
-        for await (const page of searchFindings(search, signal, onPage)) {
+        const before = sum
+        const addPage: OnPage = (read, total) => {
+          sum = { read: before.read + read, total: before.total + total }
+          onPage?.(sum.read, sum.total)
+        }
+        for await (const page of searchFindings(search, signal, addPage)) {
           const fresh = page.filter(({ id }) => !seen.has(id))
           for (const { id } of fresh) seen.add(id)
           if (fresh.length > 0) yield fresh

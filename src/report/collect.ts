@@ -14,11 +14,13 @@ import { canonicalWstgId, wstgIdOf } from '../wstg/wstg-id.ts'
 import { outsideName } from './labels.ts'
 import {
   type ReportData,
+  type ReportFailure,
   type ReportItem,
-  type ReportLogEntry,
   type ReportScope,
   reportLimits,
-  type ToolAvailability,
+  type ToolFailure,
+  type ToolFlag,
+  type ToolReading,
 } from './report-data.ts'
 
 /** An item as the service keeps it. */
@@ -32,7 +34,7 @@ export interface StoredItem {
   notes: string | null
 }
 
-interface StoredLogEntry {
+export interface StoredLogEntry {
   logged_at: Date
   wstg_id: string
   direction: string
@@ -46,11 +48,16 @@ export interface ReportSources {
   items: () => Promise<StoredItem[]>
   /** Newest first. */
   syncLog: (limit: number) => Promise<StoredLogEntry[]>
+  /** Oldest first. */
+  failed: (limit: number) => Promise<ReportFailure[]>
+  backlog: () => Promise<{ failed: number }>
   tool: Pick<FindingsTool, 'listFindings'>
   scope: ReportScope
   timeZone: string
   now: () => Date
   log: Log
+  /** Milliseconds for the reading of all findings; the report uses the pages read until then. */
+  toolTimeLimit?: number
 }
 
 /** Scheme, host and path of an address: what the report may show. */
@@ -61,143 +68,178 @@ export const withoutCredentials = (url: string | undefined): string | null => {
 }
 
 const serviceName = 'Registro de Peso e IMC'
-/** Milliseconds that the tool has for all of its findings; after that the report does without them. */
-const toolPatience = 15_000
-
-/** What could be read of the tool; `unavailable` when that is nothing. */
-type Reading = { findings: Finding[]; unavailable?: ToolAvailability }
+/** The repository keeps this many entries of the log. */
+const keptLogEntries = 1000
 
 const key = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
 
-const unavailableReason = (error: unknown): string => {
-  if (isFailure(error, 'bad_token'))
-    return 'La herramienta de hallazgos ha rechazado la credencial del servicio.'
-  if (isFailure(error, 'missing_right'))
-    return 'La credencial del servicio no tiene permiso para leer los hallazgos.'
-  if (isFailure(error, 'rate_limited'))
-    return 'La herramienta de hallazgos ha limitado las peticiones del servicio.'
-  return 'La herramienta de hallazgos no ha respondido.'
+const failureOf = (error: unknown): ToolFailure => {
+  if (isFailure(error, 'timeout')) return 'late'
+  for (const reason of ['bad_token', 'missing_right', 'rate_limited'] as const)
+    if (isFailure(error, reason)) return reason
+  return 'no_answer'
 }
 
-/** The guide's checks keep the names that it gives them; the general name of all others is the report's own. */
-const described = (wstgId: string): Pick<ReportItem, 'wstgId' | 'name' | 'category'> => {
-  if (!isKnownWstgId(wstgId)) return { wstgId, name: outsideName, category: null }
+const toolFlagsOf = (finding: Finding): ToolFlag[] => {
+  const flags = ['verified', 'falsePositive', 'mitigated', 'riskAccepted', 'duplicate'] as const
+  return [finding.active ? 'active' : 'inactive', ...flags.filter((flag) => finding[flag])]
+}
+
+const dayOf = (text: string | undefined): string | null => {
+  const day = text?.slice(0, 10) ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+}
+
+/** Checks of the guide keep its English names; others are named by their finding. */
+const described = (
+  wstgId: string,
+  finding?: Finding,
+): Pick<ReportItem, 'wstgId' | 'name' | 'category'> => {
+  if (!isKnownWstgId(wstgId)) return { wstgId, name: finding?.title || outsideName, category: null }
   const { name, category } = wstgTest(wstgId)
   return { wstgId, name, category }
 }
 
-const trackedItem = (stored: StoredItem, finding: Finding | undefined): ReportItem => {
+const ofFinding = (finding: Finding) => ({
+  toolFlags: toolFlagsOf(finding),
+  findingId: finding.id,
+  isRead: true,
+  foundOn: dayOf(finding.foundOn),
+  mitigatedOn: dayOf(finding.mitigatedAt),
+})
+
+/** @param isTaken whether the stored number is the finding of another item */
+const trackedItem = (
+  stored: StoredItem,
+  finding: Finding | undefined,
+  isTaken: boolean,
+): ReportItem => {
+  const status = trackerStatusOf(stored.wstg_status)
   const toolStatus = finding ? toolStatusOf(finding) : stored.defectdojo_status
   return {
-    ...described(stored.wstg_id),
-    status: stored.wstg_status,
-    toolStatus,
+    ...described(stored.wstg_id, finding),
+    status,
     severity: finding?.severity || stored.severity,
     lastSync: stored.last_sync_timestamp,
     notes: finding?.mitigation || stored.notes,
-    findingId: finding?.id ?? stored.finding_id,
+    toolFlags: toolStatus === null ? [] : [toolStatus],
+    findingId: isTaken ? null : stored.finding_id,
+    isRead: false,
+    foundOn: null,
+    mitigatedOn: null,
+    ...(finding && ofFinding(finding)),
     // Until a request of the item has been processed it is pending, not contradictory.
-    conflict:
-      stored.defectdojo_status !== null &&
-      isConflict(trackerStatusOf(stored.wstg_status), toolStatus),
+    conflict: stored.defectdojo_status !== null && isConflict(status, toolStatus),
     onlyInTool: false,
   }
 }
 
-/** What the finding says, as the next synchronisation will store it. */
+/** The item as the next synchronisation will store it. */
 const toolItem = (wstgId: string, finding: Finding): ReportItem => ({
-  ...described(wstgId),
+  ...described(wstgId, finding),
   status: statusOfFlags(finding),
-  toolStatus: toolStatusOf(finding),
   severity: finding.severity || null,
   lastSync: null,
   notes: finding.mitigation || null,
-  findingId: finding.id,
+  ...ofFinding(finding),
   conflict: false,
   onlyInTool: true,
 })
 
 /**
- * The tracked items with what the findings say of them, then the items that only findings name; and how many findings are
- * neither. Of several findings of an item the same one counts as everywhere.
+ * The tracked items with their findings, then the items that only findings name, and the numbers
+ * of the findings that are not shown. The order of findings is the one of the synchronisation.
  */
 const joined = (stored: readonly StoredItem[], findings: readonly Finding[]) => {
   const byItem = new Map<string, { wstgId: string; finding: Finding }>()
   const unnamed = new Map<number, Finding>()
+  const named = new Map<number, string>()
   for (const finding of findings.toSorted(compareFindings)) {
     const wstgId = wstgIdOf(finding)
     if (wstgId === undefined) unnamed.set(finding.id, finding)
-    else if (!byItem.has(key(wstgId))) byItem.set(key(wstgId), { wstgId, finding })
+    else {
+      named.set(finding.id, key(wstgId))
+      if (!byItem.has(key(wstgId))) byItem.set(key(wstgId), { wstgId, finding })
+    }
   }
   const repeated = findings.length - byItem.size - unnamed.size
   const tracked = stored.map((item) => {
-    // A finding does not name an item with an identifier of the tracker's own; the service knows its number.
-    const finding = byItem.get(key(item.wstg_id))?.finding ?? unnamed.get(item.finding_id ?? 0)
-    byItem.delete(key(item.wstg_id))
+    const own = key(item.wstg_id)
+    const number = item.finding_id ?? 0
+    // A finding of an identifier outside the WSTG form names no item; its stored number does.
+    const finding = byItem.get(own)?.finding ?? unnamed.get(number)
+    byItem.delete(own)
     if (finding) unnamed.delete(finding.id)
-    return trackedItem(item, finding)
+    return trackedItem(item, finding, (named.get(number) ?? own) !== own)
   })
   const onlyInTool = Array.from(byItem.values(), ({ wstgId, finding }) => toolItem(wstgId, finding))
   return { items: [...tracked, ...onlyInTool], repeated, unidentified: unnamed.size }
 }
 
-const logEntry = (entry: StoredLogEntry): ReportLogEntry => ({
-  timestamp: entry.logged_at,
-  wstgId: entry.wstg_id,
-  direction: entry.direction,
-  oldStatus: entry.old_status,
-  newStatus: entry.new_status,
-  success: entry.success,
-  errorMessage: entry.error_message,
-})
+const shownLog = (entries: readonly StoredLogEntry[]): ReportData['log'] => {
+  const failures = entries.filter(({ success }) => !success)
+  const ordered = [...failures, ...entries.filter(({ success }) => success)]
+  return {
+    total: entries.length,
+    failures: failures.length,
+    listed: ordered.slice(0, reportLimits.logEntries).map((entry) => ({
+      timestamp: entry.logged_at,
+      wstgId: entry.wstg_id,
+      direction: entry.direction,
+      oldStatus: entry.old_status,
+      newStatus: entry.new_status,
+      success: entry.success,
+      errorMessage: entry.error_message,
+    })),
+  }
+}
 
 /**
- * Takes the snapshot that a report is made of: the service's own state and, when the tool answers in time, what its
- * findings say now. The signal ends the reading of the tool; without the database there is no report.
+ * Takes the snapshot of a report: the service's own state, and the findings that the tool gave in
+ * time. The signal ends the reading of the tool. Without the database there is no report.
  */
-export const createReportCollector = ({
-  items,
-  syncLog,
-  tool,
-  scope,
-  timeZone,
-  now,
-  log,
-}: ReportSources) => {
-  const readFindings = async (signal: AbortSignal): Promise<Reading> => {
+export const createReportCollector = (sources: ReportSources) => {
+  const { scope, timeZone, tool, log, toolTimeLimit = 15_000 } = sources
+
+  const readFindings = async (signal: AbortSignal) => {
     const findings: Finding[] = []
+    const reading = { failure: null as ToolFailure | null, read: 0, total: 0 }
+    const limit = AbortSignal.timeout(toolTimeLimit)
+    const pages = tool.listFindings(AbortSignal.any([signal, limit]), (read, total) => {
+      Object.assign(reading, { read, total })
+    })
     try {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(toolPatience)])
-      for await (const page of tool.listFindings(limited)) findings.push(...page)
-      return { findings }
+      for await (const page of pages) findings.push(...page)
     } catch (error) {
       signal.throwIfAborted()
+      reading.failure = limit.aborted ? 'late' : failureOf(error)
       log.warn(
-        { event: 'report_without_tool', err: error },
-        'the report is made without the findings tool',
+        { event: 'report_without_tool', ...reading, err: error },
+        'the report is made without a complete reading of the findings tool',
       )
-      return {
-        findings: [],
-        unavailable: { state: 'unavailable', reason: unavailableReason(error) },
-      }
     }
+    return { findings, reading }
   }
 
   return async (signal: AbortSignal): Promise<ReportData> => {
-    const [stored, entries, { findings, unavailable }] = await Promise.all([
-      items(),
-      syncLog(reportLimits.logEntries),
+    const [stored, entries, listed, { failed }, { findings, reading }] = await Promise.all([
+      sources.items(),
+      sources.syncLog(keptLogEntries),
+      sources.failed(reportLimits.listed),
+      sources.backlog(),
       readFindings(signal),
     ])
-    const { items: all, ...notShown } = joined(stored, findings)
+    const { items, ...notShown } = joined(stored, findings)
+    const toolReading: ToolReading = { ...reading, findings: findings.length, ...notShown }
     return {
-      generatedAt: now(),
+      generatedAt: sources.now(),
       timeZone,
       serviceName,
       scope,
-      tool: unavailable ?? { state: 'answered', findings: findings.length, ...notShown },
-      items: all,
-      log: entries.map(logEntry),
+      tool: toolReading,
+      items,
+      failed: { total: failed, listed },
+      log: shownLog(entries),
       catalogue: { attribution: wstgGuide.attribution, tests: wstgTests },
     }
   }

@@ -1,18 +1,19 @@
-import type { ToolStatus, TrackerStatus } from '../wstg/status.ts'
+import type { TrackerStatus } from '../wstg/status.ts'
+import type { ToolFailure, ToolFlag } from './report-data.ts'
 
-/** Spanish names and colours. Colours differ in lightness too, so that they survive grey print. */
+/** A Spanish name and a colour. The colours differ in lightness too, so they survive grey print. */
 export type Kind = { label: string; color: string }
 
-/** The tracker's statuses in the order of the work; `other` stands for every text that is none of them. */
-export const statusKinds: Readonly<Record<string, Kind>> = {
+/** In the order of the work. */
+export const statusKinds: Readonly<Record<TrackerStatus, Kind>> = {
   'Not Started': { label: 'Sin empezar', color: '#8793A3' },
   'In Progress': { label: 'En curso', color: '#DDA733' },
   Blocked: { label: 'Bloqueado', color: '#A93439' },
   Done: { label: 'Hecho', color: '#2C7A57' },
   'Not Applicable': { label: 'No aplicable', color: '#C5CDD6' },
-  other: { label: 'Otro valor', color: '#6B5190' },
-} satisfies Record<TrackerStatus | 'other', Kind>
+}
 
+/** The tool's severities; `other` stands for any other text of it. */
 export const severityKinds: Readonly<Record<string, Kind>> = {
   Critical: { label: 'Crítica', color: '#7A1023' },
   High: { label: 'Alta', color: '#C2452D' },
@@ -23,17 +24,31 @@ export const severityKinds: Readonly<Record<string, Kind>> = {
   unknown: { label: 'Sin severidad', color: '#D9DEE4' },
 }
 
-const toolStatuses: Record<string, string> = {
-  verified: 'Verificado',
+export const toolFlagLabels: Readonly<Record<ToolFlag, string>> = {
   active: 'Activo',
-} satisfies Record<ToolStatus, string>
-const directions: Record<string, string> = {
+  inactive: 'Inactivo',
+  verified: 'Verificado',
+  falsePositive: 'Falso positivo',
+  mitigated: 'Mitigado',
+  riskAccepted: 'Riesgo aceptado',
+  duplicate: 'Duplicado',
+}
+
+export const toolFailureTexts: Readonly<Record<ToolFailure, string>> = {
+  late: 'La herramienta de hallazgos ha tardado demasiado.',
+  bad_token: 'La herramienta de hallazgos ha rechazado la credencial del servicio.',
+  missing_right: 'La credencial del servicio no tiene permiso para leer los hallazgos.',
+  rate_limited: 'La herramienta de hallazgos ha limitado las peticiones del servicio.',
+  no_answer: 'La herramienta de hallazgos no ha respondido.',
+}
+
+const directions: Readonly<Record<string, string>> = {
   'tracker->dd': 'Hacia la herramienta',
   'dd->tracker': 'Desde la herramienta',
 }
 
 /** The twelve categories of the WSTG, by their English names. */
-const categories: Record<string, string> = {
+const categories: Readonly<Record<string, string>> = {
   'Information Gathering': 'Recopilación de información',
   'Configuration and Deployment Management Testing': 'Configuración y despliegue',
   'Identity Management Testing': 'Gestión de identidades',
@@ -48,22 +63,21 @@ const categories: Record<string, string> = {
   'API Testing': 'Pruebas de API',
 }
 
-/** Name and category of an item that the catalogue does not have. */
+/** Name of an item outside the catalogue without a finding that was read, and its category. */
 export const outsideName = 'Comprobación fuera del catálogo'
-export const outsideCategory = 'Fuera del catálogo'
+const outsideCategory = 'Fuera del catálogo'
 
 const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined
 
-export const statusKind = (status: string): Kind | undefined => own(statusKinds, status)
-export const statusGroup = (status: string): string => (statusKind(status) ? status : 'other')
 export const severityGroup = (severity: string | null): string =>
   severity === null ? 'unknown' : own(severityKinds, severity) ? severity : 'other'
 
 /** A value without a Spanish name is shown as it is. */
-export const statusLabel = (status: string): string => statusKind(status)?.label ?? status
+export const statusLabel = (status: string): string =>
+  own<Kind>(statusKinds, status)?.label ?? status
 export const severityLabel = (severity: string): string =>
   own(severityKinds, severity)?.label ?? severity
-export const toolStatusLabel = (status: string): string => own(toolStatuses, status) ?? status
 export const directionLabel = (direction: string): string => own(directions, direction) ?? direction
-export const categoryLabel = (category: string): string => own(categories, category) ?? category
+export const categoryLabel = (category: string | null): string =>
+  category === null ? outsideCategory : (own(categories, category) ?? category)

@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { DomainError, unavailable } from '../errors.ts'
@@ -25,16 +26,16 @@ export interface BuiltReport {
 
 export interface ReportBuilder {
   /**
-   * Makes the PDF in a thread of its own, one report at a time. The file is complete when the promise resolves, so
-   * nothing can fail after the first byte.
+   * Makes the PDF in a thread of its own, one report at a time. The file is complete when the
+   * promise resolves, so nothing can fail after the first byte.
    *
-   * @param collect gathers the data when it is the report's turn: what waits or is refused holds and reads nothing
-   * @throws DomainError 503 `report_busy` when too many wait already or the turn does not come in time;
-   *   500 `report_failed` when the time or memory limit is exceeded or rendering fails;
+   * @param collect gathers the data when it is the report's turn; a report that waits holds none
+   * @throws DomainError 503 `report_busy` when too many wait or the turn does not come in time;
+   *   500 `report_failed` when rendering fails or exceeds its time or memory;
    *   the signal's reason when it is aborted.
    */
   build(collect: CollectReportData, signal: AbortSignal): Promise<BuiltReport>
-  /** Ends the rendering thread and refuses whoever waits. */
+  /** Ends the rendering thread and refuses the waiting reports. */
   close(): Promise<void>
 }
 
@@ -99,12 +100,14 @@ async function render(
 ): Promise<Uint8Array> {
   stop.throwIfAborted()
   const result = Promise.withResolvers<Uint8Array>()
-  // Neither the environment with its secrets nor the flags of this process belong into the thread.
+  const cache = getCompileCacheDir()
+  // The thread gets neither the environment with its secrets nor the flags of this process.
   const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
     workerData: data,
-    env: {},
+    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+    // A small young generation saves a third of the thread's memory.
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 8 },
   })
   const timer = setTimeout(
     () => result.reject(failed(new Error(`Time limit of ${timeLimit} ms exceeded`))),

@@ -1,22 +1,25 @@
+import type { TrackerStatus } from '../wstg/status.ts'
+
 /**
- * What a report is made of: a snapshot, taken once, so that all of its pages speak of the same moment.
+ * A report is made of a snapshot, so that all of its pages speak of the same moment.
  *
- * Terms. An *item* is a check of the OWASP WSTG list (or any other id) whose state the service keeps: it is *tracked*; or
- * one that the service does not keep yet and of which the tool has a finding: it is *only in the tool*. The *tool* is the
- * findings-management tool. A tracked item is *pending* while it has no synchronisation yet. An item is *closed* when its
- * status is `Done` or `Not Applicable`; every other status counts as *open*.
+ * Terms. An *item* is a check of the OWASP WSTG list, or another id of the checklist. An item is
+ * *tracked* when the service keeps its state, and *only in the tool* when nothing but a finding
+ * names it. A tracked item is *pending* until its first synchronisation. An item is *closed* when
+ * its status is `Done` or `Not Applicable`, otherwise it is *open*.
  */
 export interface ReportData {
   generatedAt: Date
   /** IANA name; every time in the report is given in this zone. */
   timeZone: string
-  /** Name of the service that made the report, and the author in the document's properties. */
+  /** Name of the service, and the author in the document's properties. */
   serviceName: string
   scope: ReportScope
-  tool: ToolAvailability
+  tool: ToolReading
   items: readonly ReportItem[]
-  /** Newest first. */
-  log: readonly ReportLogEntry[]
+  failed: { total: number; listed: readonly ReportFailure[] }
+  /** The failures of the whole log first, each part from the newest to the oldest entry. */
+  log: { total: number; failures: number; listed: readonly ReportLogEntry[] }
   /** All checks of the catalogue, in its order. */
   catalogue: ReportCatalogue
 }
@@ -28,46 +31,70 @@ export interface ReportScope {
   toolAddress: string | null
 }
 
-/** Whether the tool's findings could be read while the data was collected. */
-export type ToolAvailability =
-  | {
-      state: 'answered'
-      /** Number of findings marked as WSTG that were read. */
-      findings: number
-      /** Those that are not shown because another one counts for the same item. */
-      repeated: number
-      /** Those that are not shown because they name no item. */
-      unidentified: number
-    }
-  | {
-      state: 'unavailable'
-      /** One sentence for the reader, in Spanish, without addresses, credentials or internals. */
-      reason: string
-    }
+/** Reasons for a reading of the tool that is not complete. */
+export type ToolFailure = 'late' | 'bad_token' | 'missing_right' | 'rate_limited' | 'no_answer'
+
+/** How the findings of the tool were read. */
+export interface ToolReading {
+  /** Null: the reading is complete. */
+  failure: ToolFailure | null
+  /** Findings read, out of the total that the tool gave; 0 of 0 without any answer. */
+  read: number
+  total: number
+  /** Findings of the checklist among them. */
+  findings: number
+  /** Findings that are not shown because another one counts for the same item. */
+  repeated: number
+  /** Findings that are not shown because they name no item. */
+  unidentified: number
+}
+
+/** A flag of a finding as the report names it. */
+export type ToolFlag =
+  | 'active'
+  | 'inactive'
+  | 'verified'
+  | 'falsePositive'
+  | 'mitigated'
+  | 'riskAccepted'
+  | 'duplicate'
 
 export interface ReportItem {
   wstgId: string
   name: string
   /** Name of the catalogue's category; null for an item that is not in the catalogue. */
   category: string | null
-  /**
-   * Tracker-side status as stored, one of the five known ones or any other text; of an item only in the tool the one that
-   * the flags of its finding stand for.
-   */
-  status: string
-  /** `verified`, `active`, or any other text of the tool; null when nothing is known. */
-  toolStatus: string | null
-  /** `Critical`, `High`, `Medium`, `Low`, `Info`, or any other text of the tool; null when nothing is known. */
+  /** As stored; of an item only in the tool the status that the flags of its finding stand for. */
+  status: TrackerStatus
+  /** Flags of the finding where it was read, else the stored one; empty when nothing is known. */
+  toolFlags: readonly ToolFlag[]
+  /** `Critical`, `High`, `Medium`, `Low`, `Info`, or any other text; null when nothing is known. */
   severity: string | null
   /** Null while the item is pending, or only in the tool. */
   lastSync: Date | null
   notes: string | null
-  /** Identifier of the tool's finding. */
+  /** Null with a `lastSync`: the finding is gone. */
   findingId: number | null
+  /** Whether the finding was read for this report. */
+  isRead: boolean
+  /** Days (`YYYY-MM-DD`) of the finding's discovery and of its mitigation. */
+  foundOn: string | null
+  mitigatedOn: string | null
   /** Whether both sides contradict each other, by the rule of the synchronisation status. */
   conflict: boolean
-  /** Whether the service does not track the item yet, so that all of this is what the tool's finding says. */
   onlyInTool: boolean
+}
+
+/** A request of the checklist that failed. */
+export interface ReportFailure {
+  seq: number
+  kind: 'sync' | 'finding'
+  subject: string
+  attempts: number
+  acceptedAt: Date
+  /** Null: it is not tried again by itself. */
+  nextAttempt: Date | null
+  reason: string
 }
 
 export interface ReportLogEntry {
@@ -88,28 +115,26 @@ interface ReportCatalogue {
 }
 
 /**
- * Upper bounds of what is printed, so that the work, the memory and the pages of one report are bounded whatever was
- * stored. Numbers and totals always cover everything; where rows or text are left out, the report says so.
+ * Upper bounds of the printed rows and texts, so that time, memory and pages of a report are
+ * bounded. Numbers and totals always cover everything; the report says where it leaves out rows.
  */
 export const reportLimits = {
   /** Rows of the detail tables: twice the 5,000 that must render in 10 s. */
   items: 10_000,
-  /** Rows of the tables of conflicts and of pending items; the detail marks all of them. */
-  listedItems: 500,
-  /** The sync log keeps the latest 1,000 entries. */
-  logEntries: 1_000,
+  /** Rows of each of the other tables of items, and of the failed requests. */
+  listed: 500,
+  logEntries: 200,
   /**
-   * Short texts in a cell, and the beginning of notes and errors; longer notes continue in the annex. A row stays whole
-   * and must fit below its head on one page, whatever its texts are made of.
+   * Short texts in a cell, and the beginning of notes and errors; longer notes continue in the
+   * annex. A row stays whole, so it must fit on one page below its head.
    */
   cell: { characters: 120, lines: 4 },
   longCell: { characters: 320, lines: 8 },
   /** Characters of one note in the annex. */
   noteInAnnex: 200_000,
-  /** Characters of all notes in the annex together, a line counting as at least 60: about 300 pages. */
+  /** Characters of all notes in the annex, a line counting as at least 60: about 300 pages. */
   annex: 1_000_000,
   lineInAnnex: 60,
-  /** Characters of names and other short values that are handed on. */
-  name: 400,
-  errorMessage: 600,
+  /** Characters of every other text that is handed to the rendering thread. */
+  text: 600,
 } as const

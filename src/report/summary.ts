@@ -1,7 +1,7 @@
-import { type Kind, severityGroup, severityKinds, statusGroup, statusKinds } from './labels.ts'
+import { type Kind, severityGroup, severityKinds, statusKinds } from './labels.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 
-/** The items of one status or one severity, counted. */
+/** The number of items of one status or one severity. */
 export type Count = Kind & { group: string; value: number }
 
 export interface CategoryCoverage {
@@ -17,14 +17,16 @@ export interface CategoryCoverage {
 
 export interface CategoryItems {
   category: string | null
-  /** Common prefix of the category's checks; null when the catalogue does not have the category. */
+  /** Common prefix of the category's checks; null for a category outside the catalogue. */
   code: string | null
   total: number
-  /** The items that are printed: all, unless there are more than `reportLimits.items`. */
+  /** The printed items: all, unless there are more than `reportLimits.items`. */
   items: ReportItem[]
 }
 
 export type Summary = ReturnType<typeof summarise>
+
+type Tests = ReportData['catalogue']['tests']
 
 const byId = new Intl.Collator('en', { numeric: true })
 const isClosed = ({ status }: ReportItem): boolean =>
@@ -32,57 +34,61 @@ const isClosed = ({ status }: ReportItem): boolean =>
 /** WSTG-ATHN-04 -> WSTG-ATHN */
 const codeOf = (testId: string): string => testId.replace(/-\d+$/, '')
 
-const countByStatus = (items: readonly ReportItem[]): Count[] =>
-  Object.entries(statusKinds).map(([group, kind]) => ({
-    ...kind,
-    group,
-    value: items.filter(({ status }) => statusGroup(status) === group).length,
-  }))
-
-const countBySeverity = (items: readonly ReportItem[]): (Count & { byStatus: Count[] })[] =>
-  Object.entries(severityKinds).map(([group, kind]) => {
-    const members = items.filter(({ severity }) => severityGroup(severity) === group)
-    return { ...kind, group, value: members.length, byStatus: countByStatus(members) }
+const countBy = (
+  items: readonly ReportItem[],
+  kinds: Readonly<Record<string, Kind>>,
+  groupOf: (item: ReportItem) => string,
+): (Count & { members: readonly ReportItem[] })[] => {
+  const groups = Map.groupBy(items, groupOf)
+  return Object.entries(kinds).map(([group, kind]) => {
+    const members = groups.get(group) ?? []
+    return { ...kind, group, value: members.length, members }
   })
+}
+const countByStatus = (items: readonly ReportItem[]): Count[] =>
+  countBy(items, statusKinds, ({ status }) => status)
 
-/** Everything that the report counts; the numbers cover all items, however many of them are printed. */
-export function summarise({ items, catalogue: { tests }, log }: ReportData) {
+/** All numbers of the report; they cover all items, also the ones that are not printed. */
+export function summarise({ items, catalogue: { tests } }: ReportData) {
   const sorted = items.toSorted((a, b) => byId.compare(a.wstgId, b.wstgId))
   const byTest = new Map(items.map((item) => [item.wstgId.toUpperCase(), item]))
   const itemOf = ({ id }: { id: string }) => byTest.get(id.toUpperCase())
-  const tracked = items.filter(({ onlyInTool }) => !onlyInTool).length
-  const open = items.filter((item) => !isClosed(item))
+  const open = sorted.filter((item) => !isClosed(item))
+  const critical = open.filter(({ severity }) => severity === 'Critical')
+  const high = open.filter(({ severity }) => severity === 'High')
   const categories = groupByCategory(sorted, tests)
   const inCatalogue = new Set(tests.map(({ category }) => category))
+  const onlyInTool = items.filter((item) => item.onlyInTool).length
   return {
     total: items.length,
-    /** Those of the total that the service keeps, and those that only the tool has. */
-    tracked,
-    onlyInTool: items.length - tracked,
+    tracked: items.length - onlyInTool,
+    onlyInTool,
     byStatus: countByStatus(items),
-    bySeverity: countBySeverity(items),
+    bySeverity: countBy(items, severityKinds, ({ severity }) => severityGroup(severity)).map(
+      ({ members, ...count }) => ({ ...count, byStatus: countByStatus(members) }),
+    ),
     closed: items.length - open.length,
     open: open.length,
-    openCritical: open.filter(({ severity }) => severity === 'Critical').length,
-    openHigh: open.filter(({ severity }) => severity === 'High').length,
+    openCritical: critical.length,
+    openHigh: high.length,
+    urgent: [...critical, ...high],
     conflicts: sorted.filter(({ conflict }) => conflict),
     pending: sorted.filter(({ lastSync, onlyInTool }) => lastSync === null && !onlyInTool),
+    /** Tracked items whose finding is gone. */
+    gone: items.filter(({ lastSync, findingId }) => lastSync !== null && findingId === null).length,
     coverage: coverage(tests, itemOf),
     /** Checks of the catalogue whose item is only in the tool. */
     coveredByTool: tests.filter((test) => itemOf(test)?.onlyInTool).length,
     /** Checks of the catalogue without an item. */
     uncovered: tests.filter((test) => !itemOf(test)),
-    /** Items by category: the catalogue's order, then other categories by name, then items without one. */
+    /** In the catalogue's order, then other categories by name, then items without a category. */
     categories,
     /** Number of items that the detail prints. */
     printed: categories.reduce((sum, group) => sum + group.items.length, 0),
     /** Number of items whose category the catalogue does not have. */
     outside: items.filter(({ category }) => category === null || !inCatalogue.has(category)).length,
-    logErrors: log.filter(({ success }) => !success).length,
   }
 }
-
-type Tests = ReportData['catalogue']['tests']
 
 const coverage = (
   tests: Tests,

@@ -1,8 +1,17 @@
-/** What a report is made of: the service's own items, and what the tool's findings say of them and of others. */
+/** The data of a report: the service's own items, and the tool's findings of them and of others. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import t from 'tap'
-import type { Finding } from '../../src/defectdojo/findings-tool.ts'
-import { createReportCollector, type StoredItem } from '../../src/report/collect.ts'
+import { FindingsToolError } from '../../src/defectdojo/errors.ts'
+import type { Finding, FindingsTool } from '../../src/defectdojo/findings-tool.ts'
+import {
+  createReportCollector,
+  type ReportSources,
+  type StoredItem,
+  type StoredLogEntry,
+} from '../../src/report/collect.ts'
+import { reportLimits } from '../../src/report/report-data.ts'
+import { failure } from './support.ts'
 
 const finding = (id: number, given: Partial<Finding> = {}): Finding => ({
   id,
@@ -33,103 +42,103 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   ...given,
 })
 
-const collect = (items: StoredItem[], findings: Finding[] | Error) =>
+const toolOf = (list: FindingsTool['listFindings']) => ({ listFindings: list })
+
+const collect = (
+  items: StoredItem[],
+  findings: Finding[] | ReportSources['tool'],
+  others: Partial<ReportSources> = {},
+) =>
   createReportCollector({
     items: async () => items,
     syncLog: async () => [],
-    tool: {
-      async *listFindings() {
-        if (findings instanceof Error) throw findings
-        yield findings
-      },
-    },
+    failed: async () => [],
+    backlog: async () => ({ failed: 0 }),
+    tool: Array.isArray(findings)
+      ? toolOf(async function* (_signal, onPage) {
+          onPage?.(findings.length, findings.length)
+          yield findings
+        })
+      : findings,
     scope: { product: 'Portal', engagement: 'Auditoría', toolAddress: null },
     timeZone: 'Europe/Madrid',
     now: () => new Date('2026-11-20T12:05:00Z'),
     log: pino({ enabled: false }),
+    ...others,
   })(new AbortController().signal)
 
-t.test(
-  'a finding of an item that the service does not track is an item of the report',
-  async (t) => {
-    const { items, tool } = await collect(
-      [stored()],
-      [
-        finding(1, { tags: ['wstg', 'wstg-info-01'] }),
-        finding(2, {
-          title: 'WSTG-INPV-05: SQL injection',
-          severity: 'Critical',
-          mitigation: 'Consultas preparadas',
-        }),
-      ],
-    )
-    t.same(
-      items.map(({ wstgId, onlyInTool }) => [wstgId, onlyInTool]),
-      [
-        ['WSTG-INFO-01', false],
-        ['WSTG-INPV-05', true],
-      ],
-    )
-    t.match(items[1], {
+t.test('a finding of an item that is not tracked is an item of the report', async (t) => {
+  const { items, tool } = await collect(
+    [stored()],
+    [
+      finding(1, { tags: ['wstg', 'wstg-info-01'] }),
+      finding(2, {
+        title: 'WSTG-INPV-05: SQL injection',
+        tags: ['wstg', 'wstg-inpv-05'],
+        severity: 'Critical',
+        mitigation: 'Consultas preparadas',
+        foundOn: '2026-11-02',
+        mitigatedAt: 'yesterday',
+      }),
+    ],
+  )
+  t.match(items, [
+    { wstgId: 'WSTG-INFO-01', onlyInTool: false, status: 'Blocked' },
+    {
+      wstgId: 'WSTG-INPV-05',
+      onlyInTool: true,
       name: 'Testing for SQL Injection',
       category: 'Input Validation Testing',
       status: 'In Progress',
-      toolStatus: 'active',
+      toolFlags: ['active'],
       severity: 'Critical',
       lastSync: null,
       notes: 'Consultas preparadas',
       findingId: 2,
+      foundOn: '2026-11-02',
+      mitigatedOn: null,
       conflict: false,
-    })
-    t.same(tool, { state: 'answered', findings: 2, repeated: 0, unidentified: 0 })
-  },
-)
+    },
+  ])
+  t.match(tool, { failure: null, read: 2, total: 2, findings: 2, repeated: 0, unidentified: 0 })
+})
 
-t.test('its status is the one that the flags of the finding stand for', async (t) => {
-  const flags = [
-    [true, false, false, 'In Progress', 'active'],
-    [false, true, false, 'Done', 'verified'],
-    [false, false, true, 'Not Applicable', 'active'],
-    [false, false, false, 'Not Started', 'active'],
-    [true, true, false, 'Not Started', 'verified'],
+t.test('the tool’s side is told by all flags, the status by three of them', async (t) => {
+  const cases = [
+    [{}, 'In Progress', ['active']],
+    [{ active: false, verified: true }, 'Done', ['inactive', 'verified']],
+    [{ active: false, falsePositive: true }, 'Not Applicable', ['inactive', 'falsePositive']],
+    [{ verified: true }, 'Not Started', ['active', 'verified']],
+    [{ active: false, mitigated: true }, 'Not Started', ['inactive', 'mitigated']],
+    [{ active: false, riskAccepted: true }, 'Not Started', ['inactive', 'riskAccepted']],
+    [{ active: false, duplicate: true }, 'Not Started', ['inactive', 'duplicate']],
   ] as const
-  for (const [active, verified, falsePositive, status, toolStatus] of flags) {
-    const { items } = await collect(
-      [],
-      [finding(7, { tags: ['wstg-athn-01'], active, verified, falsePositive })],
-    )
-    t.match(
-      items,
-      [{ status, toolStatus, conflict: false }],
-      `${active} ${verified} ${falsePositive}`,
-    )
+  for (const [flags, status, toolFlags] of cases) {
+    const named = finding(7, { tags: ['wstg', 'wstg-athn-01'], ...flags })
+    const only = await collect([], [named])
+    t.match(only.items, [{ status, toolFlags }], JSON.stringify(flags))
+    const tracked = await collect([stored({ wstg_id: 'WSTG-ATHN-01' })], [named])
+    t.match(tracked.items, [{ status: 'Blocked', toolFlags }])
   }
 })
 
-t.test(
-  'conflicts are counted by the rule of the status, for an item too whose first request has failed',
-  async (t) => {
-    const failed = { wstg_status: 'Done', finding_id: null, last_sync_timestamp: null }
-    const { items } = await collect(
-      [
-        stored({ ...failed, wstg_id: 'PCI-1', defectdojo_status: 'active' }),
-        stored({ ...failed, wstg_id: 'PCI-2', defectdojo_status: 'verified' }),
-        stored({
-          ...failed,
-          wstg_id: 'PCI-3',
-          wstg_status: 'In Progress',
-          defectdojo_status: 'verified',
-        }),
-        stored({ ...failed, wstg_id: 'WSTG-INFO-01', defectdojo_status: null }),
-      ],
-      [finding(1, { tags: ['wstg', 'wstg-info-01'] })],
-    )
-    t.same(
-      items.map(({ conflict }) => conflict),
-      [true, false, true, false],
-    )
-  },
-)
+t.test('conflicts are counted by the rule of the status, also after a first failure', async (t) => {
+  const failed = { wstg_status: 'Done', finding_id: null, last_sync_timestamp: null }
+  const progress = { ...failed, wstg_status: 'In Progress' }
+  const { items } = await collect(
+    [
+      stored({ ...failed, wstg_id: 'PCI-1', defectdojo_status: 'active' }),
+      stored({ ...failed, wstg_id: 'PCI-2', defectdojo_status: 'verified' }),
+      stored({ ...progress, wstg_id: 'PCI-3', defectdojo_status: 'verified' }),
+      stored({ ...failed, wstg_id: 'WSTG-INFO-01', defectdojo_status: null }),
+    ],
+    [finding(1, { tags: ['wstg', 'wstg-info-01'] })],
+  )
+  t.same(
+    items.map(({ conflict }) => conflict),
+    [true, false, true, false],
+  )
+})
 
 t.test('findings that are no items of their own are counted', async (t) => {
   const { items, tool } = await collect(
@@ -143,38 +152,103 @@ t.test('findings that are no items of their own are counted', async (t) => {
       finding(5, { title: 'PCI-7: own check', tags: ['wstg', 'pci-7'], severity: 'Critical' }),
     ],
   )
-  t.same(
-    items.map(({ wstgId, findingId, severity, onlyInTool }) => [
-      wstgId,
-      findingId,
-      severity,
-      onlyInTool,
-    ]),
+  t.match(items, [
+    { wstgId: 'WSTG-INFO-01', findingId: 1, severity: 'Low', onlyInTool: false },
+    { wstgId: 'PCI-7', findingId: 5, severity: 'Critical', onlyInTool: false },
+    { wstgId: 'WSTG-ATHN-02', findingId: 3, severity: 'High', onlyInTool: true },
+  ])
+  t.match(tool, { findings: 6, repeated: 2, unidentified: 1 })
+})
+
+t.test('an item outside the catalogue has the title of its finding', async (t) => {
+  const { items } = await collect(
+    [stored({ wstg_id: 'PCI-7', finding_id: null }), stored({ wstg_id: 'PCI-8', finding_id: 8 })],
     [
-      ['WSTG-INFO-01', 1, 'Low', false],
-      ['PCI-7', 5, 'Critical', false],
-      ['WSTG-ATHN-02', 3, 'High', true],
+      finding(8, { title: 'A check of our own' }),
+      finding(9, { title: 'WSTG-OWN-1: Session fixation' }),
     ],
   )
-  t.same(tool, { state: 'answered', findings: 6, repeated: 2, unidentified: 1 })
+  t.match(items, [
+    { wstgId: 'PCI-7', name: 'Comprobación fuera del catálogo', category: null },
+    { wstgId: 'PCI-8', name: 'A check of our own', category: null },
+    { wstgId: 'WSTG-OWN-1', name: 'WSTG-OWN-1: Session fixation', category: null },
+  ])
 })
 
-t.test('an item outside the catalogue has a general name in Spanish', async (t) => {
+t.test('no item names the finding of another item, or one that was not read', async (t) => {
   const { items } = await collect(
-    [stored({ wstg_id: 'PCI-7' })],
-    [finding(8, { title: 'WSTG-OWN-1' })],
+    [
+      stored({ wstg_id: 'WSTG-ATHN-01', finding_id: null }),
+      stored({ wstg_id: 'WSTG-ATHN-02', finding_id: 3 }),
+      stored({ wstg_id: 'WSTG-ATHN-03', finding_id: 4 }),
+    ],
+    [finding(3, { title: 'WSTG-INFO-02' })],
   )
-  const general = { name: 'Comprobación fuera del catálogo', category: null }
   t.match(items, [
-    { wstgId: 'PCI-7', ...general },
-    { wstgId: 'WSTG-OWN-1', ...general },
+    { wstgId: 'WSTG-ATHN-01', findingId: null, isRead: false, toolFlags: ['active'] },
+    { wstgId: 'WSTG-ATHN-02', findingId: null, isRead: false },
+    { wstgId: 'WSTG-ATHN-03', findingId: 4, isRead: false },
+    { wstgId: 'WSTG-INFO-02', findingId: 3, isRead: true },
   ])
 })
 
-t.test('a tool that does not answer adds nothing', async (t) => {
-  const { items, tool } = await collect([stored()], new Error('connection refused'))
+t.test('a reading that does not end in time is used as far as it came', async (t) => {
+  const slow = toolOf(async function* (signal, onPage) {
+    onPage?.(1, 5)
+    yield [finding(1, { title: 'WSTG-INFO-01', severity: 'Low' })]
+    await delay(60_000, undefined, { signal })
+  })
+  const { items, tool } = await collect([stored(), stored({ wstg_id: 'PCI-1' })], slow, {
+    toolTimeLimit: 50,
+  })
+  t.match(tool, { failure: 'late', read: 1, total: 5, findings: 1 })
   t.match(items, [
-    { wstgId: 'WSTG-INFO-01', status: 'Blocked', severity: 'Medium', onlyInTool: false },
+    { severity: 'Low', isRead: true },
+    { severity: 'Medium', isRead: false },
   ])
-  t.same(tool, { state: 'unavailable', reason: 'La herramienta de hallazgos no ha respondido.' })
+})
+
+t.test('the reason of a reading that fails', async (t) => {
+  const request = { method: 'GET', path: '/api/v2/findings/' }
+  const cases = [
+    [new Error('connection refused'), 'no_answer'],
+    [new FindingsToolError('timeout', request, 'no answer'), 'late'],
+    [new FindingsToolError('bad_token', request, 'not accepted'), 'bad_token'],
+    [new FindingsToolError('missing_right', request, 'not allowed'), 'missing_right'],
+    [new FindingsToolError('rate_limited', request, 'slower'), 'rate_limited'],
+  ] as const
+  for (const [error, reason] of cases) {
+    const failing = toolOf(async function* () {
+      yield []
+      throw error
+    })
+    const { items, tool } = await collect([stored()], failing)
+    t.match(tool, { failure: reason, read: 0, total: 0 })
+    t.match(items, [{ wstgId: 'WSTG-INFO-01', status: 'Blocked', severity: 'Medium' }])
+  }
+})
+
+t.test('the log has its failures first, and failed requests are handed on', async (t) => {
+  const entry = (index: number): StoredLogEntry => ({
+    logged_at: new Date(Date.UTC(2026, 10, 19) - index * 1000),
+    wstg_id: `WSTG-INFO-${index}`,
+    direction: 'dd->tracker',
+    old_status: null,
+    new_status: 'Done',
+    success: index < 600,
+    error_message: index < 600 ? null : 'refused',
+  })
+  const { log, failed } = await collect([], [], {
+    syncLog: async (limit) => Array.from({ length: Math.min(602, limit) }, (_, at) => entry(at)),
+    failed: async (limit) => Array.from({ length: Math.min(900, limit) }, () => failure()),
+    backlog: async () => ({ failed: 900 }),
+  })
+  t.match(log, { total: 602, failures: 2 })
+  t.equal(log.listed.length, reportLimits.logEntries)
+  t.same(
+    log.listed.slice(0, 4).map(({ wstgId }) => wstgId),
+    ['WSTG-INFO-600', 'WSTG-INFO-601', 'WSTG-INFO-0', 'WSTG-INFO-1'],
+  )
+  t.equal(failed.total, 900)
+  t.equal(failed.listed.length, reportLimits.listed)
 })

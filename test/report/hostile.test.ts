@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import type { ReportData } from '../../src/report/report-data.ts'
 import {
   checkSyntax,
+  failure,
   infoOf,
   item,
   logEntry,
@@ -14,6 +14,7 @@ import {
   report,
   saved,
   textOf,
+  toolReading,
 } from './support.ts'
 
 /** What somebody sends, and what a reader of the file must find, white space aside. */
@@ -48,15 +49,13 @@ const attacks: [sent: string, shown: string][] = [
   ['jeroglífico 𓀀', 'jeroglífico [U+13000]'],
 ]
 
-const everywhere = (sent: string, index: number): Pick<ReportData, 'items' | 'log'> => ({
+const everywhere = (sent: string, index: number) => ({
   items: [
     item({ wstgId: `WSTG-INPV-${index + 1}`, category: 'Input Validation Testing', notes: sent }),
     item({
       wstgId: sent,
       name: sent,
       category: sent,
-      status: sent,
-      toolStatus: sent,
       severity: sent,
       conflict: true,
     }),
@@ -71,18 +70,20 @@ const everywhere = (sent: string, index: number): Pick<ReportData, 'items' | 'lo
       errorMessage: sent,
     }),
   ],
+  failed: [failure({ subject: sent, reason: sent })],
 })
 const attacked = attacks.map(([sent], index) => everywhere(sent, index))
 const line = 'L'.repeat(100_000)
 const data = report({
   serviceName: 'Registro <de> peso & IMC',
   scope: { product: attacks[0]![0], engagement: attacks[3]![0], toolAddress: attacks[5]![0] },
-  tool: { state: 'unavailable', reason: attacks[0]![0] },
+  tool: toolReading({ failure: 'late', read: 3, total: 9 }),
   items: [
     ...attacked.flatMap(({ items }) => items),
     item({ wstgId: 'WSTG-LONG-1', category: 'Input Validation Testing', notes: line }),
   ],
   log: attacked.flatMap(({ log }) => log),
+  failed: attacked.flatMap(({ failed }) => failed),
 })
 
 /** Poppler marks the direction of right-to-left text with characters of its own. */
@@ -127,7 +128,7 @@ t.test('text from outside stays text', async (t) => {
       'names',
     )
     const ownStrings =
-      /^(es|Adobe|Identity|UCS|pdfmake|D:2026\d+Z?|[0-9a-f]{32}|resumen|recuentos|cobertura|conflictos|pendientes|detalle|registro|anexo-[ab]|categoria-\d+|Informe de seguridad|Seguimiento de la lista de comprobación OWASP WSTG|OWASP WSTG, seguridad, hallazgos|Validación de entradas|Otra categoría|\d\. [\p{L} ]+|Anexo [AB]\. [\p{L} ]+|Registro +de +peso +IMC)$/u
+      /^(es|Adobe|Identity|UCS|pdfmake|D:2026\d+Z?|[0-9a-f]{32}|resumen|urgentes|recuentos|cobertura|conflictos|fallidas|pendientes|detalle|registro|anexo-[ab]|categoria-\d+|Informe de seguridad|Seguimiento de la lista de comprobación OWASP WSTG|OWASP WSTG, seguridad, hallazgos|Validación de entradas|Otra categoría|\d\. [\p{L} ]+|Anexo [AB]\. [\p{L} ]+|Registro +de +peso +IMC)$/u
     t.same(
       [...strings].filter((string) => !ownStrings.test(string)),
       [],
@@ -242,9 +243,9 @@ t.test('rendering opens no file but the fonts, no connection, and starts no proc
     net.Socket.prototype.connect = refuse
     dns.lookup = refuse
     globalThis.fetch = refuse
-    const { renderReport } = await import(${JSON.stringify(new URL('../../src/report/layout/pdf.ts', import.meta.url).href)})
+    const { renderReport } = await import(${JSON.stringify(new URL('../../src/report/layout/document.ts', import.meta.url).href)})
     const pdf = await renderReport(JSON.parse(readFileSync(0, 'utf8'), (key, value) =>
-      ['generatedAt', 'lastSync', 'timestamp'].includes(key) && value ? new Date(value) : value))
+      ['generatedAt', 'lastSync', 'timestamp', 'acceptedAt'].includes(key) && value ? new Date(value) : value))
     let refused = false
     try { readFileSync('/etc/passwd') } catch { refused = true }
     process.stdout.write(JSON.stringify({ bytes: pdf.length, attempts, refused }))`

@@ -3,6 +3,7 @@ import { statusKinds } from '../../src/report/labels.ts'
 import type { ReportData } from '../../src/report/report-data.ts'
 import {
   checkSyntax,
+  failure,
   infoOf,
   item,
   logEntry,
@@ -15,6 +16,7 @@ import {
   saved,
   textOf,
   toolItem,
+  toolReading,
 } from './support.ts'
 
 interface Rendered {
@@ -89,14 +91,16 @@ t.test('a mixed state', async (t) => {
     const contents = textOf(path, 'layout', 2, 2)
     for (const title of [
       '1. Resumen',
-      '2. Elementos por estado y severidad',
-      '3. Cobertura del catálogo WSTG',
-      '4. Conflictos',
-      '5. Elementos pendientes de sincronizar',
-      '6. Detalle por categoría',
+      '2. Abiertos de severidad crítica y alta',
+      '3. Elementos por estado y severidad',
+      '4. Cobertura del catálogo WSTG',
+      '5. Conflictos',
+      '6. Peticiones fallidas',
+      '7. Elementos pendientes de sincronizar',
+      '8. Detalle por categoría',
       'Gestión de sesiones',
       'Fuera del catálogo',
-      '7. Registro de sincronización',
+      '9. Registro de sincronización',
       'Anexo A. Comprobaciones sin elemento',
       'Anexo B. Notas completas',
     ]) {
@@ -174,15 +178,13 @@ t.test('a mixed state', async (t) => {
 
   t.test('draws a ring whose slices are as large as the numbers of items', async (t) => {
     const page = Array.from({ length: pages - 2 }, (_, index) => index + 3).find((candidate) =>
-      textOf(path, 'reading', candidate, candidate).includes('2. Elementos por estado y severidad'),
+      textOf(path, 'reading', candidate, candidate).includes('3. Elementos por estado y severidad'),
     )
     const pixels = pixelsOf(path, page ?? 0, { fromX: 42, toX: 215 })
-    const slices = Object.entries(statusKinds)
-      .filter(([status]) => status !== 'other')
-      .map(([status, { color }]) => {
-        const count = items.filter((candidate) => candidate.status === status).length
-        return { status, count, pixels: pixels(color) }
-      })
+    const slices = Object.entries(statusKinds).map(([status, { color }]) => {
+      const count = items.filter((candidate) => candidate.status === status).length
+      return { status, count, pixels: pixels(color) }
+    })
     const all = slices.reduce((sum, slice) => sum + slice.pixels, 0)
     for (const { status, count, pixels } of slices) {
       const difference = Math.abs(pixels / all - count / items.length)
@@ -197,14 +199,15 @@ t.test('a mixed state', async (t) => {
 t.test('an empty state, and a tool that does not answer', async (t) => {
   const { path, pages, text } = await rendered(
     t,
-    report({ tool: { state: 'unavailable', reason: 'no se pudo conectar en 5 segundos.' } }),
+    report({ tool: toolReading({ failure: 'no_answer', read: 0, total: 0, findings: 0 }) }),
   )
   const flat = text.replace(/\s+/g, ' ')
   checkSyntax(path)
   t.match(flat, 'La herramienta de hallazgos no respondió')
-  t.match(flat, 'Motivo: no se pudo conectar en 5 segundos.')
-  t.match(flat, 'los datos de la herramienta son los de la última sincronización')
-  t.match(flat, 'Todavía no hay ningún elemento en seguimiento')
+  t.match(flat, 'Motivo: La herramienta de hallazgos no ha respondido.')
+  t.match(flat, 'Todavía no hay ningún elemento')
+  t.match(flat, 'No hay elementos abiertos de severidad crítica ni alta.')
+  t.match(flat, 'No hay peticiones fallidas.')
   t.match(flat, 'No hay elementos en conflicto.')
   t.match(flat, 'No hay elementos pendientes de sincronizar.')
   t.match(flat, 'El registro de sincronización está vacío.')
@@ -217,7 +220,7 @@ t.test('items that only the tool knows', async (t) => {
   const { path, text } = await rendered(
     t,
     report({
-      tool: { state: 'answered', findings: 5, repeated: 1, unidentified: 1 },
+      tool: toolReading({ findings: 5, repeated: 1, unidentified: 1 }),
       items: [
         toolItem({ wstgId: 'WSTG-INFO-01', status: 'Done' }),
         toolItem({ wstgId: 'WSTG-INFO-02' }),
@@ -227,11 +230,10 @@ t.test('items that only the tool knows', async (t) => {
   )
   const flat = text.replace(/\s+/g, ' ')
   t.match(textOf(path, 'reading', 1, 1), /Elementos\s+3 solo en la herramienta/)
-  t.match(flat, 'Sin mostrar: 1 que repite el elemento de otro y 1 sin identificador de elemento.')
   t.equal(flat.match(/hallazgo 12 /g)?.length, 3)
-  t.match(flat, /Incluye 3 elementos que están solo en la herramienta/)
-  t.match(flat, /De las comprobaciones con elemento, 2 lo tienen solo en la herramienta/)
-  t.notMatch(flat, /Todavía no hay ningún elemento|No hay elementos en seguimiento/)
+  t.match(flat, /Incluye 3 elementos solo en la herramienta/)
+  t.match(flat, /Con elemento solo en la herramienta: 2/)
+  t.notMatch(flat, /Todavía no hay ningún elemento|No hay elementos\\.$/)
   const rows = textOf(path, 'layout').split('\n')
   t.match(rows.filter((row) => /WSTG-INFO-01/.test(row)).join('\n'), /Hecho/)
   t.equal(
@@ -242,6 +244,45 @@ t.test('items that only the tool knows', async (t) => {
   const annex = flat.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
   t.notMatch(annex, /WSTG-INFO-0[12]/)
   t.match(annex, 'WSTG-INFO-03')
+})
+
+t.test('urgent items, flags, dates, gone findings and failed requests', async (t) => {
+  const { path } = await rendered(
+    t,
+    report({
+      tool: toolReading({ failure: 'late', read: 3, total: 9 }),
+      items: [
+        item({
+          wstgId: 'WSTG-INFO-01',
+          status: 'Not Started',
+          severity: 'High',
+          toolFlags: ['inactive', 'mitigated', 'riskAccepted', 'duplicate'],
+          foundOn: '2026-11-01',
+          mitigatedOn: '2026-11-12',
+        }),
+        item({ wstgId: 'WSTG-INFO-02', status: 'Blocked', severity: 'Critical', findingId: null }),
+        item({ wstgId: 'WSTG-INFO-03', toolFlags: ['verified'], isRead: false }),
+        item({ wstgId: 'WSTG-INFO-04', toolFlags: ['inactive', 'falsePositive'] }),
+      ],
+      failed: [failure(), failure({ seq: 32, nextAttempt: new Date('2026-11-20T13:00:00Z') })],
+    }),
+  )
+  const flat = textOf(path, 'raw').replace(/\s+/g, ' ')
+  const chapter = (from: string, to: string) => flat.split(from).at(-1)?.split(to)[0] ?? ''
+  const urgent = chapter('2. Abiertos de severidad crítica y alta', '3. Elementos por estado')
+  t.match(urgent, /WSTG-INFO-02 .*sin hallazgo.*WSTG-INFO-01 /, 'critical before high')
+  t.match(urgent, /Inactivo, Mitigado, Riesgo aceptado, Duplicado hallazgo 12/)
+  t.match(urgent, 'del 01/11/2026, 11 días mitigado el 12/11/2026')
+  t.notMatch(urgent, 'WSTG-INFO-03')
+  t.match(flat, 'La lectura de la herramienta no terminó: 3 de 9 hallazgos')
+  t.match(flat, 'Verificado hallazgo 12, no leído')
+  t.match(flat, 'Inactivo, Falso positivo')
+  t.match(
+    chapter('6. Peticiones fallidas', '7. Elementos'),
+    /31 WSTG-CLNT-04 .*1 Ninguno PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/,
+  )
+  const { strings } = objectsOf(path)
+  t.ok(strings.has('https://tool.example.org/finding/12'))
 })
 
 t.test('annex A names the category again on each page', async (t) => {
@@ -264,12 +305,12 @@ t.test('a state without log, a log without items', async (t) => {
   t.match(silent.text, 'El registro de sincronización está vacío.')
   const orphaned = await rendered(t, report({ log }))
   t.match(orphaned.text, 'WSTG-INPV-05')
-  t.match(orphaned.text, 'No hay elementos en seguimiento.')
+  t.match(orphaned.text, /No hay elementos\.$/m)
 })
 
 t.test('wherever a page ends, the next one has content and its own format', async (t) => {
   // Pending items fill the rest of a page, so that the wide pages begin after an end at every height.
-  for (let count = 8; count <= 40; count += 4) {
+  for (const count of [8, 19, 30, 41]) {
     const items = Array.from({ length: count }, (_, index) =>
       item({
         wstgId: `WSTG-INFO-${index + 1}`,
@@ -282,14 +323,14 @@ t.test('wherever a page ends, the next one has content and its own format', asyn
     for (let page = 3; page <= pages; page += 1) {
       const { width, height, ink } = pictureOf(path, page)
       t.ok(ink(42, width - 42, 62, height - 54) > 0.001, `${count} items: page ${page} has content`)
-      if (textOf(path, 'raw', page, page).includes('6. Detalle'))
+      if (textOf(path, 'raw', page, page).includes('8. Detalle'))
         t.ok(width > height, `${count} items: page ${page} is wide`)
     }
   }
 })
 
 t.test('no title stands alone at the foot of a page', async (t) => {
-  for (let count = 6; count <= 11; count += 1) {
+  for (const count of [6, 9]) {
     const items = Array.from({ length: count }, (_, index) =>
       item({
         wstgId: `WSTG-INFO-${index + 1}`,
@@ -301,8 +342,8 @@ t.test('no title stands alone at the foot of a page', async (t) => {
     const page =
       textOf(path, 'raw', 3)
         .split('\f')
-        .find((words) => words.includes('5. Elementos pendientes')) ?? ''
-    const below = page.split('5. Elementos pendientes')[1]?.match(/WSTG-INFO-\d+/g) ?? []
+        .find((words) => words.includes('7. Elementos pendientes')) ?? ''
+    const below = page.split('7. Elementos pendientes')[1]?.match(/WSTG-INFO-\d+/g) ?? []
     t.ok(below.length >= 2, `${count} conflicts: ${below.length} rows below the next title`)
   }
 })

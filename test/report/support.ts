@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltReport, createReportBuilder } from '../../src/report/render.ts'
-import type { ReportData, ReportItem, ReportLogEntry } from '../../src/report/report-data.ts'
+import type {
+  ReportData,
+  ReportFailure,
+  ReportItem,
+  ReportLogEntry,
+  ToolReading,
+} from '../../src/report/report-data.ts'
 
 /** The guide's categories with their codes and numbers of checks. */
 const categories: [name: string, code: string, checks: number][] = [
@@ -34,11 +40,14 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   name: 'Information Gathering: check number 1',
   category: 'Information Gathering',
   status: 'Done',
-  toolStatus: 'verified',
+  toolFlags: ['inactive', 'verified'],
   severity: 'Medium',
   lastSync: new Date('2026-11-19T08:30:00Z'),
   notes: null,
   findingId: 12,
+  isRead: true,
+  foundOn: null,
+  mitigatedOn: null,
   conflict: false,
   onlyInTool: false,
   ...given,
@@ -46,7 +55,13 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
 
 /** An item that only the tool knows. */
 export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
-  item({ status: 'In Progress', toolStatus: 'active', lastSync: null, onlyInTool: true, ...given })
+  item({
+    status: 'In Progress',
+    toolFlags: ['active'],
+    lastSync: null,
+    onlyInTool: true,
+    ...given,
+  })
 
 export const logEntry = (given: Partial<ReportLogEntry> = {}): ReportLogEntry => ({
   timestamp: new Date('2026-11-19T08:30:05Z'),
@@ -59,7 +74,33 @@ export const logEntry = (given: Partial<ReportLogEntry> = {}): ReportLogEntry =>
   ...given,
 })
 
-export const report = (given: Partial<ReportData> = {}): ReportData => ({
+export const failure = (given: Partial<ReportFailure> = {}): ReportFailure => ({
+  seq: 31,
+  kind: 'sync',
+  subject: 'WSTG-CLNT-04',
+  attempts: 1,
+  acceptedAt: new Date('2026-11-19T08:30:00Z'),
+  nextAttempt: null,
+  reason: 'PATCH /api/v2/findings/7/: 400 Duplicate findings cannot be verified or active',
+  ...given,
+})
+
+export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
+  failure: null,
+  read: 83,
+  total: 83,
+  findings: 83,
+  repeated: 0,
+  unidentified: 0,
+  ...given,
+})
+
+type Given = Partial<Omit<ReportData, 'log' | 'failed'>> & {
+  log?: readonly ReportLogEntry[]
+  failed?: readonly ReportFailure[]
+}
+
+export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportData => ({
   generatedAt: new Date('2026-11-20T12:05:00Z'),
   timeZone: 'Europe/Madrid',
   serviceName: 'Registro de peso e IMC',
@@ -68,14 +109,19 @@ export const report = (given: Partial<ReportData> = {}): ReportData => ({
     engagement: 'Auditoría continua',
     toolAddress: 'https://tool.example.org',
   },
-  tool: { state: 'answered', findings: 83, repeated: 0, unidentified: 0 },
+  tool: toolReading(),
   items: [],
-  log: [],
+  failed: { total: failed.length, listed: failed },
+  log: {
+    total: log.length,
+    failures: log.filter(({ success }) => !success).length,
+    listed: log,
+  },
   catalogue: { attribution: 'OWASP WSTG 4.2, The OWASP Foundation, CC BY-SA 4.0', tests },
   ...given,
 })
 
-const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked']
+const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked'] as const
 const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
 const notes = [
   null,
@@ -92,7 +138,9 @@ export const mixedItems = (count: number): ReportItem[] =>
       ...test,
       wstgId: index < tests.length ? test.id : `${test.id}-${Math.floor(index / tests.length)}`,
       status,
-      toolStatus: status === 'Done' && index % 7 !== 0 ? 'verified' : 'active',
+      toolFlags: status === 'Done' && index % 7 !== 0 ? ['inactive', 'verified'] : ['active'],
+      foundOn: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
+      mitigatedOn: index % 11 === 0 ? '2026-11-02' : null,
       severity: severities[index % severities.length] ?? null,
       lastSync: index % 13 === 0 ? null : new Date(Date.UTC(2026, 10, 1) + index * 60_000),
       notes: notes[index % notes.length] ?? null,

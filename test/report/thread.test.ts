@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { DomainError } from '../../src/errors.ts'
@@ -58,33 +57,21 @@ t.test('a report is streamed in chunks, and its length is known beforehand', asy
   t.match(textOf(path), 'WSTG-INFO-01')
 })
 
-t.test(
-  '5,000 items take five times the work of 1,000, and the event loop stays free',
-  async (t) => {
-    const made = builder(t)
-    const start = process.cpuUsage()
-    await made.build(async () => ({ ...largeData, items: mixedItems(1000) }), never)
-    const probe = process.cpuUsage(start)
-    const before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
-    const pdf = Buffer.concat(await chunksOf(await made.build(large, never)))
-    const { user, system } = process.cpuUsage(before.cpu)
-    const { utilization, active } = performance.eventLoopUtilization(before.loop)
-    const spent = (user + system) / 1000
-    t.comment(
-      `${spent.toFixed(0)} ms of processor time, ${active.toFixed(0)} ms of them on the event loop`,
-    )
-    t.ok(user + system < 10 * (probe.user + probe.system), 'processor time of all threads')
-    t.ok(utilization < 0.25, 'share of the time in which the event loop was busy')
+t.test('5,000 items are rendered, and the event loop stays free', async (t) => {
+  const before = { all: process.cpuUsage(), own: process.threadCpuUsage() }
+  const pdf = Buffer.concat(await chunksOf(await builder(t).build(large, never)))
+  const all = process.cpuUsage(before.all)
+  const own = process.threadCpuUsage(before.own)
+  t.ok(own.user + own.system < (all.user + all.system) / 4, 'most of the work is another thread’s')
 
-    const { path, remove } = saved(pdf)
-    t.teardown(remove)
-    checkSyntax(path)
-    t.ok(Number(infoOf(path).get('Pages')) > 100)
-    const text = textOf(path, 'raw')
-    t.match(text, '5.000')
-    for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
-  },
-)
+  const { path, remove } = saved(pdf)
+  t.teardown(remove)
+  checkSyntax(path)
+  t.ok(Number(infoOf(path).get('Pages')) > 100)
+  const text = textOf(path, 'raw')
+  t.match(text, '5.000')
+  for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
+})
 
 t.test('a caller who leaves ends the rendering', async (t) => {
   const made = builder(t)

@@ -1,33 +1,34 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel, outsideCategory } from '../labels.ts'
 import type { SplitRuns } from '../runs.ts'
 import type { Facts } from '../sentences.ts'
-import type { CategoryItems } from '../summary.ts'
 import { colors } from './style.ts'
 
-/** What every chapter is written from. */
+/** The input of every chapter. */
 export type Report = Facts & { split: SplitRuns }
 
 /** Chapters in their order, with the names of their destinations and bookmarks. */
 export const chapters = {
   summary: { id: 'resumen', title: '1. Resumen' },
-  counts: { id: 'recuentos', title: '2. Elementos por estado y severidad' },
-  coverage: { id: 'cobertura', title: '3. Cobertura del catálogo WSTG' },
-  conflicts: { id: 'conflictos', title: '4. Conflictos' },
-  pending: { id: 'pendientes', title: '5. Elementos pendientes de sincronizar' },
-  detail: { id: 'detalle', title: '6. Detalle por categoría' },
-  log: { id: 'registro', title: '7. Registro de sincronización' },
+  urgent: { id: 'urgentes', title: '2. Abiertos de severidad crítica y alta' },
+  counts: { id: 'recuentos', title: '3. Elementos por estado y severidad' },
+  coverage: { id: 'cobertura', title: '4. Cobertura del catálogo WSTG' },
+  conflicts: { id: 'conflictos', title: '5. Conflictos' },
+  failed: { id: 'fallidas', title: '6. Peticiones fallidas' },
+  pending: { id: 'pendientes', title: '7. Elementos pendientes de sincronizar' },
+  detail: { id: 'detalle', title: '8. Detalle por categoría' },
+  log: { id: 'registro', title: '9. Registro de sincronización' },
   uncovered: { id: 'anexo-a', title: 'Anexo A. Comprobaciones sin elemento' },
   notes: { id: 'anexo-b', title: 'Anexo B. Notas completas' },
 } as const
 
-type Chapter = (typeof chapters)[keyof typeof chapters]
+export type Chapter = (typeof chapters)[keyof typeof chapters]
+export type Place = 'flow' | 'new-page' | 'section'
 
-/** A chapter's title with its rule, destination and bookmark, on one page with what follows in the same block. */
+/** A chapter's title with its bookmark, on one page with the content that follows in the block. */
 export const opening = (
   { id, title }: Chapter,
   following: Content[],
-  place: 'flow' | 'new-page' | 'section' = 'flow',
+  place: Place = 'flow',
 ): Content => ({
   stack: [
     { text: title, style: 'h1', id, outline: true, outlineExpanded: true },
@@ -43,9 +44,7 @@ export const opening = (
 })
 
 export const lead = (text: string): Content => ({ text, style: 'lead' })
-
-export const categoryTitle = ({ category }: CategoryItems): string =>
-  category === null ? outsideCategory : categoryLabel(category)
+export const small = (text: string): Content => ({ text, style: 'small' })
 
 /** The title in the head of a category's table: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
 export const band = ({ split }: Report, parts: (string | null)[]): Content => ({

@@ -1,51 +1,71 @@
+import pdfmake from 'pdfmake'
 import type { Content, ContextPageSize, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { openFonts } from '../fonts.ts'
 import { createFormat } from '../format.ts'
 import type { ReportData } from '../report-data.ts'
-import type { SplitRuns } from '../runs.ts'
+import { createSplitter, type SplitRuns, unusualCharacters } from '../runs.ts'
 import { summarise } from '../summary.ts'
-import { noteAnnex, uncovered } from './annexes.ts'
+import { noteAnnex, syncLog, uncovered } from './back.ts'
 import type { Report } from './chapter.ts'
-import { counts } from './counts.ts'
-import { cover } from './cover.ts'
-import { coverage } from './coverage.ts'
-import { contents, readingGuide } from './guide.ts'
-import { conflicts, detail, pending } from './items.ts'
-import { managementSummary } from './management-summary.ts'
+import { contents, cover, readingGuide } from './front.ts'
+import { detail } from './items.ts'
+import { conflicts, failed, pending, urgent } from './lists.ts'
+import { counts, coverage, managementSummary } from './overview.ts'
 import { colors, page, styles } from './style.ts'
-import { syncLog } from './sync-log.ts'
+
+// The published types leave out the files that pdfmake reads instead of the disk.
+declare module 'pdfmake' {
+  export const virtualfs: { writeFileSync(name: string, content: Uint8Array): void }
+}
+
+/**
+ * The report as a PDF file. A large state takes seconds of the processor: call it in the rendering
+ * thread. pdfmake may open the fonts, and no other file or address.
+ */
+export async function renderReport(data: ReportData): Promise<Uint8Array> {
+  const fonts = await openFonts(unusualCharacters(JSON.stringify(data)))
+  const files = new Set(Object.values(fonts.dictionary).flatMap((faces) => Object.values(faces)))
+  for (const [name, bytes] of fonts.unpacked) pdfmake.virtualfs.writeFileSync(name, bytes)
+  pdfmake.setFonts(fonts.dictionary)
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => files.has(path))
+  return pdfmake.createPdf(reportDocument(data, createSplitter(fonts.tried))).getBuffer()
+}
 
 /** The report as a pdfmake document. Pure: the same data gives the same document. */
-export function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinitions {
-  const report: Report = {
-    data,
-    summary: summarise(data),
-    format: createFormat(data.timeZone),
-    split,
-  }
-  const items = detail(report)
-  // Tables need wide pages of their own; what there is to say without them follows on the pages before.
-  const tables = [
-    { content: items.content, isTable: data.items.length > 0 },
-    { content: syncLog(report), isTable: data.log.length > 0 },
-  ]
-  const wide = tables.filter(({ isTable }) => isTable)
+function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinitions {
+  const format = createFormat(data.timeZone)
+  const report: Report = { data, summary: summarise(data), format, split }
+  const { content: items, longNotes } = detail(report)
+  const log = syncLog(report)
+  // Tables need wide pages of their own; a chapter without its table stands on the page before.
+  const hasItems = data.items.length > 0
+  const hasLog = data.log.total > 0
+  const wide = (content: Content[]): Content => ({
+    section: content,
+    pageOrientation: 'landscape',
+  })
   const front = [
     ...contents(report),
     readingGuide(report),
     ...managementSummary(report),
+    ...urgent(report),
     ...counts(report),
     coverage(report),
     ...conflicts(report),
+    ...failed(report),
     ...pending(report),
-    ...tables.filter(({ isTable }) => !isTable).flatMap(({ content }) => content),
+    ...(hasItems ? [] : items),
+    ...(hasLog ? [] : log),
   ]
-  const notes = noteAnnex(report, items.longNotes)
+  const notes = noteAnnex(report, longNotes)
   return {
     content: [
       { section: cover(report), header: () => null, footer: () => null },
       { section: front },
-      ...wide.map(({ content }): Content => ({ section: content, pageOrientation: 'landscape' })),
-      ...(items.longNotes.length > 0
+      ...(hasItems ? [wide(items)] : []),
+      ...(hasLog ? [wide(log)] : []),
+      ...(longNotes.length > 0
         ? [{ section: uncovered(report) }, { section: notes }]
         : [{ section: [...uncovered(report), ...notes] }]),
     ],
@@ -70,10 +90,7 @@ export function reportDocument(data: ReportData, split: SplitRuns): TDocumentDef
   }
 }
 
-/**
- * The service's name for the document's properties, in one short line. pdfkit writes properties into XML as they are,
- * so signs of markup are left out; no other text from outside gets anywhere but onto the pages.
- */
+/** pdfkit writes properties into XML as they are, so signs of markup are left out. */
 const property = (raw: string): string =>
   raw
     .toWellFormed()
@@ -81,28 +98,35 @@ const property = (raw: string): string =>
     .slice(0, 120)
     .toWellFormed()
 
+const running = (left: Content, right: string, width: number) => ({
+  columns: [
+    { text: left, width: width - 2 * page.margin - 120 },
+    { text: right, alignment: 'right' as const },
+  ],
+  style: 'running',
+})
+
 function runningHead({ data, format, split }: Report) {
   const product = split(data.scope.product, { characters: 60, lines: 1 }).text
-  const title = (): Content => ['Informe de seguridad  ·  ', { text: structuredClone(product) }]
-  return (_page: number, _pages: number, { width }: ContextPageSize): Content => ({
-    stack: [
-      running(title(), format.moment(data.generatedAt), width),
-      {
-        canvas: [
-          {
-            type: 'line',
-            x1: 0,
-            y1: 4,
-            x2: width - 2 * page.margin,
-            y2: 4,
-            lineWidth: 0.5,
-            lineColor: colors.rule,
-          },
-        ],
-      },
-    ],
-    margin: [page.margin, 30, page.margin, 0],
-  })
+  const rule = {
+    type: 'line' as const,
+    x1: 0,
+    y1: 4,
+    y2: 4,
+    lineWidth: 0.5,
+    lineColor: colors.rule,
+  }
+  return (_page: number, _pages: number, { width }: ContextPageSize): Content => {
+    // pdfmake writes positions into the runs, so each page needs its own.
+    const title = ['Informe de seguridad  ·  ', { text: structuredClone(product) }]
+    return {
+      stack: [
+        running(title, format.moment(data.generatedAt), width),
+        { canvas: [{ ...rule, x2: width - 2 * page.margin }] },
+      ],
+      margin: [page.margin, 30, page.margin, 0],
+    }
+  }
 }
 
 const runningFoot =
@@ -115,11 +139,3 @@ const runningFoot =
     ),
     margin: [page.margin, 20, page.margin, 0],
   })
-
-const running = (left: Content, right: string, width: number) => ({
-  columns: [
-    { text: left, width: width - 2 * page.margin - 120 },
-    { text: right, alignment: 'right' as const },
-  ],
-  style: 'running',
-})

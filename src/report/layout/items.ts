@@ -1,17 +1,19 @@
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js'
-import { noValue } from '../format.ts'
-import { severityLabel, statusKind, toolStatusLabel } from '../labels.ts'
+import { findingAddress, noValue } from '../format.ts'
+import { categoryLabel, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
 import type { Limit } from '../runs.ts'
 import { items } from '../sentences.ts'
 import type { CategoryItems } from '../summary.ts'
-import { band, categoryTitle, chapters, lead, opening, type Report } from './chapter.ts'
-import { categoryAnchor } from './guide.ts'
+import { band, chapters, lead, opening, type Report, small } from './chapter.ts'
+import { categoryAnchor } from './front.ts'
 import { type Column, colors, dataTable, patch } from './style.ts'
 
-/** The report's own words that fit their cell. pdfmake handles each word of a text that may break by itself. */
+/** The report's own words that fit their cell. pdfmake measures each word of a text that may break. */
 export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
 const tag = (text: string, color: string): Content => ({ text, fontSize: 7, color })
+
+const isGuideId = (id: string): boolean => /^WSTG-[A-Z]{4}-\d\d$/.test(id)
 
 /** A text from outside in a cell. */
 export const textCell = (
@@ -22,86 +24,62 @@ export const textCell = (
   text: value === null || value === '' ? noValue : split(value, limit).text,
 })
 
-/** What the lists and the detail say of an item, in the order of their columns. */
-function itemCells(report: Report, item: ReportItem, tags: Content[]): [ContentText, ...Content[]] {
-  const kind = statusKind(item.status)
-  const status = kind
-    ? { text: [patch(kind.color), kind.label], noWrap: true }
-    : textCell(report, item.status)
-  const toolStatus = textCell(
-    report,
-    item.toolStatus === null ? null : toolStatusLabel(item.toolStatus),
-  )
-  const finding = item.findingId === null ? [] : [tag(`hallazgo ${item.findingId}`, colors.muted)]
+const daysBetween = (from: string, until: string): number =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000))
+
+/** The flags of the finding, its number with a link, and its dates, each on a line of its own. */
+function toolCell({ data, format }: Report, item: ReportItem): ContentText {
+  const { findingId, foundOn, mitigatedOn } = item
+  const flags = item.toolFlags.map((flag) => toolFlagLabels[flag]).join(', ')
+  const lines: Content[] = [`${flags || noValue}\n`]
+  const add = (text: string, color: string, link?: string) =>
+    lines.push(...(lines.length > 1 ? ['\n'] : []), {
+      text,
+      fontSize: 7,
+      color,
+      noWrap: true,
+      ...(link && { link }),
+    })
+  if (findingId !== null) {
+    const link = findingAddress(data.scope.toolAddress, findingId)
+    const unread = data.tool.failure === null ? ', no encontrado' : ', no leído'
+    const state = item.isRead || data.tool.read === 0 ? '' : unread
+    add(`hallazgo ${findingId}${state}`, link ? colors.accent : colors.muted, link)
+  } else if (item.lastSync !== null) add('sin hallazgo', colors.alert)
+  if (foundOn !== null) {
+    const days = daysBetween(foundOn, mitigatedOn ?? data.generatedAt.toISOString().slice(0, 10))
+    add(`del ${format.day(foundOn)}, ${format.plural(days, 'día', 'días')}`, colors.muted)
+  }
+  if (mitigatedOn !== null) add(`mitigado el ${format.day(mitigatedOn)}`, colors.muted)
+  return { text: lines }
+}
+
+/** The cells of an item in the lists and the detail, in the order of their columns. */
+export function itemCells(
+  report: Report,
+  item: ReportItem,
+  tags: Content[],
+): [ContentText, ...Content[]] {
+  const { label, color } = statusKinds[item.status]
   return [
-    textCell(report, item.wstgId),
+    isGuideId(item.wstgId) ? oneLine(item.wstgId) : textCell(report, item.wstgId),
     textCell(report, item.name),
-    { stack: [status, ...tags] },
-    { stack: [toolStatus, ...finding] },
+    { stack: [{ text: [patch(color), label], noWrap: true }, ...tags] },
+    toolCell(report, item),
     textCell(report, item.severity === null ? null : severityLabel(item.severity)),
     oneLine(report.format.moment(item.lastSync)),
   ]
 }
 
-const listColumns: Column[] = [
+const columns: Column[] = [
   { title: 'Elemento', width: 72 },
-  { title: 'Nombre', width: 139 },
-  { title: 'Estado', width: 68 },
-  { title: 'Herramienta', width: 64 },
-  { title: 'Severidad', width: 54 },
-  { title: 'Última sincronización', width: 74 },
-]
-const detailColumns: Column[] = [
-  { title: 'Elemento', width: 72 },
-  { title: 'Nombre', width: 150 },
+  { title: 'Nombre', width: 140 },
   { title: 'Estado', width: 70 },
-  { title: 'Herramienta', width: 64 },
-  { title: 'Severidad', width: 54 },
+  { title: 'Herramienta', width: 104 },
+  { title: 'Severidad', width: 50 },
   { title: 'Última sincronización', width: 74 },
-  { title: 'Notas', width: 225 },
+  { title: 'Notas', width: 199 },
 ]
-
-/** Items on which both sides contradict each other. The chapter before always ends in the middle of a page. */
-export const conflicts = (report: Report): Content[] =>
-  list(report, report.summary.conflicts, chapters.conflicts, {
-    none: 'No hay elementos en conflicto.',
-    introduction:
-      'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, su cierre no está demostrado.',
-  })
-
-/** Items without any synchronisation yet. */
-export const pending = (report: Report): Content[] =>
-  list(
-    report,
-    report.summary.pending,
-    chapters.pending,
-    {
-      none: `No hay elementos pendientes de sincronizar.${report.summary.onlyInTool > 0 ? ' Los que están solo en la herramienta no cuentan como tales: nadie los ha enviado al servicio.' : ''}`,
-      introduction:
-        'Estos elementos se han aceptado y están en cola; su primera sincronización aún no ha terminado.',
-    },
-    report.summary.conflicts.length > 0 ? 'new-page' : 'flow',
-  )
-
-function list(
-  report: Report,
-  listed: readonly ReportItem[],
-  chapter: typeof chapters.conflicts | typeof chapters.pending,
-  texts: { none: string; introduction: string },
-  place?: 'new-page' | 'flow',
-): Content[] {
-  if (listed.length === 0) return [opening(chapter, [lead(texts.none)])]
-  const { count } = report.format
-  const rows = listed
-    .slice(0, reportLimits.listedItems)
-    .map((item): TableCell[] => itemCells(report, item, []))
-  const more = `Se listan los ${count(rows.length)} primeros de ${count(listed.length)}; el capítulo 6 los señala todos.`
-  return [
-    opening(chapter, [lead(texts.introduction)], place),
-    dataTable(listColumns, rows),
-    ...(rows.length < listed.length ? [{ text: more, style: 'small' }] : []),
-  ]
-}
 
 /** A note too long for the table; the table names its number, the annex has its text. */
 export type LongNote = { number: number; item: ReportItem; text: string }
@@ -110,33 +88,24 @@ export type LongNote = { number: number; item: ReportItem; text: string }
 export function detail(report: Report): { content: Content[]; longNotes: LongNote[] } {
   const { summary, format } = report
   const longNotes: LongNote[] = []
-  if (summary.total === 0) {
-    return {
-      content: [opening(chapters.detail, [lead('No hay elementos en seguimiento.')])],
-      longNotes,
-    }
-  }
+  if (summary.total === 0)
+    return { content: [opening(chapters.detail, [lead('No hay elementos.')])], longNotes }
   const table = (group: CategoryItems, index: number): Content => {
     const rows = group.items.map((item, row): TableCell[] => {
       const [id, ...others] = itemCells(report, item, tags(item))
       return [row === 0 ? { ...id, ...destination(group, index) } : id, ...others, note(item)]
     })
+    const number = items(report, group.total)
     return dataTable(
-      detailColumns,
+      columns,
       rows,
-      band(report, [categoryTitle(group), group.code, items(report, group.total)]),
+      band(report, [categoryLabel(group.category), group.code, number]),
     )
   }
   const more = `Se imprimen ${format.count(summary.printed)} de ${format.count(summary.total)} elementos; los recuentos los abarcan todos.`
+  const cut = summary.printed < summary.total ? [small(more)] : []
   return {
-    content: [
-      opening(
-        chapters.detail,
-        summary.printed < summary.total ? [{ text: more, style: 'small' }] : [],
-        'section',
-      ),
-      ...summary.categories.map(table),
-    ],
+    content: [opening(chapters.detail, cut, 'section'), ...summary.categories.map(table)],
     longNotes,
   }
 
@@ -148,7 +117,7 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
   function note(item: ReportItem): Content {
     const text = item.notes?.trim() ?? ''
     const beginning = report.split(text, reportLimits.longCell)
-    if (!beginning.cut) return textCell(report, text, reportLimits.longCell)
+    if (!beginning.cut) return { text: text === '' ? noValue : beginning.text }
     longNotes.push({ number: longNotes.length + 1, item, text })
     return {
       stack: [
@@ -160,13 +129,12 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
 }
 
 /**
- * The category's destination and bookmark stand in its first row: the head is drawn again on every page. Bookmarks are
- * no text of the pages, so an unknown category is not named there.
+ * The destination of a category stands in its first row, because the head is repeated. Bookmarks
+ * are no text of the pages, so a category outside the catalogue is not named there.
  */
-const destination = (group: CategoryItems, index: number) => ({
+const destination = ({ category, code }: CategoryItems, index: number) => ({
   id: categoryAnchor(index),
   outline: true,
-  outlineText:
-    group.category === null || group.code !== null ? categoryTitle(group) : 'Otra categoría',
+  outlineText: category === null || code !== null ? categoryLabel(category) : 'Otra categoría',
   outlineParentId: chapters.detail.id,
 })
