@@ -126,7 +126,9 @@ t.test('no handler tells its caller why it failed', async (t) => {
 t.test('nor does a session that is being renewed', async (t) => {
   const service = await startService(t)
   const { cookie } = await service.register('ana')
-  const app = await rebuild(t, service, () => ({ accountRepository: broken() }))
+  const app = await rebuild(t, service, ({ authenticators }) => ({
+    authenticators: { ...authenticators, refreshCookie: () => Promise.reject(failure()) },
+  }))
   const answer = await app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie } })
   t.same(
     { status: answer.statusCode, body: answer.json() },
