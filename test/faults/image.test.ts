@@ -14,7 +14,7 @@ import { createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
-import { argumentsOf, read, readStages, type Stage, variablesOf, wordsOf } from './dockerfile.ts'
+import { argumentsOf, read, readStages, type Stage, variablesOf, wordsOf } from '../deploy/dockerfile.ts'
 
 // An installation or several processes: half a minute, and more on a busy machine.
 t.setTimeout(300_000)
