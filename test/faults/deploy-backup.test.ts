@@ -1,4 +1,4 @@
-/** docs/backup.md: a dump that is made while the service works is restored into an empty server, and a service starts on it. */
+/** The commands of docs/backup.md: a dump under traffic, restored, and a service on the result. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,6 @@ import { startProcess, until } from '../start/process.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
-
-// An installation or several processes: half a minute, and more on a busy machine.
-t.setTimeout(300_000)
 
 const run = promisify(execFile)
 const password = 'correcto caballo batería grapa'

@@ -1,36 +1,30 @@
-/** The proxy's own configuration, run by HAProxy in front of two API processes that are restarted one after the other. */
+/** HAProxy with the proxy's configuration, in front of two APIs that restart one by one. */
 import { spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
 
-// An installation or several processes: half a minute, and more on a busy machine.
-t.setTimeout(300_000)
-
-/** Each is a machine of its own to the proxy, with the same ports. */
+/** One address for each API, with the same ports. */
 const addresses = ['127.7.0.1', '127.7.0.2']
 
 /** Logins a minute, for each process. */
 const attempts = 2
 
-/** A port that is free on all of these addresses, for a moment at least. */
-const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    const servers = [...addresses, '127.0.0.1'].map((host) => createServer().listen(port, host))
-    const results = await Promise.allSettled(servers.map((server) => once(server, 'listening')))
-    for (const server of servers) server.close()
-    if (results.every(({ status }) => status === 'fulfilled')) return port
-  }
+/** Ports that the system has reserved on all addresses until a moment ago. */
+const freePorts = async (count: number): Promise<number[]> => {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '0.0.0.0'))
+  await Promise.all(servers.map((server) => server.listening || once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
 }
 
-const [apiPort, opsPort, port] = [await freePort(), await freePort(), await freePort()]
+const [apiPort, opsPort, port] = await freePorts(3)
 const url = `http://127.0.0.1:${port}`
 const DATABASE_URL = await createDatabase(t)
 const start = async (host: string) => {
@@ -41,7 +35,7 @@ const start = async (host: string) => {
     OPS_HOST: host,
     OPS_PORT: String(opsPort),
     TRUST_PROXY: '127.0.0.1/32',
-    // Longer than a check takes, as in docker-compose.yml.
+    // Longer than the interval of the proxy's checks, as in docker-compose.yml.
     SHUTDOWN_DELAY_MS: '3000',
     AUTH_RATE_LIMIT_MAX: String(attempts),
   })
@@ -71,7 +65,7 @@ t.teardown(async () => {
   if (proxy.exitCode === null) await once(proxy, 'exit')
 })
 
-/** How many answers have gone through each process. */
+/** The number of answers of each process. */
 const answersBy = () => {
   const counts = new Map<string, number>()
   for (const [, name = ''] of log.matchAll(/ api\/(api\d+) /g))
@@ -94,7 +88,7 @@ const send = (
 ) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      // No connection is kept: a client that sends on one that is just being closed may not repeat a POST.
+      // A new connection each: a POST on a connection that is being closed must not be repeated.
       const call = request(url + path, { method, agent: false, headers }, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
@@ -178,7 +172,7 @@ t.test('text is compressed, and an answer with a token is not', async (t) => {
   t.notOk(login.headers['content-encoding'])
 })
 
-t.test('what a client says of its address does not count', async (t) => {
+t.test('forwarded addresses of clients are ignored', async (t) => {
   const login = (from: string) =>
     send('POST', '/api/auth/login', {
       headers: {
@@ -191,6 +185,6 @@ t.test('what a client says of its address does not count', async (t) => {
   const statuses = []
   for (let attempt = 1; attempt <= 2 * attempts + 1; attempt++)
     statuses.push((await login(`192.0.2.${attempt}`)).status)
-  // Without Redis each process counts for itself.
+  // Without Redis each process counts alone.
   t.equal(statuses.at(-1), 429)
 })

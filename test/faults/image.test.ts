@@ -1,4 +1,4 @@
-/** What an image engine would do with the Dockerfile, as far as it can be done without one. */
+/** Carries out the steps of the Dockerfile without an image engine, and runs their result. */
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, cp, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -10,14 +10,18 @@ import type { Copy } from 'dockerfile-ast'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import pg from 'pg'
 import t from 'tap'
+import {
+  argumentsOf,
+  read,
+  readStages,
+  type Stage,
+  variablesOf,
+  wordsOf,
+} from '../deploy/dockerfile.ts'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
-import { argumentsOf, read, readStages, type Stage, variablesOf, wordsOf } from '../deploy/dockerfile.ts'
-
-// An installation or several processes: half a minute, and more on a busy machine.
-t.setTimeout(300_000)
 
 const run = promisify(execFile)
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -25,7 +29,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 const of = ({ instructions }: Stage, keyword: string) =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword)
 
-/** All that the linter can be told to look at. */
+/** All rules of the linter. */
 const linterRules = [
   'deprecatedMaintainer',
   'directiveCasing',
@@ -54,7 +58,6 @@ const only = (keyword: string) => {
 t.test('the Dockerfile passes its linter', async (t) => {
   const settings = Object.fromEntries(linterRules.map((rule) => [rule, ValidationSeverity.ERROR]))
   t.same(validate(text, settings), [])
-  // Apart from what a linter knows:
   const dependencies = JSON.parse(await read('package.json')).optionalDependencies
   t.match(
     text,
@@ -66,29 +69,7 @@ t.test('the Dockerfile passes its linter', async (t) => {
   t.same(wordsOf(only('CMD')), script.split('exec ')[1].split(' '), 'signals reach Node.js itself')
 })
 
-t.test('each RUN is known here: what changes is replayed anew', async (t) => {
-  const steps = stages.flatMap(({ name, instructions }) =>
-    instructions
-      .filter((instruction) => instruction.getKeyword() === 'RUN')
-      .map((instruction) => [
-        name,
-        argumentsOf(instruction)
-          .replace(/^(--\S+ )+/, '')
-          .slice(0, 24),
-      ]),
-  )
-  t.same(steps, [
-    // Needs PostgreSQL's own repository, which not every machine of developers reaches.
-    ['postgresql', 'apt-get update  && apt-g'],
-    ['postgresql', 'apt-get download postgre'],
-    // Replayed below.
-    ['modules', 'npm ci --omit=dev --omit'],
-    ['image', 'apt-get update  && apt-g'],
-    ['image', '/usr/lib/postgresql/18/b'],
-  ])
-})
-
-/** The names that .dockerignore lets through: it begins with everything and then names exceptions. */
+/** The paths that .dockerignore admits: it excludes everything and then lists exceptions. */
 const allowed = async (): Promise<string[]> => {
   const [first, ...rest] = (await read('.dockerignore'))
     .split('\n')
@@ -98,7 +79,7 @@ const allowed = async (): Promise<string[]> => {
   return rest.map((line) => line.slice(1))
 }
 
-/** COPY without --from, as the engine would: what .dockerignore lets through of each source. */
+/** Carries out COPY without --from, with the paths that .dockerignore admits. */
 const copy = async (stage: Stage, target: string): Promise<void> => {
   const patterns = await allowed()
   for (const instruction of of(stage, 'COPY')) {
@@ -150,9 +131,9 @@ t.test(
     await mkdir(app)
     await mkdir(temporary)
     await chmod(base, 0o755)
-    // Where a writable /tmp would be mounted.
+    // The place of the container's writable /tmp.
     await chmod(temporary, 0o777)
-    // Whoever runs the tests may keep node_modules to himself.
+    // Another user may have no access to node_modules.
     const node = join(base, 'node')
     await copyFile(process.execPath, node)
 

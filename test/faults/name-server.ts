@@ -6,8 +6,8 @@ interface Teardown {
 }
 
 /**
- * Answers every question for an address with these (RFC 1035), as Docker's name server does for a service of several
- * containers; anything else has no records.
+ * Answers every question for an address with these (RFC 1035), like Docker's name server for a
+ * service of several containers. Other questions get no records.
  */
 export const startNameServer = async (
   t: Teardown,
