@@ -4,21 +4,20 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
-import { refuseOwnDatabase } from './database-checks.ts'
-import { importLock } from './import-lock.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
+import { connectionTimeout, connectTo, importLock, refuseOwnDatabase } from './tool-database.ts'
 
 export interface DumpExportOptions extends PgDumpSearch {
-  /** The findings tool's database; undefined where it has none that the service could reach. */
+  /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
   log: Log
   now: () => Date
 }
 
 interface OpenDump {
-  /** Plain SQL in UTF-8. It fails when pg_dump does, so that half a dump never ends like a whole one. */
+  /** Plain SQL in UTF-8. It fails when pg_dump fails: half a dump never ends like a complete one. */
   stream: Readable
-  /** ASCII, with the date (UTC). */
+  /** With the date (UTC). */
   fileName: string
 }
 
@@ -26,32 +25,28 @@ export interface DumpExport {
   /**
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for whatever goes wrong before the first byte, 503 while an import or two exports are running
-   *   or the tool holds locks
+   * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports are running or the
+   *   tool holds locks
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
 
-/** Milliseconds. */
-const connectionTimeout = 3000
 /** Milliseconds to wait for an import to finish. */
 const importWait = 4000
 /** Milliseconds that pg_dump waits for all of its locks on the tables. */
 const lockWait = 4000
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 const retryAfterLocks = 60
-/** Milliseconds between the polite and the certain way of ending pg_dump. */
-const killDelay = 2000
-/** Each of them is a process that reads all of the database. */
+/** Each export is a process that reads all of the database. */
 const maxExports = 2
-/** Seconds after which one of them may have ended. */
+/** Seconds after which another export may have ended. */
 const retryAfterExports = 30
-/** Characters of pg_dump's complaints that are kept for the log. */
-const maxComplaint = 2000
+/** Characters of pg_dump's messages that are kept for the log. */
+const maxMessages = 2000
 
 /**
- * Everything that belongs to the tool's content. Replication is the server's affair, and subscriptions hold passwords.
- * The database is named in the environment: as an argument, a name such as `x host=elsewhere` would be a connection string.
+ * All of the tool's content. Replication is not part of it, and subscriptions hold passwords. The environment names the
+ * database: as an argument, a name such as `x host=elsewhere` would be a connection string.
  */
 const pgDumpArguments = [
   '--format=plain',
@@ -88,26 +83,22 @@ export const createDumpExport = (options: DumpExportOptions): DumpExport => {
 type ConfiguredOptions = DumpExportOptions & { databaseUrl: string }
 
 const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promise<OpenDump> => {
-  const client = new pg.Client({
-    connectionString: options.databaseUrl,
-    connectionTimeoutMillis: connectionTimeout,
+  const client = await connectTo(options.databaseUrl, 'export', {
     query_timeout: importWait + connectionTimeout,
-    application_name: 'weight-bmi-register export',
   })
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    await refuseOwnDatabase(async (query) => (await client.query<{ yes: boolean }>(query)).rows)
-    const serverMajor = await keepImportsOut(client)
-    const { path } = await findPgDump(serverMajor, options)
+    await refuseOwnDatabase(client)
+    const { path } = await findPgDump(await keepImportsOut(client), options)
     signal.throwIfAborted()
     const child = spawn(path, pgDumpArguments, {
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
       // A signal to the whole group, such as Ctrl-C, is for this process, which lets a running export finish.
       detached: true,
+      signal,
+      killSignal: 'SIGKILL',
     })
-    const stream = await startStream(child, options, signal)
+    const stream = await startStream(child, options.log)
     return { stream, fileName: `findings-${options.now().toISOString().slice(0, 10)}.sql` }
   } finally {
     // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
@@ -116,8 +107,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
 }
 
 /**
- * Waits for an import to finish and lets none begin: pg_dump would see the tables of before and read the ones of after,
- * which are empty to it.
+ * Waits for an import to finish and lets none begin: pg_dump would list the tables from before the import and read the
+ * ones from after it, which are empty in its snapshot.
  * @returns the server's major version
  */
 const keepImportsOut = async (client: pg.Client): Promise<number> => {
@@ -135,7 +126,7 @@ const keepImportsOut = async (client: pg.Client): Promise<number> => {
   return rows[0]?.major ?? 0
 }
 
-/** How pg_dump reaches the database; nothing of it is in its arguments, which every user of the machine can see. */
+/** How pg_dump reaches the database. Its arguments would show that to every user of the machine. */
 const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.ProcessEnv => {
   const parameters = new URL(options.databaseUrl).searchParams
   const ssl = Object.fromEntries(
@@ -160,32 +151,28 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
   }
 }
 
-/** Resolves with the dump as soon as there is something of it. */
-const startStream = async (
-  child: PgDump,
-  { log }: DumpExportOptions,
-  signal: AbortSignal,
-): Promise<Readable> => {
-  const complaint = collect(child.stderr)
+/** Resolves with the dump as soon as its first bytes are there. */
+const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
+  let messages = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    messages = (messages + text).slice(0, maxMessages)
+  })
   const started = performance.now()
-  // Waited for from the beginning: a program that cannot be started says so at once.
-  const ended = once(child, 'close').then(([code, by]) => {
+  // Listens from the start: a program that cannot be started fails at once.
+  const ended = once(child, 'close').then(([code, signal]) => {
     if (code === 0) return
-    log.error({ event: 'export_failed', exit: code ?? by, reason: complaint() }, 'pg_dump failed')
+    const fields = { event: 'export_failed', exit: code ?? signal, reason: messages.trim() }
+    log.error(fields, 'pg_dump failed')
     throw new Error('pg_dump failed')
   })
   ended.catch(() => undefined)
-  const stop = () => end(child)
-  signal.addEventListener('abort', stop, { once: true })
-  child.once('close', () => signal.removeEventListener('abort', stop))
-  if (signal.aborted) stop()
 
   const pieces = child.stdout[Symbol.asyncIterator]()
   const first = await pieces.next()
   if (first.done) {
     await ended.catch((error: unknown) => {
       // The server's own words may be in any language.
-      const isLocked = performance.now() - started >= lockWait && complaint().includes('LOCK TABLE')
+      const isLocked = performance.now() - started >= lockWait && messages.includes('LOCK TABLE')
       throw isLocked ? unavailable(error, 'export_blocked', retryAfterLocks) : error
     })
     throw new Error('pg_dump wrote nothing')
@@ -197,21 +184,6 @@ const startStream = async (
     await ended
   }
   const stream = Readable.from(dump(), { objectMode: false })
-  stream.once('close', stop)
+  stream.once('close', () => child.kill('SIGKILL'))
   return stream
-}
-
-const collect = (stream: Readable): (() => string) => {
-  let text = ''
-  stream.setEncoding('utf8').on('data', (piece: string) => {
-    if (text.length < maxComplaint) text += piece.slice(0, maxComplaint)
-  })
-  return () => text.trim()
-}
-
-const end = (child: PgDump): void => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), killDelay)
-  child.once('close', () => clearTimeout(timer))
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, constants, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DomainError } from '../errors.ts'
@@ -8,18 +8,10 @@ const run = promisify(execFile)
 
 /** Milliseconds for `pg_dump --version`. */
 const versionTimeout = 5000
-
-/** Where Debian, and others like it, keep a folder per version of PostgreSQL. */
+/** Where Debian and similar systems keep a folder for each version of PostgreSQL. */
 const versionFolders = '/usr/lib/postgresql'
-
-/** What a process without a PATH looks through. */
+/** The folders that a process without a PATH searches. */
 export const usualFolders = '/usr/local/bin:/usr/bin:/bin'
-
-export interface PgDumpProgram {
-  path: string
-  /** The major version of PostgreSQL that it belongs to. */
-  major: number
-}
 
 export interface PgDumpSearch {
   /** The one program to use; without it the system is searched. */
@@ -28,54 +20,40 @@ export interface PgDumpSearch {
   searchPath?: string | undefined
 }
 
-const candidates = async ({
-  pgDumpPath,
-  searchPath = usualFolders,
-}: PgDumpSearch): Promise<string[]> => {
+const candidates = async ({ pgDumpPath, searchPath = usualFolders }: PgDumpSearch) => {
   if (pgDumpPath !== undefined) return [pgDumpPath]
   const versions = await readdir(versionFolders).catch(() => [])
-  const folders = [
+  return [
     ...versions.map((version) => join(versionFolders, version, 'bin')),
-    ...searchPath.split(':'),
-  ]
-  return folders.filter((folder) => folder.startsWith('/')).map((folder) => join(folder, 'pg_dump'))
+    ...searchPath.split(':').filter((folder) => folder.startsWith('/')),
+  ].map((folder) => join(folder, 'pg_dump'))
 }
 
-const inspect = async (path: string, searchPath: string): Promise<PgDumpProgram | undefined> => {
+/** The program with its major version; nothing for a path that holds no pg_dump. */
+const inspect = async (path: string, searchPath: string) => {
   try {
-    await access(path, constants.X_OK)
-    const { stdout } = await run(path, ['--version'], {
-      timeout: versionTimeout,
-      env: { PATH: searchPath },
-    })
+    const options = { timeout: versionTimeout, env: { PATH: searchPath } }
+    const { stdout } = await run(path, ['--version'], options)
     const major = Number(/^pg_dump \(PostgreSQL\) (\d+)/.exec(stdout)?.[1])
-    return Number.isInteger(major) ? { path, major } : undefined
+    return Number.isInteger(major) ? [{ path, major }] : []
   } catch {
-    return undefined
+    return []
   }
 }
 
 /**
- * The pg_dump that fits a server: it must not be older than the server (it would refuse), and of those the oldest writes
- * what the server is sure to understand when the dump comes back.
+ * The pg_dump that fits a server: one that is older than the server would refuse, and of the others the oldest writes
+ * what the server understands when the dump comes back.
  * @throws DomainError 500 when there is no pg_dump, or none that is recent enough
  */
-export const findPgDump = async (
-  serverMajor: number,
-  search: PgDumpSearch,
-): Promise<PgDumpProgram> => {
+export const findPgDump = async (serverMajor: number, search: PgDumpSearch) => {
   const paths = await candidates(search)
-  const inspected = await Promise.all(
-    paths.map((path) => inspect(path, search.searchPath ?? usualFolders)),
-  )
-  const programs = inspected
-    .filter((program) => program !== undefined)
-    .sort((a, b) => a.major - b.major)
+  const { searchPath = usualFolders } = search
+  const inspected = await Promise.all(paths.map((path) => inspect(path, searchPath)))
+  const programs = inspected.flat().sort((a, b) => a.major - b.major)
   const newest = programs.at(-1)
   if (newest === undefined) throw new DomainError(500, 'pg_dump_missing')
   const fitting = programs.find(({ major }) => major >= serverMajor)
-  if (fitting === undefined) {
-    throw new DomainError(500, 'pg_dump_too_old', { found: newest.major, needed: serverMajor })
-  }
-  return fitting
+  if (fitting !== undefined) return fitting
+  throw new DomainError(500, 'pg_dump_too_old', { found: newest.major, needed: serverMajor })
 }

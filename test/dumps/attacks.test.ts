@@ -1,141 +1,53 @@
-/** Dumps that carry more than a dump: with every kind of role none of it runs, and nothing changes. */
+/** Hostile dumps on a real server: with every kind of role none of them runs, and nothing changes. */
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { createToolDatabase, fingerprint, type RoleKind, refusal } from './tool-database.ts'
+import { attacks, escapes, framed, psqlAttacks } from './attacks.ts'
+import {
+  createToolDatabase,
+  fingerprint,
+  importText,
+  type RoleKind,
+  refusal,
+} from './tool-database.ts'
 
 t.setTimeout(300_000)
 const folder = mkdtempSync(join(tmpdir(), 'dump-attacks-'))
 chmodSync(folder, 0o777)
 t.teardown(() => rmSync(folder, { recursive: true }))
-/** The file that every attack would make. */
+/** The file that an attack would make. */
 const sign = join(folder, 'sign')
 const secret = join(folder, 'secret')
 writeFileSync(secret, 'secret\n', { mode: 0o644 })
 
-const key = 'DInXuKAy4s4UgHWFES7j8thXAzrcpBJ'
-const framed = (statements: string) =>
-  `--\n-- PostgreSQL database dump\n--\n\n\\restrict ${key}\n\nSELECT pg_catalog.set_config('search_path', '', false);\nCREATE TABLE public.f (a text);\n${statements}\n\n--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n`
-
-const commands = [
-  `\ufeff\\! touch ${sign}`,
-  `\\! touch ${sign}`,
-  `\\o |touch ${sign}`,
-  `\\copy f to program 'touch ${sign}'`,
-  '\\i /etc/passwd',
-  `select 'touch ${sign}' \\gexec`,
-  '\\setenv A b',
-  `\\unrestrict \`touch ${sign}\``,
-  `\\restrict \`touch ${sign}\``,
-  `\\unrestrict ${key}\n\\! touch ${sign}\n\\restrict ${key}`,
-  `select 1 \\! touch ${sign}`,
-  '\\connect postgres',
-  `-- comment\r\\! touch ${sign}`,
-  `SELECT E'\\''; \\! touch ${sign} -- ';`,
-  `SELECT 'a\\'; \\! touch ${sign} --';`,
-  `CREATE FUNCTION public.g() RETURNS text LANGUAGE sql AS $tag$ select 'x' $tag$; \\! touch ${sign}`,
-  `/* /* */ \\! */ \\! touch ${sign}\n`,
-  `COPY public.f (a) FROM stdin;\n\\.\n\\! touch ${sign}`,
-  `COPY public.f (a) FROM stdin; \\! touch ${sign}\n\\.`,
-  `INSERT INTO public.f VALUES ('\\'); \\! touch ${sign} --');`,
+/** The five escapes, and one attack of each kind; `policy.test.ts` goes through all without a server. */
+const representatives = [
+  'a view of pg_settings that changes how strings are read',
+  'a view of pg_proc that changes a function',
+  'temporary objects before the catalogues',
+  'column notation in a body',
+  'a domain where a sequence is positioned',
+  'COPY to a program',
+  'INSERT into a catalogue',
+  'a command in a PL/pgSQL body',
+  'a file in a default',
+  'membership in a role',
+  'the end of the transaction',
 ]
-
-const shell = `copy (select 1) to program 'touch ${sign}'`
-const plpgsql = (body: string, name = 'g') =>
-  `CREATE FUNCTION public.${name}() RETURNS void LANGUAGE plpgsql AS $x$ begin ${body} end $x$;`
-
-/** Ways out of earlier editions, by which an import ran commands as a superuser. */
-const escapes: Record<string, string> = {
-  'a view of pg_settings that changes how strings are read': `
-    CREATE VIEW public.v AS SELECT name, setting FROM pg_catalog.pg_settings;
-    CREATE RULE r AS ON INSERT TO public.f DO ALSO UPDATE public.v SET setting = 'off' WHERE name = 'standard_conforming_strings';
-    INSERT INTO public.f VALUES ('x');
-    INSERT INTO public.f VALUES ('a\\'', pg_catalog.set_config($$role$$,$$none$$,false)) --');`,
-  'the same by a trigger': `${plpgsql("update pg_catalog.pg_settings set setting = 'off' where name = 'standard_conforming_strings';")}`,
-  'a view of pg_proc that changes a function': `
-    CREATE VIEW public.pv AS SELECT oid, proname, prosrc FROM pg_catalog.pg_proc;
-    ${plpgsql(`update public.pv set prosrc = ' begin ' || 'co' || 'py (select 1) to program ''touch ${sign}''; end ';`)}`,
-  'temporary objects before the catalogues': `
-    CREATE TABLE pg_temp.pg_proc (oid oid, proowner oid, prosecdef boolean, prokind "char");`,
-  'a temporary view': `CREATE VIEW pg_temp.pg_proc AS SELECT 1 AS oid;`,
-  'an operator in the way': `
-    CREATE FUNCTION public.eq(oid, oid) RETURNS boolean LANGUAGE sql AS 'select true';
-    CREATE OPERATOR public.= (FUNCTION = public.eq, LEFTARG = oid, RIGHTARG = oid);`,
-  'column notation': `
-    CREATE TYPE public.rt AS (p text);
-    CREATE VIEW public.v AS SELECT (ROW('${secret}')::public.rt).pg_read_file AS content;`,
-  'column notation in a body': `
-    CREATE TYPE public.rt AS (p text);
-    CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
-      declare r public.rt; begin r.p = '${secret}'; return (r).pg_read_file; end $x$;`,
-  'a cast': `
-    CREATE TYPE public.rt AS (p text);
-    CREATE FUNCTION public.c(public.rt) RETURNS text LANGUAGE sql AS 'select ($1).p';
-    CREATE CAST (public.rt AS text) WITH FUNCTION public.c(public.rt) AS IMPLICIT;`,
-  'a domain where a sequence is positioned': `
-    CREATE DOMAIN public.d AS text CHECK (VALUE <> '');
-    SELECT pg_catalog.setval(('public.s'::public.d)::regclass, 5);`,
-  'privileges in CREATE SCHEMA': plpgsql(
-    'create schema zz grant all on all tables in schema pg_catalog to public;',
-  ),
-  'a default that the parser leaves out': `
-    CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
-      declare r public.f := pg_read_file('${secret}'); begin end $x$;`,
-}
-
-/** Each of these is refused by itself. */
-const refused: Record<string, string> = {
-  ...escapes,
-  'COPY to a program': `COPY public.f TO PROGRAM 'touch ${sign}';`,
-  'COPY from a program': `COPY public.f FROM PROGRAM 'touch ${sign}';`,
-  'COPY from a file': `COPY public.f FROM '${secret}';`,
-  'COPY to a file': `COPY public.f TO '${sign}';`,
-  'COPY into a catalogue': 'COPY pg_authid FROM stdin;\n\\.\n',
-  'INSERT into a catalogue': "INSERT INTO pg_catalog.pg_authid VALUES (1, 'x', true);",
-  DO: `DO $$ BEGIN EXECUTE '${shell.replaceAll("'", "''")}'; END $$;`,
-  'a function in C':
-    "CREATE FUNCTION public.g(text) RETURNS integer LANGUAGE c AS 'libc.so.6', 'system';",
-  'a function in an untrusted language':
-    "CREATE FUNCTION public.g() RETURNS text LANGUAGE plperlu AS 'system(1)';",
-  'a command in an SQL body': `CREATE FUNCTION public.g() RETURNS void LANGUAGE sql AS $x$ ${shell} $x$;`,
-  'a command in a PL/pgSQL body': plpgsql(`${shell};`),
-  'dynamic SQL': plpgsql(`execute 'co' || 'py public.f to program ''touch ${sign}''';`),
-  'a file in a body': plpgsql(`perform pg_read_file('${secret}');`),
-  'a file in a view': `CREATE VIEW public.v AS SELECT pg_catalog.pg_read_file('${secret}');`,
-  'a file in a default': `CREATE TABLE public.g (a text DEFAULT pg_read_file('${secret}'));`,
-  'SQL in a text': `CREATE VIEW public.v AS SELECT query_to_xml('select 1', true, true, '');`,
-  'passwords of roles': 'CREATE VIEW public.v AS SELECT rolpassword FROM pg_authid;',
-  'other sessions': plpgsql('perform pg_terminate_backend(pid) from pg_stat_activity;'),
-  'other sessions in a default':
-    'CREATE TABLE public.g (a boolean DEFAULT pg_terminate_backend(1));',
-  'a role': 'ALTER ROLE postgres NOLOGIN;',
-  'another role': 'SET ROLE postgres;',
-  'membership in a role': 'GRANT pg_execute_server_program TO PUBLIC;',
-  'a right to a function of the server':
-    'GRANT EXECUTE ON FUNCTION lo_export(oid, text) TO PUBLIC;',
-  'a setting of the server': "ALTER SYSTEM SET archive_command = 'x';",
-  'an extension': 'CREATE EXTENSION dblink;',
-  'a language': 'CREATE LANGUAGE plpython3u;',
-  'a large object': "SELECT lo_export(1, '/tmp/x');",
-  'an event trigger': 'CREATE EVENT TRIGGER e ON ddl_command_start EXECUTE FUNCTION public.g();',
-  'rights of the owner': `CREATE FUNCTION public.g() RETURNS text LANGUAGE sql SECURITY DEFINER AS $x$ select 'x' $x$;`,
-  'the end of the transaction': 'COMMIT;',
-}
 
 for (const kind of ['owner', 'superuser', 'createrole'] as const satisfies RoleKind[]) {
   t.test(`as ${kind}`, async (t) => {
     const database = await createToolDatabase(t, kind)
     await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
-    await database.sql('create table public.f (a text)')
     const before = await fingerprint(database)
-    for (const command of commands) {
-      t.equal((await refusal(database, framed(command))).status, 400, JSON.stringify(command))
-    }
-    for (const [name, statements] of Object.entries(refused)) {
-      const answer = await refusal(database, framed(statements))
+    const all = { ...escapes(sign, secret), ...attacks(sign, secret) }
+    for (const name of representatives) {
+      const answer = await refusal(database, framed(all[name] ?? ''))
       t.match(answer, { status: 400, key: 'dump_refused', text: /línea \d+/ }, name)
     }
+    const [command = ''] = psqlAttacks(sign)
+    t.match(await refusal(database, framed(command)), { status: 400, key: 'dump_refused' })
     t.same(await fingerprint(database), before)
     t.notOk(existsSync(sign))
   })
@@ -149,26 +61,22 @@ t.test('a change of how the server reads a text ends the import', async (t) => {
     create function public.change() returns trigger language plpgsql as
       $$ begin perform set_config('standard_conforming_strings', 'off', false); return new; end $$;
     create trigger t before insert on public.f for each row execute function public.change()`)
-  const answer = await refusal(
-    database,
-    `INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('y');\n`,
-  )
-  t.match(answer, { status: 400, text: /SET standard_conforming_strings \(línea 1\)/ })
+  const text = `INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('y');\n`
+  t.match(await refusal(database, text), {
+    status: 400,
+    text: /SET standard_conforming_strings \(línea 1\)/,
+  })
   t.same(await database.sql('select * from public.f'), [])
 })
 
-t.test('rows that follow a `\\.` which does not stand alone are rows', async (t) => {
+t.test('lines of a COPY block are rows unless they are `\\.` alone', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
-  for (const rows of [
-    `\\. \n\\! touch ${sign}\n`,
-    `x\\.\n\\! touch ${sign}\n`,
-    `a\r\\.\r\\! touch ${sign}\n`,
-  ]) {
-    const { status } = await refusal(
-      database,
-      framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`),
-    )
-    t.ok(status === 500 || status === 200, rows)
-  }
+  const block = (rows: string) => framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`)
+  const command = `\\! touch ${sign}`
+  await importText(database, block(`x\\.\n${command}\n`))
+  // PostgreSQL up to 17 takes this for the end of the rows.
+  t.same(await database.sql('select a from public.f'), [{ a: 'x' }])
+  for (const rows of [`\\. \n${command}\n`, `a\r\\.\r${command}\n`])
+    t.equal((await refusal(database, block(rows))).status, 500, JSON.stringify(rows))
   t.notOk(existsSync(sign))
 })

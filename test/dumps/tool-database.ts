@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { createDumpImport, type ImportSummary } from '../../src/dumps/dump-import.ts'
@@ -150,4 +154,36 @@ export const refusal = async (
     if (!(error instanceof DomainError)) throw error
     return { status: error.status, key: error.key, text: error.message }
   }
+}
+
+export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+/** Waits for a condition, for at most ten seconds. */
+export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await condition()) return
+    await delay(50)
+  }
+  throw new Error('the condition has not come true')
+}
+
+/** Whether the transaction of an import is open, in any process. */
+export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
+  const locks = `select from pg_locks l join pg_database d on d.oid = l.database
+    where locktype = 'advisory' and granted and datname = current_database()`
+  return (await sql(locks)).length > 0
+}
+
+/** A program that answers to the name of pg_dump, with a version and a script of its own. */
+export const fakePgDump = (t: Test, script: string, version = '99.1'): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-dump-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'pg_dump')
+  const answer = `if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit; fi`
+  writeFileSync(path, `#!/bin/sh\n${answer}\n${script}\n`, { mode: 0o755 })
+  return path
 }

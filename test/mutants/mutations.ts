@@ -351,14 +351,14 @@ export const mutations: Mutation[] = [
   mutation(
     'a dump may set any role',
     'src/dumps/import/statement-policy.ts',
-    'if (ownSettings.has(name) ||',
-    "if (name === 'role' || ownSettings.has(name) ||",
+    'VariableSetStmt: ({ name }) => refuse(name)',
+    "VariableSetStmt: ({ name }) => (name === 'role' ? 'set' : refuse(name))",
     'dumps/policy.test.ts',
   ),
   mutation(
     'half a dump is imported',
     'src/dumps/import/dump-reader.ts',
-    "if (this.isDump && !this.#complete) throw badRequest('dump_incomplete')",
+    "if (this.isDump && !this.#isComplete) throw badRequest('dump_incomplete')",
     '',
     'http/uploads.test.ts',
   ),

@@ -1,53 +1,41 @@
 import { badRequest } from '../../errors.ts'
-import { ByteQueue } from './byte-queue.ts'
+import { dumpText, TextQueue } from './dump-text.ts'
 import { StatementScanner } from './statement-scanner.ts'
 
-/** Bytes of one statement; what is no INSERT has lower limits still, see `judge.ts`. */
-export const maxStatementBytes = 8 * 1024 * 1024
-/**
- * Bytes of one INSERT. It has to be in memory as a whole, a few times: rows in `COPY` blocks have no limit, a row of
- * `pg_dump --inserts` with all its values has this one.
- */
-export const maxInsertBytes = 32 * 1024 * 1024
-
-const isInsert = (bytes: Buffer) => /^insert$/i.test(bytes.toString('latin1', 0, 6))
+/** Characters of a statement. The definitions of tables, views and functions are far below. */
+export const maxStatement = 256 * 1024
+/** Characters of an INSERT, which is in memory a few times as a whole. The rows of COPY have no limit. */
+export const maxInsert = 32 * 1024 * 1024
 
 const header = '-- PostgreSQL database dump'
 const trailer = '-- PostgreSQL database dump complete'
-
-const lineFeed = 0x0a
-const carriageReturn = 0x0d
-const endOfRows = Buffer.from('\\.')
+const endOfRows = '\n\\.\n'
 
 export interface Statement {
   /** Without its semicolon. */
   text: string
   /** Where it begins in the file, from 1. */
   line: number
-  /** How many tokens it has at most, see `StatementScanner`. */
+  /** See `StatementScanner`. */
   tokens: number
-  /** How deep its parentheses go. */
-  depth: number
+  deepening: number
 }
-
-const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)
 
 /**
  * Reads a plain SQL dump piece by piece: statements one by one, and the rows of `COPY … FROM stdin` as they come.
- * What only psql understands is refused, but for the `\restrict` and `\unrestrict` lines that pg_dump puts around a dump.
+ * Commands of psql are refused, except the `\restrict` and `\unrestrict` lines that pg_dump writes around a dump.
  */
 export class DumpReader {
-  readonly #queue: ByteQueue
+  readonly #queue: TextQueue
   #key: string | undefined
-  #unrestricted = false
-  #sawStatement = false
-  #complete = false
-  /** Whether pg_dump's header has been read: what follows is the whole content of a database. */
+  #isUnrestricted = false
+  #hasStatements = false
+  #isComplete = false
+  /** Whether pg_dump's header has been read: the file is the whole content of a database. */
   isDump = false
 
-  /** @param source UTF-8 text with LF line ends, see `plainText` */
-  constructor(source: AsyncIterable<Buffer>) {
-    this.#queue = new ByteQueue(source)
+  constructor(file: AsyncIterable<Uint8Array>) {
+    this.#queue = new TextQueue(dumpText(file))
   }
 
   /**
@@ -60,13 +48,13 @@ export class DumpReader {
       const scanner = new StatementScanner()
       const text = await this.#read(scanner)
       if (scanner.tokens === 0) continue
-      if (this.#unrestricted) throw badRequest('dump_refused', { construct: '\\unrestrict', line })
-      this.#sawStatement = true
-      this.#complete = false
-      return { text, line, tokens: scanner.tokens, depth: scanner.depth }
+      if (this.#isUnrestricted) throw this.#refused('\\unrestrict')
+      this.#hasStatements = true
+      this.#isComplete = false
+      return { text, line, tokens: scanner.tokens, deepening: scanner.deepening }
     }
-    if (this.#key !== undefined && !this.#unrestricted) throw badRequest('dump_incomplete')
-    if (this.isDump && !this.#complete) throw badRequest('dump_incomplete')
+    if (this.#key !== undefined && !this.#isUnrestricted) throw badRequest('dump_incomplete')
+    if (this.isDump && !this.#isComplete) throw badRequest('dump_incomplete')
     return undefined
   }
 
@@ -76,146 +64,91 @@ export class DumpReader {
    * @throws DomainError 400 when the file ends before the rows do
    */
   async *copyRows(): AsyncGenerator<Buffer, void, undefined> {
-    await this.#finishLine()
-    let atLineStart = true
+    if ((await this.#line()).trim() !== '') throw this.#refused('COPY')
+    // The line end of the statement is left in the queue: every row, and the end of the rows, follows a line end.
+    let skipped = 1
     for (;;) {
-      const { bytes } = this.#queue
-      const end = this.#findEndOfRows(bytes, atLineStart)
-      if (end.found) {
-        if (end.at > 0) yield this.#queue.take(end.at)
-        this.#queue.take(end.length)
+      const { text } = this.#queue
+      const end = text.indexOf(endOfRows)
+      const rows = this.#queue.take(end === -1 ? lengthOfRows(text) : end + 1)
+      if (rows.length > skipped) yield Buffer.from(rows.slice(skipped))
+      if (rows !== '') skipped = 0
+      if (end !== -1) {
+        this.#queue.take(endOfRows.length - 1)
         return
       }
-      if (end.at > 0) {
-        const rows = this.#queue.take(end.at)
-        atLineStart = rows.at(-1) === lineFeed
-        yield rows
-      } else if (
-        !(await this.#queue.more()) &&
-        !this.#findEndOfRows(this.#queue.bytes, atLineStart).found
-      ) {
-        throw badRequest('dump_incomplete')
-      }
+      if (!(await this.#queue.more())) throw badRequest('dump_incomplete')
     }
   }
 
-  /** Skips white space and line comments; false at the end of the file. */
+  /** Skips white space, line comments and psql's lines; false at the end of the file. */
   async #skipBlank(): Promise<boolean> {
     for (;;) {
-      const { bytes } = this.#queue
-      let at = 0
-      while (at < bytes.length && isSpace(bytes[at]!)) at++
-      const [first, second] = [bytes[at], bytes[at + 1]]
-      if (first === undefined || (second === undefined && !this.#queue.ended)) {
-        if (first === undefined) this.#queue.take(at)
-        if (!(await this.#queue.more()) && this.#queue.bytes.length === 0) return false
-        continue
-      }
-      this.#queue.take(at)
-      if (first === 0x2d && second === 0x2d) this.#comment(await this.#readLine())
-      else if (first === 0x5c) await this.#command()
-      else return true
+      this.#queue.take(/^[ \t\n\r\f\v]*/.exec(this.#queue.text)![0].length)
+      const { text } = this.#queue
+      if (text.startsWith('--')) this.#comment(await this.#line())
+      else if (text.startsWith('\\')) this.#command(await this.#line())
+      else if (text.length > 1) return true
+      else if (!(await this.#queue.more())) return false
     }
   }
 
   #comment(text: string) {
-    if (text === header && !this.#sawStatement) this.isDump = true
-    else if (text === trailer) this.#complete = true
+    if (text === header && !this.#hasStatements) this.isDump = true
+    else if (text === trailer) this.#isComplete = true
   }
 
-  /** The only commands of psql in a dump: they guard psql against what the rows between them might hold. */
-  async #command() {
-    const { line } = this.#queue
-    const text = await this.#readLine()
+  #command(text: string) {
     const [, name, key] = /^\\(restrict|unrestrict) ([A-Za-z0-9]+)\s*$/.exec(text) ?? []
-    if (name === 'restrict' && key !== undefined && this.#key === undefined && !this.#sawStatement)
-      this.#key = key
-    else if (name === 'unrestrict' && key === this.#key && !this.#unrestricted)
-      this.#unrestricted = true
-    // A key that is cut short is the end of a file that is cut short.
-    else if (name === 'unrestrict' && this.#queue.ended && this.#queue.bytes.length === 0) {
-      throw badRequest('dump_incomplete')
-    } else throw badRequest('dump_refused', { construct: commandName(text), line })
+    const isFirst = this.#key === undefined && !this.#hasStatements
+    if (name === 'restrict' && isFirst) this.#key = key
+    else if (name === 'unrestrict' && key === this.#key && !this.#isUnrestricted)
+      this.#isUnrestricted = true
+    else throw this.#refused(commandName(text))
   }
 
-  /** The rest of the line, which ends at a CR too: so it does for PostgreSQL. */
-  async #readLine(): Promise<string> {
+  /** The rest of the line without its end. A CR ends it too, as in PostgreSQL. */
+  async #line(): Promise<string> {
     for (let searched = 0; ; ) {
-      const { bytes } = this.#queue
-      let end = searched
-      while (end < bytes.length && bytes[end] !== lineFeed && bytes[end] !== carriageReturn) end++
-      if (end < bytes.length || this.#queue.ended) return this.#queue.take(end).toString()
-      if (end > maxStatementBytes) throw this.#tooLong(maxStatementBytes)
-      searched = end
+      const { text } = this.#queue
+      const end = text.slice(searched).search(/[\n\r]/)
+      if (end !== -1) return this.#queue.take(searched + end)
+      if (text.length > maxStatement) throw this.#tooLong(maxStatement)
+      searched = text.length
       await this.#queue.more()
     }
   }
 
   async #read(scanner: StatementScanner): Promise<string> {
     for (;;) {
-      const { bytes, ended } = this.#queue
-      const length = scanner.scan(bytes, ended)
-      if (scanner.backslashAt !== undefined) {
-        const construct = commandName(
-          bytes.toString('utf8', scanner.backslashAt, scanner.backslashAt + 20),
-        )
-        throw badRequest('dump_refused', { construct, line: this.#queue.line })
-      }
-      const limit = isInsert(bytes) ? maxInsertBytes : maxStatementBytes
-      if (length !== undefined && length <= limit)
-        return this.#queue.take(length).toString('utf8', 0, length - 1)
-      if (length !== undefined || bytes.length > limit) throw this.#tooLong(limit)
-      if (ended) {
-        if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
-        this.#queue.take(bytes.length)
-        return ''
-      }
-      await this.#queue.more()
+      const { text } = this.#queue
+      const length = scanner.scan(text)
+      if (scanner.backslashAt !== undefined)
+        throw this.#refused(commandName(text.slice(scanner.backslashAt)))
+      const limit = /^insert\b/i.test(text) ? maxInsert : maxStatement
+      if ((length ?? text.length) > limit) throw this.#tooLong(limit)
+      if (length !== undefined) return this.#queue.take(length).slice(0, -1)
+      if (await this.#queue.more()) continue
+      // Only comments are left, or the file breaks off.
+      if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
+      return this.#queue.take(text.length)
     }
+  }
+
+  #refused(construct: string) {
+    return badRequest('dump_refused', { construct, line: this.#queue.line })
   }
 
   #tooLong(limit: number) {
-    return badRequest('dump_statement_too_long', {
-      line: this.#queue.line,
-      max: limit / 1024 / 1024,
-    })
+    const max = limit / 1024 / 1024
+    return badRequest('dump_statement_too_long', { line: this.#queue.line, max })
   }
+}
 
-  /** After `COPY … FROM stdin;` nothing may stand on the line. */
-  async #finishLine() {
-    const { line } = this.#queue
-    for (;;) {
-      const { bytes, ended } = this.#queue
-      const end = bytes.indexOf(lineFeed)
-      if (end !== -1 || ended || bytes.length > maxStatementBytes) {
-        const rest = end === -1 ? bytes : bytes.subarray(0, end)
-        if (rest.some((byte) => !isSpace(byte)))
-          throw badRequest('dump_refused', { construct: 'COPY', line })
-        this.#queue.take(end === -1 ? bytes.length : end + 1)
-        return
-      }
-      await this.#queue.more()
-    }
-  }
-
-  /** Where the line `\.` begins and how long it is; not found, how many bytes are rows for certain. */
-  #findEndOfRows(
-    bytes: Buffer,
-    atLineStart: boolean,
-  ): { found: boolean; at: number; length: number } {
-    for (let at = bytes.indexOf(endOfRows); at !== -1; at = bytes.indexOf(endOfRows, at + 1)) {
-      if (at === 0 ? !atLineStart : bytes[at - 1] !== lineFeed) continue
-      const next = bytes[at + 2] === carriageReturn ? 3 : 2
-      if (bytes[at + next] === lineFeed) return { found: true, at, length: next + 1 }
-      if (at + next >= bytes.length) return { found: this.#queue.ended, at, length: next }
-    }
-    // A backslash at the very end may be the first half of `\.`.
-    const held =
-      bytes.at(-1) === 0x5c && (bytes.length === 1 ? atLineStart : bytes.at(-2) === lineFeed)
-        ? 1
-        : 0
-    return { found: false, at: bytes.length - held, length: 0 }
-  }
+/** How much of a text without the end of the rows belongs to them for certain; no character is cut in two. */
+const lengthOfRows = (text: string): number => {
+  const length = Math.max(text.length - endOfRows.length + 1, 0)
+  return /[\ud800-\udbff]/.test(text[length - 1] ?? '') ? length - 1 : length
 }
 
 /** Enough of a psql command to recognise it, and nothing that would have to be escaped. */

@@ -4,11 +4,10 @@ import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { DomainError, type ErrorStatus, unavailable } from '../../errors.ts'
 import type { ErrorKey, TextParameters } from '../../texts.ts'
-import { isPowerfulRole, refuseOwnDatabase } from '../database-checks.ts'
+import { isPowerfulRole, refuseOwnDatabase } from '../tool-database.ts'
 import { DumpReader } from './dump-reader.ts'
-import { ImportTransaction } from './import-transaction.ts'
-import { plainText } from './plain-text.ts'
-import { type Counts, StatementRunner } from './statement-runner.ts'
+import { type Counts, DumpRunner } from './dump-runner.ts'
+import { ImportTransaction } from './transaction.ts'
 
 export interface ThreadData {
   databaseUrl: string
@@ -25,40 +24,31 @@ export interface Failure {
   reason: string
 }
 
-/** What the thread says: that it wants more text, that it has finished, or that it has failed. */
-export type ThreadMessage =
-  | { kind: 'more'; counts: Counts }
-  | { kind: 'done'; counts: Counts }
-  | { kind: 'failed'; failure: Failure }
+/** The thread asks for more of the file, has finished, or has failed. */
+export type ThreadMessage = 'more' | { counts: Counts } | { failure: Failure }
 
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 const retryAfterLocks = 60
-const locksHeld = new Set(['55P03', '40P01'])
+const lockStates = new Set(['55P03', '40P01'])
+/** Broken connections and a server that shuts down. A full disk is reported like other errors of the server. */
+const outageStates = /^(08|57P|53300|57014)/
 
-/** Refused connections and a server that shuts down; a full disk is told like any other error of the server. */
-const outages = /^(08|57P|53300|57014)/
-
-const asDomainError = (error: unknown): DomainError => {
+const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError => {
   if (error instanceof DomainError) return error
-  if (!(error instanceof pg.DatabaseError)) {
-    return transaction?.isLost
+  if (!(error instanceof pg.DatabaseError))
+    return isConnectionLost
       ? unavailable(error)
       : new DomainError(500, 'internal_error', {}, { cause: error })
-  }
-  if (outages.test(error.code ?? '')) return unavailable(error)
-  if (locksHeld.has(error.code ?? '')) return unavailable(error, 'import_blocked', retryAfterLocks)
-  // An import holds a lock on each object until it is complete; the server's hint says how to allow for more.
-  const text =
-    error.code === '53200' && error.hint ? `${error.message}. ${error.hint}` : error.message
-  return new DomainError(
-    500,
-    'import_failed',
-    { error: text.split(/[\r\n]/, 1)[0]!.slice(0, 300) },
-    { cause: error },
-  )
+  const { code = '', message, hint } = error
+  if (outageStates.test(code)) return unavailable(error)
+  if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
+  // An import holds a lock on each object until it is complete. The hint says how to allow for more.
+  const text = code === '53200' && hint ? `${message}. ${hint}` : message
+  const firstLine = text.split(/[\r\n]/, 1)[0]!.slice(0, 300)
+  return new DomainError(500, 'import_failed', { error: firstLine }, { cause: error })
 }
 
-/** The server's messages quote rows of the dump; its codes and the names of constraints do not. */
+/** The server's messages quote rows of the dump. Its codes and the names of constraints do not. */
 const reasonOf = ({ cause }: DomainError, line: number): string => {
   const place = line > 0 ? `, at line ${line}` : ''
   if (!(cause instanceof pg.DatabaseError))
@@ -67,56 +57,37 @@ const reasonOf = ({ cause }: DomainError, line: number): string => {
 }
 
 const port = parentPort!
-const say = (message: ThreadMessage) => port.postMessage(message)
-const { databaseUrl, allowPowerfulRole }: ThreadData = workerData
+const send = (message: ThreadMessage) => port.postMessage(message)
 
-let transaction: ImportTransaction | undefined
-let runner: StatementRunner | undefined
-
-/** The upload, piece by piece as the other thread sends it; an empty one ends it. */
-async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
+/** The file, piece by piece as the other thread sends it; an empty piece ends it. */
+async function* receivedFile(): AsyncGenerator<Uint8Array, void, undefined> {
   for (;;) {
-    say({ kind: 'more', counts: runner!.counts })
+    send('more')
     const [bytes] = (await once(port, 'message')) as [Uint8Array]
     if (bytes.length === 0) return
     yield bytes
   }
 }
 
-const importDump = async (): Promise<Counts> => {
-  await loadModule()
-  const opened = await ImportTransaction.begin(databaseUrl)
-  transaction = opened
-  try {
-    const query = (text: string) => opened.own<{ yes: boolean }>(text)
-    if (!allowPowerfulRole && (await isPowerfulRole(query)))
-      throw new DomainError(500, 'import_role_powerful')
-    await refuseOwnDatabase(query)
-    runner = new StatementRunner(opened, new DumpReader(plainText(pieces())))
-    await runner.run()
-    await opened.commit()
-    return runner.counts
-  } catch (error) {
-    await opened.rollback()
-    throw error
-  }
-}
-
+const { databaseUrl, allowPowerfulRole }: ThreadData = workerData
+let transaction: ImportTransaction | undefined
+let runner: DumpRunner | undefined
 try {
-  say({ kind: 'done', counts: await importDump() })
+  await loadModule()
+  transaction = await ImportTransaction.begin(databaseUrl)
+  if (!allowPowerfulRole && (await isPowerfulRole(transaction.client)))
+    throw new DomainError(500, 'import_role_powerful')
+  await refuseOwnDatabase(transaction.client)
+  runner = await DumpRunner.create(transaction, new DumpReader(receivedFile()))
+  await runner.run()
+  await transaction.commit()
+  send({ counts: runner.counts })
 } catch (error) {
-  const domainError = asDomainError(error)
+  const domainError = asDomainError(error, transaction?.isLost ?? false)
+  await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
-  say({
-    kind: 'failed',
-    failure: {
-      status,
-      key,
-      parameters,
-      retryAfter,
-      reason: reasonOf(domainError, runner?.line ?? 0),
-    },
-  })
+  const reason = reasonOf(domainError, runner?.line ?? 0)
+  send({ failure: { status, key, parameters, retryAfter, reason } })
 } finally {
   port.close()
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'libpg-query'
-import { catalogFunctions } from './function-list.ts'
+import { admittedNodes, catalogFunctions } from './admitted.ts'
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 
@@ -7,277 +7,119 @@ type KeysOf<T> = T extends unknown ? keyof T : never
 export type NodeName = KeysOf<Node>
 export type NodeOf<N extends NodeName> = Extract<Node, Record<N, unknown>>[N]
 
-/** A statement that is not on the list. */
-export class RefusedStatement extends Error {
-  override name = 'RefusedStatement'
-  /** The caller is told of it; without one, of the statement's first words. */
-  readonly construct: string
-  /** Whether the construct is a part of the statement and does not say which kind the statement is of. */
-  readonly isPart: boolean
-  /** Where the statement begins, if it is not the current one. */
+/** A statement that is not admitted. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  /** The line of the statement, where it is not the current one. */
   readonly line: number | undefined
 
-  constructor(
-    construct: string,
-    { isPart = false, line }: { isPart?: boolean; line?: number } = {},
-  ) {
-    super(construct)
-    this.construct = construct
-    this.isPart = isPart
+  /** @param message the part that is not admitted; empty for the statement as a whole */
+  constructor(message = '', line?: number) {
+    super(printable(message))
     this.line = line
   }
 }
 
-export const refuse = (construct = ''): never => {
-  throw new RefusedStatement(construct)
-}
-export const refusePart = (construct: string): never => {
-  throw new RefusedStatement(printable(construct), { isPart: true })
+export const refuse = (part?: string): never => {
+  throw new Refusal(part)
 }
 
-/** Names end up in answers and logs. */
-export const printable = (name: string): string => name.replace(/[^\w.() ]/g, '?').slice(0, 64)
+/** Parts of statements end up in answers and logs. */
+const printable = (text: string): string => text.replace(/[^\w.,:() ]/g, '?').slice(0, 100)
 
 /** The text of a `String` node. */
 export const stringOf = (node: Node | undefined): string | undefined =>
   node !== undefined && 'String' in node ? (node.String.sval ?? '') : undefined
 
-/** The parts of a name; undefined when something else is among them. */
-export const nameOf = (nodes: readonly Node[] | undefined): string[] | undefined => {
-  const parts = (nodes ?? []).map(stringOf)
-  return parts.every((part) => part !== undefined) ? parts : undefined
-}
+/** The parts of a name. */
+export const nameOf = (nodes: readonly Node[] | undefined): string[] =>
+  (nodes ?? []).map((node) => stringOf(node) ?? '')
 
-/** Every schema, table and view of the server has such a name; nothing of the tool may have one. */
+/** Every schema and relation of the server, and most of its functions that are not admitted, have such names. */
 export const isSystemName = (name: string): boolean =>
   name.startsWith('pg_') || name === 'information_schema'
 
-/** Queries and expressions may consist of these nodes. */
-const queryNodes: readonly NodeName[] = [
-  ...([
-    'A_ArrayExpr',
-    'A_Const',
-    'A_Expr',
-    'A_Indices',
-    'A_Indirection',
-    'A_Star',
-    'Alias',
-    'BitString',
-  ] as const),
-  ...([
-    'BoolExpr',
-    'Boolean',
-    'BooleanTest',
-    'CaseExpr',
-    'CaseWhen',
-    'CoalesceExpr',
-    'CollateClause',
-  ] as const),
-  ...([
-    'ColumnRef',
-    'CommonTableExpr',
-    'DeleteStmt',
-    'Float',
-    'FuncCall',
-    'GroupingFunc',
-    'GroupingSet',
-  ] as const),
-  ...([
-    'IndexElem',
-    'InsertStmt',
-    'Integer',
-    'JoinExpr',
-    'List',
-    'LockingClause',
-    'MinMaxExpr',
-  ] as const),
-  ...([
-    'MultiAssignRef',
-    'NamedArgExpr',
-    'NullTest',
-    'ParamRef',
-    'RangeFunction',
-    'RangeSubselect',
-    'RangeVar',
-  ] as const),
-  ...([
-    'ResTarget',
-    'RowExpr',
-    'SelectStmt',
-    'SetToDefault',
-    'SortBy',
-    'SQLValueFunction',
-    'String',
-    'SubLink',
-  ] as const),
-  ...(['TypeCast', 'TypeName', 'UpdateStmt', 'WindowDef'] as const),
-]
-
-/** Definitions may hold these besides. */
-const definitionNodes: readonly NodeName[] = [
-  ...([
-    'AlterTableCmd',
-    'ColumnDef',
-    'Constraint',
-    'DefElem',
-    'FunctionParameter',
-    'PartitionCmd',
-  ] as const),
-  ...([
-    'PartitionElem',
-    'PartitionRangeDatum',
-    'ReplicaIdentityStmt',
-    'TriggerTransition',
-  ] as const),
-]
-
-const admittedNodes: ReadonlySet<string> = new Set([...queryNodes, ...definitionNodes])
-
-/** Properties that hold a node of one kind without naming it, and which kind where that matters here. */
-const structures: Readonly<Record<string, 'RangeVar' | 'TypeName' | ''>> = {
-  ...{
-    constrrel: 'RangeVar',
-    name: 'RangeVar',
-    pktable: 'RangeVar',
-    rel: 'RangeVar',
-    relation: 'RangeVar',
-  },
-  ...{ sequence: 'RangeVar', typevar: 'RangeVar', view: 'RangeVar' },
-  ...{ argType: 'TypeName', returnType: 'TypeName', typeName: 'TypeName' },
-  ...{
-    alias: '',
-    boolval: '',
-    bound: '',
-    bsval: '',
-    collClause: '',
-    fval: '',
-    infer: '',
-    into: '',
-    ival: '',
-    larg: '',
-  },
-  ...{
-    onConflictClause: '',
-    over: '',
-    partbound: '',
-    partspec: '',
-    rarg: '',
-    returningClause: '',
-    sval: '',
-  },
-  ...{ withClause: '' },
-}
-
-/** The functions that the dump defines, and those that exist without it. */
-export class KnownFunctions {
+/** The functions that a dump defines and calls. A body may call a function that the dump defines after it. */
+export class DumpFunctions {
   readonly #defined = new Set<string>()
   /** With the line of the first call. */
   readonly #called = new Map<string, number>()
   /** Of the statement that is being checked. */
   line = 0
-  /** Names in `pg_catalog`: without a schema the server would take those first. */
-  system: ReadonlySet<string> = new Set()
-  /** Names of functions of extensions, which the list does not have. */
-  extensions: ReadonlySet<string> = new Set()
+  /** Names of functions of the server and of extensions: a call with such a name may not mean the dump's own. */
+  readonly existing: ReadonlySet<string>
+
+  constructor(existing: Iterable<string>) {
+    this.existing = new Set(existing)
+  }
 
   define(name: readonly string[]): void {
     this.#defined.add(name.join('.')).add(name.at(-1)!)
   }
 
-  /** A function's body may call what the dump defines after it, so that is looked up in the end. */
-  call(parts: readonly string[]): void {
-    const name = parts.at(-1) ?? ''
-    const schema = parts.length === 2 ? parts[0] : undefined
-    if (parts.length > 2) refusePart(`${name}()`)
-    if (schema === undefined || schema === 'pg_catalog') {
-      if (catalogFunctions.has(name)) return
-      if (schema !== undefined || this.system.has(name)) refusePart(`${name}()`)
-    }
-    if (isSystemName(name) || isSystemName(schema ?? '') || this.extensions.has(name))
-      refusePart(`${name}()`)
-    const key = parts.join('.')
+  call(name: readonly string[]): void {
+    const last = name.at(-1) ?? ''
+    const isCatalogs = name.length === 1 || (name.length === 2 && name[0] === 'pg_catalog')
+    if (isCatalogs && catalogFunctions.has(last)) return
+    if (name.length > 2 || this.existing.has(last) || name.some(isSystemName)) refuse(`${last}()`)
+    const key = name.join('.')
     if (!this.#called.has(key)) this.#called.set(key, this.line)
   }
 
-  /** @throws RefusedStatement for a function that was called and is not the dump's */
-  settle(): void {
-    for (const [name, line] of this.#called) {
-      if (!this.#defined.has(name)) throw new RefusedStatement(`${printable(name)}()`, { line })
-    }
+  /** @throws Refusal for a function that was called and is not the dump's */
+  checkCalls(): void {
+    for (const [name, line] of this.#called)
+      if (!this.#defined.has(name)) throw new Refusal(`${name}()`, line)
   }
 }
 
-/** Settings of the server are nobody's business, and some hold passwords; names with a dot are an application's own. */
-const checkSettingRead = ({ args = [] }: NodeOf<'FuncCall'>): void => {
-  const [name] = args
-  const text = name !== undefined && 'A_Const' in name ? name.A_Const.sval?.sval : undefined
-  if (!text?.includes('.')) refusePart('current_setting()')
-}
-
-/** Checks that a part of a parse tree holds nothing but what the lists admit, whatever the role may do. */
-export const checkTree = (tree: unknown, functions: KnownFunctions): void => {
+/** @throws Refusal for a part of a parse tree that is not on the lists, whatever the role is allowed to do */
+export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
   const pending: unknown[] = [tree]
   while (pending.length > 0) {
-    const current = pending.pop()
-    if (Array.isArray(current)) {
-      for (const item of current) pending.push(item)
-      continue
-    }
-    if (typeof current !== 'object' || current === null) continue
-    for (const [key, value] of Object.entries(current)) {
-      if (typeof value !== 'object' || value === null) continue
-      if (!Array.isArray(value) && !isWrapped(value)) {
-        const kind = /^[A-Z]/.test(key) ? key : structures[key]
-        if (kind === undefined || (kind === key && !admittedNodes.has(key))) refusePart(key)
-        checkNode(kind as NodeName, value, functions)
-      }
+    const node = pending.pop()
+    if (typeof node !== 'object' || node === null) continue
+    // Relations and types do not always name their kind.
+    if ('relname' in node) checkRelation(node as NodeOf<'RangeVar'>)
+    if ('names' in node) checkType(node as NodeOf<'TypeName'>)
+    if ('intoClause' in node) refuse('INTO')
+    for (const [key, value] of Object.entries(node)) {
+      if (/^[A-Z]/.test(key)) checkNode(key, value, functions)
       pending.push(value)
     }
   }
 }
 
-/** Whether a property's value names its kind itself, as in `{ FuncCall: … }`. */
-const isWrapped = (value: object): boolean => {
-  const [name, ...others] = Object.keys(value)
-  return others.length === 0 && name !== undefined && /^[A-Z]/.test(name)
+const checkNode = (kind: string, value: object, functions: DumpFunctions): void => {
+  if (!admittedNodes.has(kind)) refuse(kind)
+  if (kind === 'FuncCall') checkCall(value as NodeOf<'FuncCall'>, functions)
+  // `(x).f` and `x.f` call a function f of one argument where there is no column f.
+  const text = kind === 'String' ? ((value as NodeOf<'String'>).sval ?? '') : ''
+  if (isSystemName(text) && text !== 'pg_catalog') refuse(text)
 }
 
-const checkNode = (kind: NodeName, value: object, functions: KnownFunctions): void => {
-  if (kind === 'RangeVar') checkRelation(value as NodeOf<'RangeVar'>)
-  else if (kind === 'TypeName') checkType(value as NodeOf<'TypeName'>)
-  else if (kind === 'FuncCall') {
-    const call = value as NodeOf<'FuncCall'>
-    const name = nameOf(call.funcname) ?? []
-    functions.call(name)
-    if (name.at(-1) === 'current_setting') checkSettingRead(call)
-  } else if (kind === 'ColumnRef' || kind === 'A_Indirection') {
-    // `(x).f` and `x.f` call a function f of one argument where there is no column f.
-    const { fields, indirection } = value as { fields?: Node[]; indirection?: Node[] }
-    for (const node of fields ?? indirection ?? []) {
-      const name = stringOf(node) ?? ''
-      if (isSystemName(name)) refusePart(name)
-    }
-  }
+const checkCall = ({ funcname, args = [] }: NodeOf<'FuncCall'>, functions: DumpFunctions): void => {
+  const name = nameOf(funcname)
+  functions.call(name)
+  if (name.at(-1) !== 'current_setting') return
+  // Some settings of the server hold passwords. A name with a dot is a setting of an application.
+  const [setting] = args
+  const text = setting !== undefined && 'A_Const' in setting ? setting.A_Const.sval?.sval : ''
+  if (!text?.includes('.')) refuse('current_setting()')
 }
 
-const checkRelation = ({
-  catalogname,
-  schemaname = '',
-  relname = '',
-  relpersistence,
-}: NodeOf<'RangeVar'>): void => {
-  if (relpersistence === 't') refusePart('TEMPORARY')
-  const name = [schemaname, relname].filter((part) => part !== '').join('.')
+const checkRelation = (relation: NodeOf<'RangeVar'>): void => {
+  const { catalogname, schemaname = '', relname = '', relpersistence } = relation
+  if (relpersistence === 't') refuse('TEMPORARY')
   if (catalogname !== undefined || isSystemName(schemaname) || isSystemName(relname))
-    refusePart(name)
+    refuse([schemaname, relname].filter((part) => part !== '').join('.'))
 }
 
-/** Types that name an object of the catalogues; these two name a sequence and a configuration of full-text search. */
+/** Types that name an object of the catalogues, except a relation and a configuration of full-text search. */
 const namingTypes = /^_?reg(?!class$|config$)/
 
 const checkType = ({ names }: NodeOf<'TypeName'>): void => {
-  const parts = nameOf(names) ?? []
-  const name = parts.at(-1) ?? ''
-  const isForeign = parts.length > 1 && isSystemName(parts[0]!) && parts[0] !== 'pg_catalog'
-  if (isForeign || isSystemName(name) || namingTypes.test(name)) refusePart(parts.join('.'))
+  const name = nameOf(names)
+  if (name[0] === 'information_schema' || namingTypes.test(name.at(-1) ?? ''))
+    refuse(name.join('.'))
 }

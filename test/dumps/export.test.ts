@@ -1,20 +1,10 @@
 /** The export is pg_dump's own output as it comes, and never half of it that looks whole. */
 import { once } from 'node:events'
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { createDumpExport, type DumpExportOptions } from '../../src/dumps/dump-export.ts'
@@ -25,27 +15,16 @@ import {
   createToolDatabase,
   dump,
   essenceOf,
+  failureOf,
+  fakePgDump,
   fingerprint,
   importText,
   inPieces,
+  isImporting,
   silent,
+  until,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'dump-export-'))
-t.teardown(() => rmSync(folder, { recursive: true }))
-
-/** A program that answers to the name of pg_dump. */
-const program = (name: string, version: string, script = 'exit 1'): string => {
-  mkdirSync(join(folder, name))
-  const path = join(folder, name, 'pg_dump')
-  writeFileSync(
-    path,
-    `#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit; fi\n${script}\n`,
-  )
-  chmodSync(path, 0o755)
-  return path
-}
 
 const open = (
   databaseUrl: string,
@@ -58,12 +37,6 @@ const open = (
     now: () => new Date('2026-01-31T23:59:59Z'),
     ...options,
   }).open(signal)
-
-const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
-  attempt.then(
-    () => 'no failure',
-    (error: unknown) => error,
-  )
 
 /** Programs that this process has started, with what everybody can see of them. */
 const children = () =>
@@ -82,10 +55,6 @@ const children = () =>
 /** Those that dump; one that is only asked for its version ends by itself. */
 const dumpPrograms = () =>
   children().filter(({ command }) => command.includes('pg_dump') && !command.includes('--version'))
-
-const until = async (condition: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; tries < 200 && !(await condition()); tries++) await delay(50)
-}
 
 t.test('the dump of the tool’s database, which can be imported again', async (t) => {
   const database = await createToolDatabase(t, 'owner')
@@ -144,13 +113,10 @@ t.test('failures before the first byte say nothing of the inside', async (t) => 
     'a role that may not': [database.url.replace(url.username, 'not_there')],
     'pg_dump fails': [
       database.url,
-      { pgDumpPath: program('failing', '99.1', 'echo "pg_dump: error: host secret" >&2; exit 1') },
+      { pgDumpPath: fakePgDump(t, 'echo "pg_dump: error: host secret" >&2; exit 1') },
     ],
-    'pg_dump says nothing': [database.url, { pgDumpPath: program('silent', '99.1', 'exit 0') }],
-    'pg_dump cannot be started': [
-      database.url,
-      { pgDumpPath: program('broken', '99.1', 'kill -9 $$') },
-    ],
+    'pg_dump says nothing': [database.url, { pgDumpPath: fakePgDump(t, 'exit 0') }],
+    'pg_dump cannot be started': [database.url, { pgDumpPath: fakePgDump(t, 'kill -9 $$') }],
   }
   for (const [name, [target, options]] of Object.entries(attempts)) {
     t.match(
@@ -174,12 +140,10 @@ t.test('a database that is away, hangs or is locked', async (t) => {
   const { port } = hanging.address() as AddressInfo
   for (const at of [1, port]) {
     const url = database.url.replace(/:\d+\//, `:${at}/`)
-    const asked = performance.now()
     t.match(await failureOf(open(url)), { status: 500, key: 'export_failed' })
     t.match(await failureOf(importText({ url }, 'create table public.t (id integer);')), {
       status: 503,
     })
-    t.ok(performance.now() - asked < 9000, 'each is answered within 5 s')
   }
   const tool = new pg.Client({ connectionString: database.url })
   await tool.connect()
@@ -193,14 +157,13 @@ t.test('a database that is away, hangs or is locked', async (t) => {
 })
 
 t.test('the program that fits the server', async (t) => {
-  const names = ['v14', 'v16', 'v17', 'v18'].map((name) => {
-    program(name, `${name.slice(1)}.3 (Debian ${name.slice(1)}.3-1)`)
-    return join(folder, name)
+  const folders = ['14', '16', '17', '18'].map((major) => {
+    return dirname(fakePgDump(t, 'exit 1', `${major}.3 (Debian ${major}.3-1)`))
   })
-  const searchPath = `relative:${names.reverse().join(':')}:${join(folder, 'empty')}:/bin:/usr/bin`
+  const searchPath = `relative:${folders.toReversed().join(':')}:/nowhere:/bin:/usr/bin`
   t.equal(
     (await findPgDump(16, { searchPath })).path,
-    join(folder, 'v16', 'pg_dump'),
+    join(folders[1]!, 'pg_dump'),
     'the same version',
   )
   t.equal((await findPgDump(18, { searchPath })).major, 18)
@@ -216,7 +179,7 @@ t.test('the program that fits the server', async (t) => {
       'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
   })
   const database = await createToolDatabase(t, 'owner')
-  t.match(await failureOf(open(database.url, { pgDumpPath: join(folder, 'v14', 'pg_dump') })), {
+  t.match(await failureOf(open(database.url, { pgDumpPath: join(folders[0]!, 'pg_dump') })), {
     status: 500,
     key: 'pg_dump_too_old',
   })
@@ -237,11 +200,7 @@ const readSome = async (stream: Readable) => {
 }
 
 t.test('a failure after the first byte breaks the stream', async (t) => {
-  const partial = program(
-    'partial',
-    '99.1',
-    'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1',
-  )
+  const partial = fakePgDump(t, 'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1')
   const database = await largeDatabase(t)
   const half = await open(database.url, { pgDumpPath: partial })
   t.match(await failureOf(text(half.stream)), { message: 'pg_dump failed' })
@@ -281,59 +240,43 @@ t.test('pg_dump ends with its caller', async (t) => {
   await until(() => dumpPrograms().length === 0)
   t.same(dumpPrograms(), [], 'the stream was never read')
 
-  const stubborn = program(
-    'stubborn',
-    '99.1',
-    "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done",
-  )
+  const endless = "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done"
+  const stubborn = fakePgDump(t, endless)
   const kept = await open(database.url, { pgDumpPath: stubborn })
   kept.stream.destroy()
   await until(() => dumpPrograms().length === 0)
   t.same(dumpPrograms(), [], 'a program that does not listen')
 })
 
-t.test('export and import keep out of each other’s way', async (t) => {
+t.test('export and import exclude each other', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer); insert into public.t values (1), (2)')
   const content = await dump(database)
   const { promise: rest, resolve: release } = Promise.withResolvers<void>()
   async function* slow() {
-    yield Buffer.from(content.slice(0, -100))
+    yield Buffer.from('--\n'.repeat(30_000))
     await rest
-    yield Buffer.from(content.slice(-100))
+    yield Buffer.from(content)
   }
+  const { signal } = new AbortController()
   const imports = createDumpImport({ databaseUrl: database.url, log: silent })
-  const importing = imports.run(slow(), new AbortController().signal)
-  const locks = `select from pg_locks join pg_database d on d.oid = database
-    where locktype = 'advisory' and datname = current_database()`
-  await until(async () => (await database.sql(locks)).length > 0)
-  t.match(
-    await failureOf(open(database.url)),
-    { status: 503, key: 'import_running' },
-    'an import that takes long',
-  )
+  const importing = imports.run(slow(), signal)
+  await until(() => isImporting(database))
+  t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' })
   const opening = open(database.url)
-  await delay(300)
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
+  await until(async () => (await database.sql(waiting)).length > 0)
   release()
   await importing
-  const { stream } = await opening
-  const exported = await text(stream)
-  t.match(
-    exported,
-    /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/,
-    'one that finishes is waited for, and seen',
-  )
+  const exported = await text((await opening).stream)
+  t.match(exported, /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/, 'the import is waited for')
 
   const large = await largeDatabase(t)
   const running = await open(large.url)
   await readSome(running.stream)
-  const content2 = inPieces(await dump(large))
-  const attempt = createDumpImport({ databaseUrl: large.url, log: silent }).run(
-    content2,
-    new AbortController().signal,
-  )
+  const attempt = createDumpImport({ databaseUrl: large.url, log: silent })
   t.match(
-    await failureOf(attempt),
+    await failureOf(attempt.run(inPieces(await dump(large, '--schema-only')), signal)),
     { status: 503, key: 'import_blocked' },
     'an import does not take tables from an export',
   )

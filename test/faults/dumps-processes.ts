@@ -5,18 +5,15 @@ import { createInterface } from 'node:readline'
 /** As the service's own scripts do. */
 const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-/** Starts `import-process.ts`; `half` resolves when it is in the middle of the rows. */
+/** Starts `dumps-import-process.ts`; `half` resolves when it is in the middle of the rows. */
 export const startProcess = (
   ...args: string[]
 ): { child: ChildProcess; half: Promise<unknown>; output: string[] } => {
-  const child = spawn(
-    process.execPath,
-    [...flags, new URL('import-process.ts', import.meta.url).pathname, ...args],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env.PATH },
-    },
-  )
+  const program = new URL('dumps-import-process.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [...flags, program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH },
+  })
   const output: string[] = []
   const lines = createInterface({ input: child.stdout! }).on('line', (line) => output.push(line))
   return { child, half: once(lines, 'line'), output }

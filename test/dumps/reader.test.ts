@@ -1,16 +1,11 @@
-/** Where statements end is decided by PostgreSQL: the oracle of these tests is a server, and its parser. */
+/** PostgreSQL decides where statements end: these tests compare with a server, and with its parser. */
 
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { parse as parseStatements, type RawStmt } from 'libpg-query'
 import pg from 'pg'
 import t from 'tap'
-import {
-  DumpReader,
-  maxInsertBytes,
-  maxStatementBytes,
-} from '../../src/dumps/import/dump-reader.ts'
-import { plainText } from '../../src/dumps/import/plain-text.ts'
+import { DumpReader, maxInsert, maxStatement } from '../../src/dumps/import/dump-reader.ts'
 import { DomainError } from '../../src/errors.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { inPieces } from './tool-database.ts'
@@ -22,7 +17,7 @@ interface Contents {
 }
 
 const read = async (content: string | Buffer, size?: number): Promise<Contents> => {
-  const reader = new DumpReader(plainText(inPieces(content, size)))
+  const reader = new DumpReader(inPieces(content, size))
   const contents: Contents = { statements: [], rows: [] }
   for (let statement = await reader.next(); statement; statement = await reader.next()) {
     contents.statements.push(statement.text)
@@ -40,46 +35,50 @@ const keyOf = async (content: string | Buffer): Promise<string> =>
     (error: { key?: string }) => error.key ?? String(error),
   )
 
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
+t.comment(`FUZZ_SEED=${seed}`)
+
 /** Text that means something to a scanner wherever it stands. */
-const fragment = fc.constantFrom(
-  ';',
-  "'",
-  "''",
-  '"',
-  '\\',
-  '$$',
-  '$a$',
-  '$b$',
-  '--',
-  '/*',
-  '*/',
-  '\n',
-  '\r',
-  ' ',
-  '(',
-  ')',
-  'E',
-  "E'",
-  "e'\\'",
-  "U&'",
-  "B'1'",
-  '$1',
-  'a$b',
-  '1',
-  '1e5',
-  '.',
-  'é',
-  '漢',
-  'select',
-  'begin',
-  'end',
-  'case',
-  'create function',
-  '-',
-  '/',
-  '*',
-  '$',
-)
+const fragments = [
+  ...[
+    ';',
+    "'",
+    "''",
+    '"',
+    '\\',
+    '$$',
+    '$a$',
+    '$b$',
+    '--',
+    '/*',
+    '*/',
+    '\n',
+    '\r',
+    ' ',
+    '(',
+    ')',
+    'E',
+    "E'",
+  ],
+  ...[
+    "e'\\'",
+    "U&'",
+    "B'1'",
+    '$1',
+    'a$b',
+    '1',
+    '1e5',
+    '.',
+    'é',
+    '漢',
+    'select',
+    'begin',
+    'end',
+    'case',
+  ],
+  ...['create function', '-', '/', '*', '$'],
+]
+const fragment = fc.constantFrom(...fragments)
 const soup = fc.array(fragment, { maxLength: 14 }).map((parts) => parts.join(''))
 
 const standardString = soup.map((text) => `'${text.replaceAll("'", "''")}'`)
@@ -131,7 +130,7 @@ t.test(
           )
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 400, seed },
     )
     t.pass('400 texts')
   },
@@ -182,7 +181,7 @@ t.test(
           if (expected) assert.deepEqual(statements.map(core), expected.map(core))
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 400, seed },
     )
     t.ok(compared > 100, `${compared} of 400 texts are SQL`)
   },
@@ -194,7 +193,7 @@ t.test('no text makes a piece of two statements', async (t) => {
       fc.array(fc.oneof(fragment, statement, fc.constant('; select 1;')), { maxLength: 25 }),
       fc.integer({ min: 1, max: 80 }),
       async (parts, size) => {
-        const reader = new DumpReader(plainText(inPieces(parts.join(''), size)))
+        const reader = new DumpReader(inPieces(parts.join(''), size))
         try {
           for (let piece = await reader.next(); piece; piece = await reader.next()) {
             const parsed = await parserPieces(piece.text)
@@ -205,7 +204,7 @@ t.test('no text makes a piece of two statements', async (t) => {
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed },
   )
   t.pass('3000 texts')
 })
@@ -232,7 +231,7 @@ t.test('rows of COPY come as they are, however they are cut', async (t) => {
         assert.deepEqual((await read(text.replaceAll('\n', '\r\n'), size)).rows, rows, 'with CR LF')
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 500, seed },
   )
   t.same((await read('copy t from stdin;\na\n\\.')).rows, ['a\n'], 'the last line need not end')
   t.equal(await keyOf('copy t from stdin;\na\n'), 'dump_incomplete')
@@ -277,8 +276,6 @@ t.test('what is no UTF-8 text', async (t) => {
     NUL: Buffer.from('select 1;\0'),
     gzip: Buffer.from('1f8b0800000000000003', 'hex'),
     custom: Buffer.from('PGDMP\x01\x0e\x00'),
-    'custom without a NUL': Buffer.from('PGDMP and text;'),
-    zip: Buffer.from('PK\x03\x04and text;'),
     zstd: Buffer.from('28b52ffd04', 'hex'),
     surrogates: Buffer.from('select 1; -- \xed\xa0\x80', 'latin1'),
     overlong: Buffer.from('select 1; -- \xc0\xaf', 'latin1'),
@@ -303,15 +300,15 @@ t.test('what is no UTF-8 text', async (t) => {
 })
 
 t.test('statements have a limit, rows have none', async (t) => {
-  const long = `select '${'x'.repeat(maxStatementBytes - 10)}'`
+  const long = `select '${'x'.repeat(maxStatement - 10)}'`
   t.equal((await read(`${long};`)).statements[0]?.length, long.length)
   t.equal(await keyOf(`${long}          ;`), 'dump_statement_too_long')
-  t.equal(await keyOf(`/*${'x'.repeat(maxStatementBytes)}`), 'dump_statement_too_long')
-  const insert = `Insert into a.b values ('${'x'.repeat(maxInsertBytes - 28)}')`
-  t.equal((await read(`/* a */ ;\n${insert};`, 65_536)).statements[0]?.length, maxInsertBytes - 1)
+  t.equal(await keyOf(`/*${'x'.repeat(maxStatement)}`), 'dump_statement_too_long')
+  const insert = `Insert into a.b values ('${'x'.repeat(maxInsert - 28)}')`
+  t.equal((await read(`/* a */ ;\n${insert};`, 65_536)).statements[0]?.length, maxInsert - 1)
   t.equal(await keyOf(`${insert} ;`), 'dump_statement_too_long')
-  const { rows } = await read(`copy t from stdin;\n${'x'.repeat(maxStatementBytes * 2)}\n\\.\n`)
-  t.equal(rows[0]?.length, maxStatementBytes * 2 + 1)
+  const row = '🐘'.repeat(maxStatement)
+  t.same((await read(`copy t from stdin;\n${row}\n\\.\n`, 65_537)).rows, [`${row}\n`])
 })
 
 t.test('what breaks off', async (t) => {

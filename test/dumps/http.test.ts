@@ -1,14 +1,20 @@
 /** The dump's operations as a caller sees them. */
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startService, type TestService } from '../support/service.ts'
-import { createToolDatabase, dump, fingerprint } from './tool-database.ts'
+import {
+  createToolDatabase,
+  dump,
+  fakePgDump,
+  fingerprint,
+  isImporting,
+  until,
+} from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
 const exportPath = '/api/findings-manager/export-dump'
@@ -73,67 +79,6 @@ t.test('the exported dump is imported again', async (t) => {
   t.match(events(service, 'import'), [
     { user_id: admin.id, address: '127.0.0.1', outcome: 'success', request_id: String },
   ])
-})
-
-t.test('who may', async (t) => {
-  const { service, admin, upload } = await start(t)
-  const user = await service.register()
-  const body = form({ content: 'not read' })
-  t.equal((await service.request('POST', importPath, { headers: multipart, body })).status, 401)
-  t.equal((await upload(body, multipart, user.token)).status, 403)
-  t.equal(
-    (await upload('not a form', { 'content-type': 'text/plain' }, user.token)).status,
-    403,
-    'before the form is judged',
-  )
-  t.equal((await service.request('GET', exportPath)).status, 401)
-  t.equal((await service.request('GET', exportPath, { token: user.token })).status, 403)
-  t.equal((await upload(body)).status, 400)
-  t.ok(admin.token)
-})
-
-t.test('forms without exactly one file', async (t) => {
-  const { database, upload } = await start(t)
-  const before = await fingerprint(database)
-  const valid = { content: 'create table public.added (id integer);\n' }
-  const refused: Record<string, [Buffer | string, Record<string, string>?]> = {
-    'no part': [`--${boundary}--\r\n`],
-    'another field': [form({ ...valid, name: 'datei' })],
-    'a field that is no file': [form({ ...valid, filename: '' })],
-    'two files': [form(valid, { ...valid, name: 'second' })],
-    'two files of one name': [form(valid, valid)],
-    'JSON instead': ['{"file": "x"}', { 'content-type': 'application/json' }],
-    'a form of the other kind': ['file=x', { 'content-type': 'application/x-www-form-urlencoded' }],
-    'no boundary': [form(valid), { 'content-type': 'multipart/form-data' }],
-    'another boundary': [form(valid), { 'content-type': 'multipart/form-data; boundary=other' }],
-    'an empty file': [form({ content: '' })],
-    'only comments': [form({ content: '-- nothing\n' })],
-    'a last boundary that is cut': [form(valid).subarray(0, -5)],
-    'no last boundary': [part(valid)],
-    'a field named __proto__': [form({ ...valid, name: '__proto__' }, valid)],
-    'a text field named constructor': [
-      form({ ...valid, name: 'constructor', filename: '' }, valid),
-    ],
-    '1001 parts': [
-      form(
-        ...Array.from({ length: 1001 }, (_, n) => ({ name: `f${n}`, filename: '', content: 'x' })),
-        valid,
-      ),
-    ],
-    'an empty body': ['', multipart],
-  }
-  for (const [name, [body, headers]] of Object.entries(refused)) {
-    const answer = await upload(body, headers)
-    t.equal(answer.status, 400, name)
-    t.match(answer.json(), { error: /./ })
-    t.same(Object.keys(answer.json()), ['error'])
-  }
-  t.same(await fingerprint(database), before, 'nothing of it was imported')
-  t.equal(
-    (await upload(form({ name: 'note', filename: '', content: 'ignored' }, valid))).status,
-    200,
-    'other fields are ignored',
-  )
 })
 
 t.test('what is no dump', async (t) => {
@@ -238,83 +183,69 @@ t.test('files beyond the limit', async (t) => {
   t.same(await fingerprint(database), before)
 })
 
+/** The beginning of an upload whose import has begun. */
+const halfForm = part({
+  content: `create table public.added (id integer);\ncopy public.added from stdin;\n${'1\n'.repeat(60_000)}`,
+}).subarray(0, -2)
+
 t.test('a caller that leaves in the middle', async (t) => {
+  const temporary = mkdtempSync(join(tmpdir(), 'dump-http-'))
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = temporary
+  t.teardown(() => {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+    rmSync(temporary, { recursive: true })
+  })
   const { database, service, admin, upload } = await start(t)
   const before = await fingerprint(database)
   const send = await connect(t, service)
-  const files = readdirSync(tmpdir()).length
-  for (let n = 0; n < 5; n++) {
-    const { request } = send(importPath, 'POST', admin.token, {
-      ...multipart,
-      'transfer-encoding': 'chunked',
-    })
-    request.on('error', () => undefined)
-    request.write(
-      part({
-        content: `create table public.added (id integer);\ncopy public.added from stdin;\n${'1\n'.repeat(20_000)}`,
-      }).subarray(0, -2),
-    )
-    await delay(200)
-    request.destroy()
-    await delay(100)
-  }
-  const content = await dump(database)
-  let answer = await upload(form({ content }))
-  for (let tries = 0; answer.status === 503 && tries < 50; tries++) {
-    await delay(100)
-    answer = await upload(form({ content }))
-  }
-  t.equal(answer.status, 200, 'the next one is served')
+  const { request } = send(importPath, 'POST', admin.token, {
+    ...multipart,
+    'transfer-encoding': 'chunked',
+  })
+  request.on('error', () => undefined)
+  request.write(halfForm)
+  await until(() => isImporting(database))
+  request.destroy()
+  await until(async () => !(await isImporting(database)))
+  await until(() => events(service, 'import').length === 1)
   t.same(await fingerprint(database), before)
-  t.ok(readdirSync(tmpdir()).length <= files + 2, 'no temporary files')
+  t.equal((await upload(form({ content: await dump(database) }))).status, 200, 'the next is served')
+  t.same(readdirSync(temporary), [], 'no temporary files')
 })
 
 t.test('two at once', async (t) => {
-  const { service, admin, upload } = await start(t)
+  const { database, service, admin, upload } = await start(t)
   const send = await connect(t, service)
   const slow = send(importPath, 'POST', admin.token, {
     ...multipart,
     'transfer-encoding': 'chunked',
   })
-  const whole = form({
-    content: `create table public.added (id integer);\n${'-- \n'.repeat(10_000)}`,
-  })
-  slow.request.write(whole.subarray(0, -100))
-  await delay(300)
+  slow.request.write(halfForm)
+  await until(() => isImporting(database))
   const second = await upload(form({ content: 'create table public.second (id integer);' }))
   t.same(
     [second.status, second.json()],
     [503, { error: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine' }],
   )
   t.match(second.headers['retry-after'], /^\d+$/)
-  slow.request.end(whole.subarray(-100))
+  slow.request.end(`\\.\n\r\n--${boundary}--\r\n`)
   t.match(await slow.answer, { status: 200 })
 })
 
 t.test('an export that breaks off is not taken for a whole one', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dump-http-'))
-  t.teardown(() => rmSync(folder, { recursive: true }))
-  const program = join(folder, 'pg_dump')
-  writeFileSync(
-    program,
-    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\necho "-- half"; sleep 0.3; exit 1\n',
-  )
-  chmodSync(program, 0o755)
-  const { service, admin } = await start(t, { PG_DUMP_PATH: program })
+  const partial = fakePgDump(t, 'echo "-- half"; sleep 0.3; exit 1')
+  const { service, admin } = await start(t, { PG_DUMP_PATH: partial })
   const send = await connect(t, service)
   const { request, answer } = send(exportPath, 'GET', admin.token)
   request.end()
-  const outcome = await answer.then(
-    () => 'complete',
-    (error: NodeJS.ErrnoException) => error.code,
-  )
-  t.equal(outcome, 'ECONNRESET')
+  await t.rejects(answer, { code: 'ECONNRESET' })
   t.match(events(service, 'export'), [{ outcome: 'failure' }])
+})
 
-  writeFileSync(
-    program,
-    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\nexit 1\n',
-  )
+t.test('an export that fails before its first byte', async (t) => {
+  const { service, admin } = await start(t, { PG_DUMP_PATH: fakePgDump(t, 'exit 1') })
   const failed = await service.request('GET', exportPath, { token: admin.token })
   t.same([failed.status, failed.json()], [500, { error: 'No se ha podido exportar el volcado' }])
 })
@@ -358,38 +289,24 @@ t.test('rows of a dump that fails are not in the log', async (t) => {
 })
 
 t.test('two exports at once, and no more', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dump-http-'))
-  t.teardown(() => rmSync(folder, { recursive: true }))
-  const program = join(folder, 'pg_dump')
-  writeFileSync(
-    program,
-    '#!/bin/sh\nif [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) 99.1"; exit; fi\necho "-- x"; exec sleep 600\n',
-  )
-  chmodSync(program, 0o755)
-  const { service, admin } = await start(t, { PG_DUMP_PATH: program })
+  const endless = fakePgDump(t, 'echo "-- x"; exec sleep 600')
+  const { service, admin } = await start(t, { PG_DUMP_PATH: endless })
   const send = await connect(t, service)
-  const running = [1, 2].map(() => send(exportPath, 'GET', admin.token))
-  for (const { request, answer } of running) {
-    answer.catch(() => undefined)
-    request.end()
-    await once(request, 'response')
-  }
-  const third = await service.request('GET', exportPath, { token: admin.token })
-  t.equal(third.status, 503)
-  t.match(third.headers['retry-after'], /^\d+$/)
-  for (const { request } of running) request.destroy()
-  const after = async () => {
+  const open = async () => {
     const { request, answer } = send(exportPath, 'GET', admin.token)
     answer.catch(() => undefined)
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return { request, status: response.statusCode }
+  }
+  const running = [await open(), await open()]
+  const third = await service.request('GET', exportPath, { token: admin.token })
+  t.equal(third.status, 503)
+  t.match(third.headers['retry-after'], /^\d+$/)
+  for (const { request } of running) request.destroy()
+  await until(async () => {
+    const { request, status } = await open()
     request.destroy()
-    return response.statusCode
-  }
-  let status = await after()
-  for (let tries = 0; status === 503 && tries < 50; tries++) {
-    await delay(100)
-    status = await after()
-  }
-  t.equal(status, 200, 'when they have ended there is room again')
+    return status === 200
+  })
 })

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import { dump, essenceOf, fingerprint } from '../dumps/tool-database.ts'
 import { startService } from '../support/service.ts'
-import { dump, essenceOf, fingerprint } from './tool-database.ts'
 
 /** An empty server takes about 65 MB of it. */
 const diskMegabytes = 100

@@ -1,0 +1,141 @@
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { badRequest, DomainError } from '../../errors.ts'
+import type { DumpReader, Statement } from './dump-reader.ts'
+import { emptyDatabase, protectSequences } from './empty-database.ts'
+import { type Action, actionFor, InvalidStatement, type Known } from './statement-policy.ts'
+import type { ImportTransaction } from './transaction.ts'
+import { DumpFunctions, Refusal } from './tree-policy.ts'
+
+export interface Counts {
+  statements: number
+  /** Rows in `COPY` blocks. */
+  rows: number
+  /** Owners and privileges that could not be set here. */
+  skipped: number
+}
+
+/** The role does not exist here, or the importing role may not act for it, or a sequence stays with its table. */
+const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
+
+/** Names that a call could mean besides the functions of the dump, and the extensions. */
+const existingNames = `
+  SELECT array(SELECT DISTINCT proname::text FROM pg_proc p
+                WHERE pronamespace = 'pg_catalog'::regnamespace
+                   OR EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass
+                                 AND d.objid = p.oid AND deptype = 'e')) AS functions,
+         array(SELECT extname::text FROM pg_extension) AS extensions`
+
+/**
+ * Runs the statements of one dump, each as the policy says.
+ *
+ * A file with pg_dump's header is the content of a database: before its first definition everything is removed from the
+ * database, and the removals that `--clean` writes are skipped. A file without that header changes what is there.
+ */
+export class DumpRunner {
+  readonly #transaction: ImportTransaction
+  readonly #reader: DumpReader
+  readonly #known: Known
+  readonly #atEnd: string[] = []
+  readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
+  /** The current statement begins there. */
+  line = 0
+  /** Whether the database has been prepared for the first definition or row. */
+  #isPrepared = false
+
+  private constructor(transaction: ImportTransaction, reader: DumpReader, known: Known) {
+    this.#transaction = transaction
+    this.#reader = reader
+    this.#known = known
+  }
+
+  static async create(transaction: ImportTransaction, reader: DumpReader): Promise<DumpRunner> {
+    const [names] = await transaction.own<{ functions: string[]; extensions: string[] }>(
+      existingNames,
+    )
+    return new DumpRunner(transaction, reader, {
+      functions: new DumpFunctions(names?.functions ?? []),
+      installedExtensions: new Set(names?.extensions),
+    })
+  }
+
+  /** @throws DomainError 400 for a statement that is refused, `pg.DatabaseError` for one that the server refuses */
+  async run(): Promise<void> {
+    for (
+      let statement = await this.#reader.next();
+      statement;
+      statement = await this.#reader.next()
+    ) {
+      this.line = this.#known.functions.line = statement.line
+      const { text } = statement
+      const action = this.#checked(() => actionFor(text, statement, this.#known))
+      await this.#carryOut(statement, action)
+      this.#transaction.checkSettings(this.line)
+      this.counts.statements++
+    }
+    if (this.line === 0) throw badRequest('dump_empty')
+    this.#checked(() => this.#known.functions.checkCalls())
+    await this.#transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
+    for (const text of this.#atEnd) await this.#try(text)
+  }
+
+  #checked<Result>(check: () => Result): Result {
+    try {
+      return check()
+    } catch (error) {
+      if (error instanceof Refusal)
+        throw badRequest('dump_refused', {
+          construct: error.message,
+          line: error.line ?? this.line,
+        })
+      if (!(error instanceof InvalidStatement)) throw error
+      // A file that is no SQL at all fails at its beginning.
+      if (!this.#reader.isDump && this.counts.statements === 0) throw badRequest('dump_not_plain')
+      throw new DomainError(500, 'import_failed', { error: error.message })
+    }
+  }
+
+  async #carryOut({ text, line }: Statement, action: Action): Promise<void> {
+    if (action === 'skip') return
+    if (action === 'set') return this.#transaction.run(text)
+    if (action === 'clearSearchPath') return this.#transaction.clearSearchPath()
+    if (action === 'setAtEnd') {
+      this.#atEnd.push(text)
+      return
+    }
+    const isRemoval = action === 'drop' || action === 'replaceView'
+    if (isRemoval && this.#reader.isDump && !this.#isPrepared) return
+    if (action === 'drop' && this.#reader.isDump)
+      throw badRequest('dump_refused', { construct: 'DROP', line })
+    await this.#prepare(action)
+    if (action === 'copy') await this.#copy(text)
+    else await this.#transaction.run(text)
+  }
+
+  async #prepare(action: Action): Promise<void> {
+    if (this.#isPrepared) return
+    this.#isPrepared = true
+    const isContent = this.#reader.isDump && action !== 'data' && action !== 'copy'
+    await (isContent ? emptyDatabase : protectSequences)(this.#transaction)
+  }
+
+  async #copy(text: string): Promise<void> {
+    const rows = this.#transaction.client.query(copyFrom(text))
+    await pipeline(this.#reader.copyRows(), rows)
+    this.counts.rows += rows.rowCount
+  }
+
+  /** What cannot be set here stays as after `pg_restore --no-owner --no-privileges`. */
+  async #try(text: string): Promise<void> {
+    await this.#transaction.run('SAVEPOINT setting')
+    try {
+      await this.#transaction.run(text)
+      await this.#transaction.run('RELEASE SAVEPOINT setting')
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || !tolerated.has(error.code ?? '')) throw error
+      this.counts.skipped++
+      await this.#transaction.run('ROLLBACK TO SAVEPOINT setting')
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { badRequest, unavailable } from '../../errors.ts'
+import { connectTo, importLock } from '../tool-database.ts'
+
+/** Milliseconds to wait for an export that is starting; another import takes longer. */
+const importLockTimeout = 2000
+/** Milliseconds to wait for a lock: the tool's own transactions are short. */
+const lockTimeout = 10_000
+/** Milliseconds after which the server gives up an import that sends nothing more. */
+const idleTimeout = 180_000
+/** Milliseconds that the rollback of a failed import may take; the end of the connection undoes it as well. */
+const rollbackTimeout = 5000
+
+/** The import's own statements find no function, table or type of the database's own. */
+const ownSearchPath = 'pg_catalog, pg_temp'
+
+/** Settings under which a dump means the same everywhere. No admitted statement changes them. */
+const settings = `
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL lock_timeout = ${lockTimeout};
+  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeout};
+  SET LOCAL client_min_messages = warning;
+  SET LOCAL standard_conforming_strings = on;
+  SET LOCAL datestyle = 'ISO';
+  SET LOCAL intervalstyle = 'postgres'`
+
+/** Settings by which the policy's parser and the server read the same text in the same way. */
+const readingSettings: Readonly<Record<string, string>> = {
+  client_encoding: 'UTF8',
+  standard_conforming_strings: 'on',
+}
+
+/** A connection with one transaction, in which a dump is imported completely or not at all. */
+export class ImportTransaction {
+  readonly client: pg.Client
+  /** Whether the connection has broken. */
+  isLost = false
+  /** The search path of the dump's statements. */
+  #searchPath = ''
+  /** A setting by which the server no longer reads the text as it was checked. */
+  #changed: string | undefined
+
+  private constructor(client: pg.Client) {
+    this.client = client
+    for (const event of ['error', 'end'] as const) client.on(event, () => (this.isLost = true))
+  }
+
+  /** @throws DomainError 503 when another import is running or the database is out of reach */
+  static async begin(databaseUrl: string): Promise<ImportTransaction> {
+    const client = await connectTo(databaseUrl, 'import').catch((error: unknown) => {
+      throw error instanceof pg.DatabaseError ? error : unavailable(error)
+    })
+    const transaction = new ImportTransaction(client)
+    try {
+      await transaction.#prepare()
+      return transaction
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    // The server notices during a long statement that this process is gone. Not every platform can.
+    const watching = this.client.query("SET client_connection_check_interval = '2s'")
+    await watching.catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError)) throw error
+    })
+    await this.client.query(
+      `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL lock_timeout = ${importLockTimeout}`,
+    )
+    const locking = this.client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [importLock])
+    await locking.catch((error: unknown) => {
+      const isBusy = error instanceof pg.DatabaseError && error.code === '55P03'
+      throw isBusy ? unavailable(error, 'import_running', 30) : error
+    })
+    await this.client.query(settings)
+    const { rows } = await this.client.query<{ search_path: string }>('SHOW search_path')
+    this.#searchPath = rows[0]?.search_path ?? ''
+    // The server reports each change of such a setting with the answer to the statement that has caused it.
+    this.client.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+      const expected = readingSettings[parameterName]
+      if (expected !== undefined && expected !== parameterValue) this.#changed = parameterName
+    })
+  }
+
+  /** Runs statements of the import itself. */
+  async own<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    await this.client.query(`SET LOCAL search_path = ${ownSearchPath}`)
+    const { rows } = await this.client.query<Row>(text)
+    const restore = "SELECT pg_catalog.set_config('search_path', $1, true)"
+    await this.client.query(restore, [this.#searchPath])
+    return rows
+  }
+
+  /** The header of a dump clears the search path; here temporary objects come last. */
+  async clearSearchPath(): Promise<void> {
+    this.#searchPath = ownSearchPath
+    await this.client.query(`SET LOCAL search_path = ${ownSearchPath}`)
+  }
+
+  /**
+   * Runs one statement of the dump. By the extended protocol the server refuses a text that holds more than one. With a
+   * callback, because pg's promises leave three times the garbage, which shows after a million rows.
+   */
+  run(text: string): Promise<void> {
+    const query = { text, queryMode: 'extended' }
+    return new Promise((resolve, reject) => {
+      this.client.query(query, (error: Error | null) => (error ? reject(error) : resolve()))
+    })
+  }
+
+  /** @throws DomainError when the dump has changed a setting by which the server reads a text */
+  checkSettings(line: number): void {
+    if (this.#changed !== undefined)
+      throw badRequest('dump_refused', { construct: `SET ${this.#changed}`, line })
+  }
+
+  async commit(): Promise<void> {
+    const { command } = await this.client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error(`the import's transaction ended with ${command}`)
+    await this.client.end()
+  }
+
+  /** Undoes everything and ends the connection; never throws. */
+  async rollback(): Promise<void> {
+    const undone = this.client.query('ROLLBACK').then(() => this.client.end())
+    const deadline = delay(rollbackTimeout, undefined, { ref: false })
+    await Promise.race([undone.catch(() => undefined), deadline])
+  }
+}

@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { DomainError } from '../errors.ts'
+
+/** Milliseconds. */
+export const connectionTimeout = 3000
+
+/**
+ * The advisory lock that an import holds while it runs, in any process, and that an export shares while it starts. The
+ * number only has to differ from the tool's own.
+ */
+export const importLock = 7_215_002
+
+/** @throws whatever `pg` throws when the tool's database is out of reach */
+export const connectTo = async (
+  databaseUrl: string,
+  purpose: string,
+  options: pg.ClientConfig = {},
+): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+    application_name: `weight-bmi-register ${purpose}`,
+    ...options,
+  })
+  // A connection that breaks fails its next query. Without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/**
+ * Whether the connected role, or a role that it can become, reaches beyond the databases that it owns. Of the server's
+ * own roles only the one that stands for a database's owner does not.
+ */
+const powerful = `
+  SELECT EXISTS (
+    SELECT FROM pg_catalog.pg_roles
+     WHERE pg_catalog.pg_has_role(oid, 'MEMBER')
+       AND (rolsuper OR rolcreaterole OR rolreplication OR rolbypassrls
+            OR (rolname OPERATOR(pg_catalog.~) '^pg_'
+                AND rolname OPERATOR(pg_catalog.<>) 'pg_database_owner'))
+  ) AS yes`
+
+/** Tables in one schema by which the service's own database is known. */
+const ownTables = `
+  SELECT EXISTS (
+    SELECT FROM pg_catalog.pg_class
+     WHERE relkind OPERATOR(pg_catalog.=) 'r'
+       AND relname::text OPERATOR(pg_catalog.=) ANY (ARRAY['accounts', 'weights', 'wstg_inbox'])
+     GROUP BY relnamespace HAVING pg_catalog.count(*) OPERATOR(pg_catalog.=) 3
+  ) AS yes`
+
+const answer = async (client: pg.Client, text: string): Promise<boolean> =>
+  (await client.query<{ yes: boolean }>(text)).rows[0]?.yes ?? true
+
+export const isPowerfulRole = (client: pg.Client): Promise<boolean> => answer(client, powerful)
+
+/** @throws DomainError 500 when the database is the service's own */
+export const refuseOwnDatabase = async (client: pg.Client): Promise<void> => {
+  if (await answer(client, ownTables)) throw new DomainError(500, 'dumps_own_database')
+}

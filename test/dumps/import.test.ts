@@ -1,0 +1,273 @@
+/** The effect of an import on what is in the database already, and of a failed import on nothing. */
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import fc from 'fast-check'
+import t, { type Test } from 'tap'
+import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { runOnServer } from '../support/postgres.ts'
+import {
+  createSibling,
+  createToolDatabase,
+  dump,
+  essenceOf,
+  failureOf,
+  fingerprint,
+  importText,
+  inPieces,
+  isImporting,
+  refusal,
+  silent,
+  until,
+} from './tool-database.ts'
+import { toolRows, toolSchema } from './tool-schema.ts'
+
+t.setTimeout(240_000)
+const never = new AbortController().signal
+
+t.test('owners and privileges that exist elsewhere only', async (t) => {
+  const source = await createToolDatabase(t, 'owner')
+  await source.sql(toolSchema(source.role))
+  const text = await dump(source)
+  const other = await createToolDatabase(t, 'owner')
+  t.ok((await importText(other, text)).skipped > 20, 'are skipped')
+  const owners = await other.sql(
+    "select distinct tableowner as owner from pg_tables where schemaname = 'public'",
+  )
+  t.same(owners, [{ owner: other.role }], 'everything belongs to the importing role')
+  const missing = text.replaceAll(source.role, 'a_role_that_does_not_exist')
+  t.ok((await importText(other, missing)).skipped > 20, 'roles that do not exist are skipped')
+  t.equal(essenceOf(await dump(other, '-Ox')), essenceOf(await dump(source, '-Ox')))
+})
+
+t.test('extensions of the administrator and what belongs to them stay', async (t) => {
+  const database = await createToolDatabase(t, 'superuser')
+  await database.sql(`
+    create extension pg_trgm; create schema admin; create extension hstore schema admin;
+    create table public.t (h admin.hstore);
+    create index on public.t using gist (h admin.gist_hstore_ops);
+    insert into public.t values ('a=>1')`)
+  const before = await fingerprint(database)
+  await importText(database, await dump(database))
+  t.same(await fingerprint(database), before)
+})
+
+t.test('a script without the header of pg_dump changes what is there', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
+  await importText(
+    database,
+    'create table added (id integer);\ninsert into kept values (2);\ncopy added from stdin;\n7\n\\.',
+  )
+  t.same(await database.sql('select id from public.kept order by id'), [{ id: 1 }, { id: 2 }])
+  t.same(await database.sql('select id from public.added'), [{ id: 7 }])
+})
+
+t.test('data alone goes into the tables that are there', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql("create table public.t (v text); insert into public.t values ('a')")
+  const text = await dump(database, '--data-only')
+  await importText(database, text)
+  t.same(await database.sql('select v from public.t'), [{ v: 'a' }, { v: 'a' }])
+})
+
+t.test('default privileges of the database do not outlive it', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`
+    create table public.before (a integer);
+    alter default privileges in schema public grant select on tables to public;
+    alter default privileges revoke execute on functions from public;
+    alter default privileges grant usage on schemas to public;
+    create table public.after (a integer);
+    create function public.f() returns integer language sql as 'select 1'`)
+  const before = await fingerprint(database)
+  await importText(database, await dump(database))
+  t.same(await fingerprint(database), before)
+  const other = await createSibling(t, database)
+  await other.sql('create table public.t (a integer)')
+  await importText(database, await dump(other))
+  t.same(await database.sql('select from pg_default_acl'), [], 'a dump without them leaves none')
+})
+
+t.test('roles that reach beyond their database', async (t) => {
+  const content = 'create table public.t (id integer);'
+  for (const kind of ['superuser', 'createrole', 'member'] as const) {
+    const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
+    if (kind === 'member') await runOnServer(`grant pg_read_all_data to ${database.role}`)
+    const warnings: unknown[] = []
+    const log = { ...silent, warn: (fields: unknown) => warnings.push(fields) }
+    const imports = createDumpImport({ databaseUrl: database.url, log })
+    await imports.warnOfRole()
+    t.match(warnings, [{ event: 'findings_role_powerful' }])
+    t.match(await failureOf(imports.run(inPieces(content), never)), {
+      status: 500,
+      key: 'import_role_powerful',
+      message: /findings:owner/,
+    })
+    t.equal((await refusal(database, content)).status, 200, 'unless the operator admits it')
+  }
+})
+
+t.test('a database with the service’s own tables', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(
+    'create table public.accounts (); create table public.weights (); create table public.wstg_inbox ()',
+  )
+  t.match(await refusal(database, 'create table public.t (id integer);'), {
+    status: 500,
+    key: 'dumps_own_database',
+  })
+})
+
+t.test('the positions of sequences', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`
+    create table public.p (id serial primary key, v text);
+    create table public.c (id integer generated always as identity primary key,
+      p_id integer references public.p deferrable initially deferred);
+    create sequence public.other start 5 increment 7;
+    insert into public.p (v) select 'x' from generate_series(1, 100);
+    insert into public.c (p_id) select id from public.p`)
+  const before = await fingerprint(database)
+  const positions = `SELECT pg_catalog.setval('public.p_id_seq', 3, true);
+    SELECT pg_catalog.setval('public.other', 40, false);`
+  const header = '--\n-- PostgreSQL database dump\n--\n'
+  const failing = [
+    `${positions} INSERT INTO public.c OVERRIDING SYSTEM VALUE VALUES (1000, 999);`,
+    `${header}${positions} SELEKT 1;`,
+    `${positions} INSERT INTO public.p (v) VALUES ('a'); INSERT INTO public.p VALUES (1, 'c');`,
+    `${header}CREATE TABLE public.p (id integer); ${positions}`,
+  ]
+  for (const text of failing) {
+    t.equal((await refusal(database, text)).status, 500)
+    t.same(await fingerprint(database), before, 'are as they were after an import that fails')
+  }
+  await importText(database, positions)
+  t.same(
+    await database.sql(
+      "select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o",
+    ),
+    [{ p: 4, o: 40 }],
+  )
+})
+
+const filled = async (t: Test) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(toolSchema(database.role))
+  await database.sql(toolRows)
+  return database
+}
+
+t.test('a dump that is cut or fails at its end', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const text = Buffer.from((await dump(database, '--clean', '--if-exists')).trimEnd())
+  const cuts = fc.sample(fc.integer({ min: 50, max: text.length - 150 }), { numRuns: 3, seed: 7 })
+  for (const length of [...cuts, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
+    const { status } = await refusal(database, text.subarray(0, length))
+    t.equal(status, 400, `after ${length} of ${text.length} bytes`)
+  }
+  const end = '\n--\n-- PostgreSQL database dump complete'
+  const failing = text
+    .toString()
+    .replace(end, `\nCREATE VIEW public.v AS SELECT nothing\n  FROM nowhere;${end}`)
+  t.same(await refusal(database, failing), {
+    status: 500,
+    key: 'import_failed',
+    text: 'No se ha podido importar el volcado: relation "nowhere" does not exist',
+  })
+  t.same(await fingerprint(database), before)
+})
+
+t.test('one import at a time', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer); insert into public.t values (1)')
+  const text = await dump(database)
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  async function* slow() {
+    yield Buffer.from('--\n'.repeat(30_000))
+    await rest
+    yield Buffer.from(text)
+  }
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const first = imports.run(slow(), never)
+  await until(() => isImporting(database))
+  const second = imports.run(inPieces(text), never)
+  t.match(await failureOf(second), { status: 503, key: 'import_running' }, 'in this process')
+  t.match(await refusal(database, text), { status: 503, key: 'import_running' }, 'in another one')
+  release()
+  await first
+  t.equal((await refusal(database, text)).status, 200, 'afterwards another import')
+})
+
+t.test('a caller that leaves or stalls', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const half = Buffer.from(await dump(database)).subarray(0, 200_000)
+  const imports = (stallTimeout?: number) =>
+    createDumpImport({
+      databaseUrl: database.url,
+      log: silent,
+      ...(stallTimeout && { stallTimeout }),
+    })
+  async function* stalled() {
+    yield half
+    await new Promise(() => {})
+  }
+  async function* trickle() {
+    for (const byte of half) {
+      yield Buffer.from([byte])
+      await delay(5)
+    }
+  }
+  async function* broken() {
+    yield half
+    throw new Error('the connection broke')
+  }
+  const leaving = new AbortController()
+  const left = imports().run(stalled(), leaving.signal)
+  await until(() => isImporting(database))
+  leaving.abort()
+  t.match(await failureOf(left), { status: 400, key: 'dump_incomplete' })
+  t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
+  t.match(await failureOf(imports(300).run(trickle(), never)), { key: 'import_stalled' })
+  t.match(await failureOf(imports().run(Readable.from(broken()), never)), {
+    message: 'the connection broke',
+  })
+  await until(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+})
+
+t.test('costly dumps do not hold up the event loop', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  /** The longest time, in milliseconds, that this thread was late for a timer. */
+  const latest = async (text: string): Promise<number> => {
+    let running = true
+    let late = 0
+    const watch = (async () => {
+      while (running) {
+        const asked = performance.now()
+        await delay(1)
+        late = Math.max(late, performance.now() - asked)
+      }
+    })()
+    await refusal(database, text)
+    running = false
+    await watch
+    return late
+  }
+  const idle = await latest('SELECT 1;')
+  const digits = `INSERT INTO public.t VALUES (${'1'.repeat(8_000_000)}x);`
+  const functions = Array.from(
+    { length: 50 },
+    (_, n) =>
+      `CREATE FUNCTION public.f${n}() RETURNS void LANGUAGE plpgsql AS $x$ declare t int; begin t := ${'1+'.repeat(2400)}1; end $x$;`,
+  ).join('\n')
+  for (const text of [digits, functions]) {
+    const costly = await latest(text)
+    // It would take seconds in one piece. The machine may be busy with other things.
+    t.ok(
+      costly < 4 * idle + 500,
+      `${costly.toFixed()} ms late, ${idle.toFixed()} with a short dump`,
+    )
+  }
+})
