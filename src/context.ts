@@ -135,6 +135,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   const repository = accountRepository(db)
   const tokens = createTokens(jwtSecret, now)
   const leases = createLeases(db, log)
+  const schedule = createSchedule(db, leases, log)
   const queue = createQueue({
     databaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
     redisUrl: secrets.redisUrl,
@@ -153,6 +154,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   const health = watchDependencies({ db, queue, tool: findingsTool, now })
   const wstg = createWstg({
     db,
+    schedule,
     leases,
     queue,
     tool: findingsTool,
@@ -210,7 +212,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     revoked,
     measurements: measurementRepository(db, reads.read),
     leases,
-    schedule: createSchedule(db, leases, log),
+    schedule,
     queue,
     findingsTool,
     wstg,

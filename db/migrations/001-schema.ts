@@ -105,7 +105,7 @@ const tables = sql`
     where due_at is not null and item_key is null;
   -- For the purge of finished requests; for the list of failed ones.
   create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null;
-  create index wstg_inbox_failed on wstg_inbox (seq) where state = 'failed';
+  create index wstg_inbox_failed on wstg_inbox (item_key, seq) where state = 'failed';
 
   -- item_key: the identifier without case. It has no upper bound: the identifier of a finding
   -- may be as long as the tool's titles.

@@ -219,6 +219,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** Whether a finding belongs to this checklist (see `scope`). */
     isInScope,
 
+    /** The name of the scope when DefectDojo has none of that name. */
+    async missingScope(signal?: AbortSignal): Promise<string | undefined> {
+      if (scope === 'everything' || (await location.engagement(signal)) !== undefined)
+        return undefined
+      return `engagement "${options.engagement}" in the product "${options.product}"`
+    },
+
     /**
      * The finding of an item. Of several that one search finds, the oldest that is no duplicate
      * counts, and the log names the others. Undefined is no proof of a removal.

@@ -109,6 +109,13 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
       }
     },
 
+    /** Makes a task due: a worker starts it within a second, or when the present run has ended. */
+    async request(name: string): Promise<void> {
+      await sql`
+        insert into scheduled_tasks (name, next_run_at) values (${name}, clock_timestamp())
+        on conflict (name) do update set next_run_at = excluded.next_run_at`.execute(db)
+    },
+
     /** Runs a task now, due or not; false when it is running already. */
     async runNow(task: ScheduledTask, signal: AbortSignal): Promise<boolean> {
       const held = await leases.hold(`task:${task.name}`, async (lease) => {

@@ -21,15 +21,20 @@ import {
 const belongs = (finding: Finding): boolean =>
   wstgIdOf(finding) !== undefined || hasTag(finding.tags, wstgTag)
 
-const isTaggedWithItem = ({ tags }: Finding): boolean =>
+export const isTaggedWithItem = ({ tags }: Finding): boolean =>
   tags.some((tag) => /^wstg-./i.test(tag.trim()))
+
+const rankOf = (finding: Finding): number => {
+  if (isTaggedWithItem(finding)) return 0
+  return wstgIdInTitle(finding.title) === undefined ? 2 : 1
+}
 
 /**
  * The order in which several findings of one item count: a tag before a title, an original before
  * a duplicate, then the oldest.
  */
 export const compareFindings = (a: Finding, b: Finding): number =>
-  Number(isTaggedWithItem(b)) - Number(isTaggedWithItem(a)) || compareByAge(a, b)
+  rankOf(a) - rankOf(b) || compareByAge(a, b)
 
 /** Never true for a finding that carries the identifier of another item. */
 const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {

@@ -3,10 +3,11 @@ import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { isStorable, itemOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
+import type { StateRepository } from './state-repository.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
-/** Milliseconds for which a caller waits (decisions, "`finding.id`": at most 2 s). */
-const patience = 1800
+/** Milliseconds for which a caller waits. */
+const deadline = 1800
 /** Milliseconds for which an answer serves further calls about the same finding. */
 const freshness = 2000
 /** Findings that are remembered at once. */
@@ -16,7 +17,11 @@ const capacity = 1000
 export type Lookup = { item: Item } | 'unknown' | 'unidentified' | 'unavailable'
 
 /** Looks up which item a finding belongs to, while somebody waits. Calls about the same finding share one request. */
-export const createFindingLookup = (tool: FindingsTool, log: Log) => {
+export const createFindingLookup = (
+  tool: Pick<FindingsTool, 'getFinding' | 'isInScope'>,
+  state: Pick<StateRepository, 'itemOfFinding'>,
+  log: Log,
+) => {
   const running = new Map<number, Promise<Lookup>>()
 
   const ask = async (id: number, signal: AbortSignal): Promise<Lookup> => {
@@ -25,16 +30,16 @@ export const createFindingLookup = (tool: FindingsTool, log: Log) => {
     // The worker leaves it alone and logs it.
     if (!isStorable(finding)) return 'unavailable'
     const wstgId = wstgIdOf(finding)
-    if (wstgId === undefined || !(await tool.isInScope(finding, signal))) return 'unidentified'
-    return { item: itemOf(wstgId) }
+    const item = wstgId === undefined ? await state.itemOfFinding(id) : itemOf(wstgId)
+    return item && (await tool.isInScope(finding, signal)) ? { item } : 'unidentified'
   }
 
   const askInTime = async (id: number): Promise<Lookup> => {
     const over = new AbortController()
-    const late = delay(patience, 'unavailable' as const, { signal: over.signal }).catch(
+    const late = delay(deadline, 'unavailable' as const, { signal: over.signal }).catch(
       () => 'unavailable' as const,
     )
-    const answer = ask(id, AbortSignal.timeout(patience)).catch((error: unknown) => {
+    const answer = ask(id, AbortSignal.timeout(deadline)).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn(
         { event: 'finding_lookup_failed', finding: id, reason },

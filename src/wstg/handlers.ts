@@ -15,11 +15,15 @@ import { parseDelivery } from './webhook-delivery.ts'
 /** Characters of an item's identifier once it is trimmed. */
 const wstgIdLength = { min: 1, max: 100 }
 
+/** A delivery that names more findings is answered by a periodic run, which reads lists. */
+const maxReadSingly = 50
+
 export interface WstgHandlerOptions {
   acceptSync: (request: SyncRequest) => Promise<void>
   inbox: Pick<InboxRepository, 'acceptDelivery'>
   statusRepository: Pick<StatusRepository, 'status' | 'dashboard'>
   lookUpFinding: FindingLookup
+  requestRun: () => Promise<void>
   dispatch: Dispatcher['dispatch']
   now: () => Date
   tracing: Tracing
@@ -62,7 +66,8 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptSync, inbox, statusRepository, lookUpFinding, dispatch, now, tracing } = options
+  const { acceptSync, inbox, statusRepository, lookUpFinding, requestRun, dispatch, now, tracing } =
+    options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
@@ -96,6 +101,10 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const { event, findingIds, genuine } = parseDelivery(body, headers['x-defectdojo-event'])
       // DefectDojo switches a webhook off for good on any 4xx: whatever it delivers is accepted.
       if (genuine && findingIds.length === 0) return queued(text('webhook_nothing_to_do'), false)
+      if (findingIds.length > maxReadSingly && genuine) {
+        await requestRun()
+        return queued(text('webhook_queued'), true)
+      }
       if (genuine) return accept(findingIds, event)
 
       if ('event' in body && typeof body.event !== 'string') {

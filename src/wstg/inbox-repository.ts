@@ -7,12 +7,10 @@ import type { TrackerStatus } from './status.ts'
  * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each further time, up to
  * twelve times as long: most that wait are not lost but stand in a long line.
  */
-export const patience = 5000
-const maxPatienceFactor = 12
+export const requeueAfter = 5000
+const maxRequeueFactor = 12
 /** How many rows are removed at a time. */
 const purgePortion = 2000
-/** How many requests of one delivery are stored at a time: a statement has to end before its time-out. */
-const deliveryPortion = 5000
 /** How many requests of a finding are looked at together. */
 const lookAhead = 200
 
@@ -92,7 +90,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(patience)}, traceparent
+      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(requeueAfter)}, traceparent
       from request order by place
       returning seq`,
   )
@@ -106,7 +104,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
     db,
     (seqs: number[]) => sql`
       update wstg_inbox
-      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(patience)}
+      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)}
       where seq = any(${seqs}::bigint[]) and due_at is not null`,
   )
 
@@ -128,10 +126,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ seq }) => seq)
     },
 
-    /**
-     * Stores a delivery about findings, and their item if it is known and new. A very long one is stored in portions: a
-     * failure leaves the first ones, and the same delivery once more changes nothing.
-     */
+    /** Stores a delivery about findings, and their item if it is known and new. */
     async acceptDelivery(
       findingIds: readonly number[],
       payload: DeliveryPayload,
@@ -139,10 +134,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       initialStatus: TrackerStatus,
       traceparent?: string,
     ): Promise<number[]> {
-      const seqs: number[] = []
-      for (let start = 0; start < findingIds.length; start += deliveryPortion) {
-        const portion = findingIds.slice(start, start + deliveryPortion)
-        const { rows } = await sql<{ seq: number }>`
+      const { rows } = await sql<{ seq: number }>`
         with item as (
           insert into wstg_items (item_key, wstg_id, wstg_status)
           select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
@@ -152,12 +144,11 @@ export const inboxRepository = (db: Kysely<Database>) => {
         insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
         select 'finding', finding, coalesce(${item?.key ?? null}::text, (
             select item_key from wstg_items where finding_id = finding order by item_key limit 1
-          )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(patience)}, ${traceparent ?? null}::text
-        from unnest(${portion}::bigint[]) as finding
+          )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(requeueAfter)},
+          ${traceparent ?? null}::text
+        from unnest(${[...findingIds]}::bigint[]) as finding
         returning seq`.execute(db)
-        seqs.push(...rows.map(({ seq }) => seq))
-      }
-      return seqs
+      return rows.map(({ seq }) => seq)
     },
 
     /** What a request is about, while it is still to be processed. */
@@ -233,7 +224,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
     async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
       const { rows } = await sql<{ seq: number; requeues: number }>`
       update wstg_inbox
-      set requeue_at = clock_timestamp() + ${milliseconds(patience)} * least(greatest(requeues, 1), ${maxPatienceFactor}),
+      set requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)} * least(greatest(requeues, 1), ${maxRequeueFactor}),
         requeues = requeues + 1
       where seq in (
         select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()

@@ -1,5 +1,6 @@
 import { DatabaseOutage } from '../database/errors.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
+import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import { type Finding, type FindingsTool, NotAppliedError } from '../defectdojo/findings-tool.ts'
 import type { Lease, Leases, Take } from '../queue/leases.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -56,6 +57,10 @@ class LeaseLost extends Error {
 }
 
 const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
+
+/** Whether DefectDojo's finding has these flags and notes already. It trims text. */
+const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undefined): boolean =>
+  equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
 
 /** How often a finding is read again because its item has changed meanwhile. */
 const maxReadings = 5
@@ -227,7 +232,9 @@ export const createProcessing = (options: ProcessingOptions) => {
     if (!lease.isHeld()) throw new LeaseLost()
     let finding: Finding
     try {
-      if (existing) {
+      if (existing && isUpToDate(existing, flags, notes)) {
+        finding = existing
+      } else if (existing) {
         finding = await tool.updateFinding(existing.id, { flags, mitigation: notes }, signal)
       } else {
         const test = wstgTest(item.wstgId)
@@ -290,9 +297,10 @@ export const createProcessing = (options: ProcessingOptions) => {
       return 'the finding has characters that cannot be stored'
     }
     const wstgId = wstgIdOf(finding)
-    if (wstgId === undefined) return 'the finding has no WSTG identifier'
+    const item = wstgId === undefined ? await state.itemOfFinding(finding.id) : itemOf(wstgId)
+    if (item === undefined) return 'the finding has no WSTG identifier'
     return (await tool.isInScope(finding, signal))
-      ? itemOf(wstgId)
+      ? item
       : 'the finding belongs to another checklist'
   }
 
@@ -301,12 +309,16 @@ export const createProcessing = (options: ProcessingOptions) => {
     item: ItemState,
     batch: readonly (PendingRequest & { kind: 'finding' })[],
     signal: AbortSignal,
+    known?: Finding,
   ): Promise<void> => {
     const seqs = seqsOf(batch)
     const { findingId, payload } = batch.at(-1)!
     let before: ItemState | undefined = item
+    // Nothing has been stored of a new item, so its finding need not be read again.
+    let read = item.revision === 0 && known?.id === findingId ? known : undefined
     for (let count = 0; count < maxReadings; count++) {
-      const finding = await tool.getFinding(findingId, signal)
+      const finding = read ?? (await tool.getFinding(findingId, signal))
+      read = undefined
       const found = await itemOfFinding(finding, signal)
       if (finding === undefined || typeof found === 'string') {
         await inbox.finish(seqs, String(found))
@@ -336,6 +348,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     counted: number | null,
     lease: Lease,
     signal: AbortSignal,
+    known: Finding | undefined,
   ): Promise<void> => {
     const superseded = batch.filter(({ seq }) => seq < item.lastSeq)
     const current = batch.filter(({ seq }) => seq >= item.lastSeq)
@@ -353,6 +366,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         item,
         current.filter((request) => request.kind === 'finding'),
         signal,
+        known,
       )
   }
 
@@ -364,6 +378,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     { key, work: found, counted }: TakenItem,
     lease: Lease,
     stopping: AbortSignal,
+    known: Finding | undefined,
   ): Promise<void> => {
     const signal = AbortSignal.any([lease.signal, stopping])
     let retryFailed = true
@@ -377,7 +392,7 @@ export const createProcessing = (options: ProcessingOptions) => {
           throw new ProcessingError(`the process ended during each of ${first.attempts} attempts`)
         }
         await traced(batch, () =>
-          attempt(item, batch, work === found ? counted : null, lease, signal),
+          attempt(item, batch, work === found ? counted : null, lease, signal, known),
         )
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
@@ -393,12 +408,17 @@ export const createProcessing = (options: ProcessingOptions) => {
   /**
    * Only while nobody else does; whoever does sees what was added before it lets go. What is due but has to wait for an
    * older request is no reason to go on.
+   * @param known a finding that was read a moment ago
    * @returns false when the item could not be taken
    */
-  async function processItem(take: Take<TakenItem>, stopping: AbortSignal): Promise<boolean> {
+  async function processItem(
+    take: Take<TakenItem>,
+    stopping: AbortSignal,
+    known?: Finding,
+  ): Promise<boolean> {
     for (let next = take; ; ) {
       const held = await leases.holdTaken(next, async (lease, taken) => {
-        await processBacklog(taken, lease, stopping)
+        await processBacklog(taken, lease, stopping, known)
         return { key: taken.key, released: lease.ended }
       })
       if (held === undefined) return false
@@ -414,22 +434,23 @@ export const createProcessing = (options: ProcessingOptions) => {
   const identify = async (
     findingId: number,
     stopping: AbortSignal,
-  ): Promise<string | undefined> => {
+  ): Promise<{ key: string; finding: Finding | undefined } | undefined> => {
     const batch = (await inbox.ofUnknownFinding(findingId)).filter(({ due }) => due)
     const seqs = seqsOf(batch)
     if (seqs.length === 0) return undefined
     await inbox.startAttempt(seqs)
     try {
-      const found = await traced(batch, async () =>
-        itemOfFinding(await tool.getFinding(findingId, stopping), stopping),
-      )
+      const [finding, found] = await traced(batch, async () => {
+        const finding = await tool.getFinding(findingId, stopping)
+        return [finding, await itemOfFinding(finding, stopping)] as const
+      })
       if (typeof found === 'string') {
         await inbox.finish(seqs, found)
         countRequests('finding', 'ignored', seqs.length)
         return undefined
       }
       await inbox.assignItem(seqs, found, unknownStatus, findingId)
-      return found.key
+      return { key: found.key, finding }
     } catch (error) {
       if (error instanceof DatabaseOutage) throw error
       if (stopping.aborted) await inbox.giveBack(seqs)
@@ -450,7 +471,9 @@ export const createProcessing = (options: ProcessingOptions) => {
       if (!request || request.itemKey !== null || request.findingId === null) return
       const { findingId } = request
       const held = await leases.hold(`finding:${findingId}`, () => identify(findingId, stopping))
-      if (held?.result !== undefined) await processItem(state.takeItem(held.result), stopping)
+      if (held?.result === undefined) return
+      const { key, finding } = held.result
+      await processItem(state.takeItem(key), stopping, finding)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Lease, Take } from '../queue/leases.ts'
-import { type Item, type PendingRequest, patience } from './inbox-repository.ts'
+import { type Item, type PendingRequest, requeueAfter } from './inbox-repository.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** What is known of an item, as far as a new reading of its finding is concerned. */
@@ -121,9 +121,14 @@ const storeSnapshots = async (
       select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event}, notes, severity,
         revision, ${newest}
       from reading
-      where ${event !== null}::boolean or not exists (
-        select from wstg_inbox
-        where wstg_inbox.item_key = reading.item_key and due_at is not null and kind = 'sync' and state = 'pending'
+      where ${event !== null}::boolean or not (
+        exists (
+          select from wstg_inbox where wstg_inbox.item_key = reading.item_key
+            and due_at is not null and kind = 'sync'
+        ) or exists (
+          select from wstg_inbox where wstg_inbox.item_key = reading.item_key
+            and state = 'failed' and kind = 'sync'
+        )
       )
       order by item_key
       on conflict (item_key) do update set
@@ -146,6 +151,12 @@ const storeSnapshots = async (
     ), request as (
       update wstg_inbox set state = 'done', due_at = null, finished_at = ${now}, note = null
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null and exists (select from stored)
+    ), superseded as (
+      update wstg_inbox set state = 'done', due_at = null, finished_at = ${now},
+        note = 'superseded by request ' || ${newest}::bigint
+      from stored
+      where wstg_inbox.item_key = stored.item_key and state = 'failed' and seq < ${newest}
+        and seq <> all(${[...seqs]}::bigint[])
     )
     select item_key from stored`.execute(db)
   return rows.map(({ item_key }) => item_key)
@@ -163,7 +174,7 @@ export const stateRepository = (db: Kysely<Database>) => {
       taken: TakenItem | null
     }>`
       select taken from take_wstg_item(
-        ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${patience} * interval '1 millisecond'
+        ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${requeueAfter} * interval '1 millisecond'
       ) as taken`,
   )
   const storingWritten = prepared(
@@ -220,10 +231,30 @@ export const stateRepository = (db: Kysely<Database>) => {
       (token, milliseconds) =>
         take(seq, null, token, milliseconds),
 
-    /** All items by key. */
+    /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {
-      const { rows } = await sql<ItemState>`select ${itemState} from wstg_items`.execute(db)
+      const { rows } = await sql<ItemState>`
+        select ${itemState} from wstg_items order by last_sync_timestamp nulls first`.execute(db)
       return new Map(rows.map((row) => [row.key, row]))
+    },
+
+    /** The item that has this number of a finding. */
+    async itemOfFinding(findingId: number): Promise<Item | undefined> {
+      const { rows } = await sql<Item>`
+        select item_key as key, wstg_id as "wstgId" from wstg_items
+        where finding_id = ${findingId} order by item_key limit 1`.execute(db)
+      return rows[0]
+    },
+
+    /** The findings of these items are gone. @returns how many items have not changed since */
+    async clearFindings(items: readonly ItemState[]): Promise<number> {
+      const { numAffectedRows } = await sql`
+        update wstg_items as item set finding_id = null, revision = item.revision + 1
+        from unnest(
+          ${items.map(({ key }) => key)}::text[], ${items.map(({ revision }) => revision)}::bigint[]
+        ) as gone (item_key, revision)
+        where item.item_key = gone.item_key and item.revision = gone.revision`.execute(db)
+      return Number(numAffectedRows ?? 0)
     },
 
     /** Notes that a write is on its way to the tool, or has been lost sight of there; null: it has been answered. */
@@ -267,8 +298,8 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores what the periodic synchronisation has read, but for items that have changed since and those with a status
-     * that is still to be written to the tool. @returns how many were stored
+     * Stores the snapshots of a periodic run. It leaves out items that have changed since, and items
+     * with a sync request that waits or has failed. @returns how many were stored
      */
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
       const stored = snapshots.length === 0 ? [] : await storeSnapshots(db, snapshots, null, [])

@@ -20,9 +20,9 @@ export interface FailedRequest {
 }
 
 export interface Backlog {
-  /** Waiting for their first attempt. */
+  /** Without a failed attempt. */
   waiting: number
-  /** Attempted in vain, soon to be attempted again. */
+  /** With a failed attempt, and soon tried again. */
   retrying: number
   failed: number
   /** When the oldest request that is neither done nor failed was accepted. */
@@ -38,6 +38,21 @@ export interface Figures extends Omit<Backlog, 'oldest'> {
   lastRunFailed: boolean
 }
 
+/** An item as an administrator sees it. */
+export interface TrackedItem {
+  wstgId: string
+  status: TrackerStatus
+  toolStatus: ToolStatus | null
+  findingId: number | null
+  lastSync: Date | null
+  direction: SyncDirection | null
+  notes: string | null
+  severity: string | null
+  /** The latest first. */
+  requests: { seq: number; kind: 'sync' | 'finding'; state: string; note: string | null }[]
+}
+
+const recentRequests = 5
 /** How many entries of the log the dashboard shows. */
 const recentEntries = 10
 
@@ -129,8 +144,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
 
   async backlog(): Promise<Backlog> {
     const { rows } = await sql<Backlog>`
-      select count(*) filter (where state = 'pending' and attempts = 0) as waiting,
-        count(*) filter (where state = 'pending' and attempts > 0) as retrying,
+      select count(*) filter (where state = 'pending' and note is null) as waiting,
+        count(*) filter (where state = 'pending' and note is not null) as retrying,
         (select count(*) from wstg_inbox where state = 'failed') as failed,
         min(accepted_at) filter (where state = 'pending') as oldest
       from wstg_inbox where due_at is not null`.execute(db)
@@ -143,8 +158,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
       select backlog.*, extract(epoch from task.last_succeeded_at)::float8 as "lastSuccess",
         task.last_error is not null as "lastRunFailed"
       from (
-        select count(*) filter (where state = 'pending' and attempts = 0) as waiting,
-          count(*) filter (where state = 'pending' and attempts > 0) as retrying,
+        select count(*) filter (where state = 'pending' and note is null) as waiting,
+          count(*) filter (where state = 'pending' and note is not null) as retrying,
           (select count(*) from wstg_inbox where state = 'failed') as failed,
           coalesce(extract(epoch from clock_timestamp() - min(accepted_at) filter (where state = 'pending')), 0)::float8
             as "oldestAge"
@@ -185,6 +200,41 @@ export const statusRepository = (db: Kysely<Database>) => ({
       where state = 'failed' and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
+  },
+
+  /** Failed requests are not tried again and no longer shown. @returns their numbers */
+  async dismissFailed(seqs?: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ seq: number }>`
+      update wstg_inbox
+      set state = 'done', due_at = null, finished_at = clock_timestamp(),
+        note = 'dismissed: ' || coalesce(note, '')
+      where state = 'failed'
+        and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
+      returning seq`.execute(db)
+    return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
+  },
+
+  /** One item with both sides and its latest requests; undefined when it is not tracked. */
+  async item(key: string): Promise<TrackedItem | undefined> {
+    const { rows } = await sql<TrackedItem>`
+      select wstg_id as "wstgId", wstg_status as status, defectdojo_status as "toolStatus",
+        finding_id as "findingId", last_sync_timestamp as "lastSync",
+        last_sync_direction as direction, notes, severity, (
+          select coalesce(json_agg(request), '[]') from (
+            select seq, kind, state, note from wstg_inbox where item_key = ${key}
+            order by seq desc limit ${recentRequests}
+          ) as request
+        ) as requests
+      from wstg_items where item_key = ${key}`.execute(db)
+    return rows[0]
+  },
+
+  /** How many tracked items have lost their finding. */
+  async withoutFinding(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from wstg_items
+      where finding_id is null and last_sync_timestamp is not null`.execute(db)
+    return rows[0]!.count
   },
 
   /** How the requests stand. */

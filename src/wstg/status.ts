@@ -70,6 +70,10 @@ export const statusAfterReading = (
 export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
   flags.verified ? 'verified' : 'active'
 
+/** Whether an item that was synchronised has no finding in the tool any more. */
+export const hasLostFinding = (item: { findingId: number | null; lastSync: Date | null }) =>
+  item.findingId === null && item.lastSync !== null
+
 /**
  * Whether the two sides of an item contradict each other, for the status, the dashboard and the report.
  * @param toolStatus null until a request of the item has been processed

@@ -29,6 +29,10 @@ begin
   update wstg_inbox
     set state = 'done', due_at = null, finished_at = clock_timestamp(), note = null
     where seq = request;
+  update wstg_inbox
+    set state = 'done', due_at = null, finished_at = clock_timestamp(),
+      note = 'superseded by request ' || request
+    where item_key = key and state = 'failed' and seq < request;
   insert into wstg_sync_log as log
       (logged_at, wstg_id, direction, old_status, new_status, success)
     values (clock_timestamp(), before.wstg_id, 'tracker->dd', before.status,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/types.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Leases } from '../queue/leases.ts'
 import type { RequestJobs } from '../queue/queue.ts'
+import type { Schedule } from '../queue/schedule.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
@@ -17,6 +18,7 @@ import { statusRepository } from './status-repository.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>
+  schedule: Pick<Schedule, 'request'>
   leases: Leases
   queue: RequestJobs
   tool: FindingsTool
@@ -46,7 +48,7 @@ export interface WstgOptions {
  * - periodic run: reads all findings and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, tool, log, tracing } = options
+  const { db, queue, schedule, tool, log, tracing } = options
   const inbox = inboxRepository(db)
   const state = stateRepository(db)
   const dispatcher = createDispatcher(queue)
@@ -58,7 +60,9 @@ export const createWstg = (options: WstgOptions) => {
     dispatcher,
     dispatch: dispatcher.dispatch,
     acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch }),
-    lookUpFinding: createFindingLookup(tool, log),
+    /** Has a worker run the periodic synchronisation soon. */
+    requestRun: () => schedule.request(periodicTask),
+    lookUpFinding: createFindingLookup(tool, state, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),

@@ -195,7 +195,7 @@ for (const [queue, environment] of Object.entries(queues)) {
         }
         await sandbox.createFinding(testId, { title: 'Not of the checklist', tags: ['other'] })
         const run = () => context.wstg.synchronise(new AbortController().signal)
-        t.same(await run(), { read: 130, stored: 130 })
+        t.match(await run(), { read: 130, stored: 130 })
         t.match(await status(), { total_items: 130, synced_items: 130, conflicts: 0 })
         t.same((await dashboard()).statistics.by_status, { 'In Progress': 65, Done: 65 })
 

@@ -191,8 +191,9 @@ t.test('the deliveries of a real DefectDojo are understood, also a very long one
     body: { title: 'Created/Updated 6000 findings', findings: { new: new_ } },
   })
   t.same([reply.status, reply.json().queued], [202, true])
-  const [row] = await sql<{ count: number }>('select count(*)::int from wstg_inbox')
-  t.equal(row?.count, 6000)
+  t.match(await sql('select name from scheduled_tasks where next_run_at <= now()'), [
+    { name: 'wstg-synchronisation' },
+  ])
   const simple = await request('POST', '/api/wstg/webhook', {
     headers: { 'x-api-key': key },
     body: { finding: { id: 1 }, filler: 'x'.repeat(2_000_000) },
@@ -201,7 +202,7 @@ t.test('the deliveries of a real DefectDojo are understood, also a very long one
 })
 
 t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
-  const { request, sql } = await startWstgService(t, {
+  const { request } = await startWstgService(t, {
     env: { WSTG_WEBHOOK_KEY: key },
     worker: false,
   })
@@ -213,7 +214,6 @@ t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
   const padded = (bytes: number) => '{"finding":{"id":7}}'.padEnd(bytes, ' ')
   t.same(await deliver(padded(4_194_304)), [202, true])
   t.same(await deliver(padded(4_194_305)), [413, undefined])
-  await sql('delete from wstg_inbox')
 
   // The body, the object of lists and the list; each finding is two values.
   const naming = (values: number) => {
@@ -221,10 +221,6 @@ t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
     return JSON.stringify({ findings: { new: [...ids, 0] } })
   }
   t.same(await deliver(naming(100_000)), [202, true])
-  const [row] = await sql<{ count: number }>(
-    'select count(distinct finding_id)::int from wstg_inbox',
-  )
-  t.equal(row?.count, 49_998)
   t.same(await deliver(naming(100_002)), [413, undefined])
 })
 
