@@ -5,10 +5,28 @@ import { createLogger } from '../telemetry/logging.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
 
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 
 export const localTime = (date: Date | null): string =>
   date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
+
+/** The numbers of requests on the command line; undefined without any. */
+export const readNumbers = (command: string): number[] | undefined => {
+  const words = process.argv.slice(2)
+  if (!words.every((word) => /^\d{1,15}$/.test(word))) {
+    process.stderr.write(
+      `Usage: npm run ${command} [-- <number of a request> ...]   (without numbers: all failed requests)\n`,
+    )
+    process.exit(2)
+  }
+  return words.length > 0 ? words.map(Number) : undefined
+}
 
 /**
  * Runs one of the administrator's commands: over the same context as the service, with plain lines on standard output and

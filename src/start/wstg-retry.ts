@@ -1,33 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { runWstgCommand, say } from './wstg-command.ts'
+import { readNumbers, runWstgCommand, say } from './wstg-command.ts'
 
-/** Milliseconds between looks at what has come of the requests, and for which the command stays to see. */
+/** Milliseconds between looks at the requests, and until the command stops looking. */
 const pollInterval = 500
-const patience = 60_000
+const watchLimit = 60_000
 
-const usage =
-  'Usage: npm run wstg:retry [-- <number of a request> ...]   (without numbers: all failed requests)'
-
-const words = process.argv.slice(2)
-if (!words.every((word) => /^\d{1,15}$/.test(word))) {
-  process.stderr.write(`${usage}\n`)
-  process.exit(2)
-}
+const given = readNumbers('wstg:retry')
 
 await runWstgCommand(false, async ({ wstg, queue }, signal) => {
-  const seqs = await wstg.statusRepository.retryFailed(
-    words.length > 0 ? words.map(Number) : undefined,
-  )
+  const seqs = await wstg.statusRepository.retryFailed(given)
   if (seqs.length === 0) {
-    say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
-    return words.length === 0
+    say(given ? 'None of these requests has failed.' : 'No request has failed.')
+    return given === undefined
   }
   await queue
     .add(seqs)
     .catch(() => say('The queue is out of reach; a worker finds the requests in the inbox.'))
   say(`${seqs.length} failed requests wait for a worker again.`)
 
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + watchLimit
   let shown = -1
   for (;;) {
     const states = await wstg.statusRepository.states(seqs)

@@ -1,22 +1,64 @@
+import { itemOf } from '../wstg/finding-snapshot.ts'
 import { periodicTask } from '../wstg/periodic.ts'
+import { hasLostFinding, isConflict } from '../wstg/status.ts'
+import type { StatusRepository } from '../wstg/status-repository.ts'
 import { localTime, runWstgCommand, say } from './wstg-command.ts'
 
 /** Failed requests that are listed. */
 const maxListed = 100
 
+const words = process.argv.slice(2)
+if (words.length > 1) {
+  process.stderr.write('Usage: npm run wstg:status [-- <WSTG id>]\n')
+  process.exit(2)
+}
+
+/** Both sides of one item, and its latest requests. */
+const sayItem = async (statusRepository: StatusRepository, word: string): Promise<boolean> => {
+  const { key, wstgId } = itemOf(word)
+  const item = await statusRepository.item(key)
+  if (item === undefined) {
+    say(`${wstgId} is not tracked.`)
+    return false
+  }
+  const { status, toolStatus, findingId, lastSync, direction, severity, notes, requests } = item
+  const lastDate = lastSync && new Date(lastSync)
+  say(`Item       ${item.wstgId}`)
+  say(`Tracker    ${status}`)
+  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${describeFinding(findingId, lastDate)}`)
+  if (severity) say(`Severity   ${severity}`)
+  if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
+  say(`Last sync  ${localTime(lastDate)}${direction ? `, ${direction}` : ''}`)
+  if (isConflict(status, toolStatus)) say('           both sides contradict each other')
+  if (requests.length > 0) say('Requests, the latest first:')
+  for (const { seq, kind, state, note } of requests)
+    say(`  ${seq}  ${directionOf(kind)}  ${state}${note ? `: ${note}` : ''}`)
+  return true
+}
+
+const describeFinding = (findingId: number | null, lastSync: Date | null): string => {
+  if (findingId !== null) return `finding ${findingId}`
+  return hasLostFinding({ findingId, lastSync }) ? 'its finding is gone' : 'no finding yet'
+}
+
+const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
+
 await runWstgCommand(false, async ({ wstg, queue, now }) => {
   const { statusRepository } = wstg
-  const [status, backlog, failed, periodic] = await Promise.all([
+  if (words[0] !== undefined) return sayItem(statusRepository, words[0])
+  const [status, backlog, failed, periodic, withoutFinding] = await Promise.all([
     statusRepository.status(now()),
     statusRepository.backlog(),
     statusRepository.failed(maxListed),
     statusRepository.lastPeriodicRun(periodicTask),
+    statusRepository.withoutFinding(),
   ])
   const jobs = await queue.count().catch(() => undefined)
 
   say(
     `Items      ${status.total_items} tracked, ${status.pending_items} never synchronised, ${status.conflicts} in conflict`,
   )
+  if (withoutFinding > 0) say(`           ${withoutFinding} whose finding is gone from the tool`)
   say(
     `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ${backlog.failed} failed`,
   )
@@ -32,16 +74,14 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
 
   if (failed.length === 0) return true
   say()
-  say(
-    'Failed requests, oldest first (`npm run wstg:retry` queues them again, `npm run wstg:retry -- 12 13` some of them):',
-  )
+  say('Failed requests, oldest first. `npm run wstg:retry` queues them again, and')
+  say('`npm run wstg:dismiss` drops them (`-- 12 13`: only those with these numbers).')
   for (const { seq, kind, subject, attempts, acceptedAt, nextAttempt, reason } of failed) {
-    const direction = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
     const next = nextAttempt
       ? `next attempt ${localTime(nextAttempt)}`
       : 'not tried again by itself'
     say(
-      `  ${seq}  ${subject}  ${direction}  accepted ${localTime(acceptedAt)}, ${attempts} attempts, ${next}`,
+      `  ${seq}  ${subject}  ${directionOf(kind)}  accepted ${localTime(acceptedAt)}, ${attempts} attempts, ${next}`,
     )
     say(`      ${reason}`)
   }
