@@ -37,8 +37,7 @@ import {
   withoutCredentials,
 } from './report/collect.ts'
 import { createReportBuilder, type ReportBuilder } from './report/render.ts'
-import { createHealth, type DependencyState } from './telemetry/health.ts'
-import { addHealthMetrics } from './telemetry/health-metrics.ts'
+import { addHealthMetrics, createHealth, type DependencyState } from './telemetry/health.ts'
 import type { RootLog } from './telemetry/logging.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { noTracing, type Tracing } from './telemetry/tracing.ts'

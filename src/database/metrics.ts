@@ -2,28 +2,30 @@ import { Gauge } from 'prom-client'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { PoolUse } from './database.ts'
 
-/** How the pool of database connections is used, at the moment of a scrape. */
-export const addPoolMetrics = ({ registry, beforeScrape }: Metrics, pool: PoolUse): void => {
-  const connections = new Gauge({
+/** The use of the connection pool at the moment of a scrape. */
+export const addPoolMetrics = ({ registry }: Pick<Metrics, 'registry'>, pool: PoolUse): void => {
+  const registers = [registry]
+  new Gauge({
     name: 'database_pool_connections',
     help: 'Open database connections, by use',
     labelNames: ['state'],
-    registers: [registry],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+    },
   })
-  const waiting = new Gauge({
+  new Gauge({
     name: 'database_pool_waiting',
     help: 'Callers that wait for a database connection',
-    registers: [registry],
+    registers,
+    collect() {
+      this.set(pool.waitingCount)
+    },
   })
-  const max = new Gauge({
+  new Gauge({
     name: 'database_pool_max_connections',
     help: 'Database connections that this process opens at most',
-    registers: [registry],
-  })
-  max.set(pool.options.max)
-  beforeScrape(() => {
-    connections.set({ state: 'idle' }, pool.idleCount)
-    connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-    waiting.set(pool.waitingCount)
-  })
+    registers,
+  }).set(pool.options.max)
 }

@@ -34,7 +34,7 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   const { contentType } = metrics.registry
   const server = buildOpsServer({
     examine: health.examine,
-    metrics: { contentType, text: metrics.scrape },
+    metrics: { contentType, text: () => metrics.registry.metrics() },
   })
   try {
     const address = await listen(server, opsEndpoint(config))

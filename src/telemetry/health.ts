@@ -1,22 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { Gauge } from 'prom-client'
+import type { Metrics } from './metrics.ts'
 
 /** Milliseconds after which a dependency that has not answered counts as down. */
-const patience = 1000
+const checkTimeout = 1000
 
 export type DependencyState = 'up' | 'down' | 'unknown' | 'not_configured'
 
 export interface Dependency {
-  /** Whether the process cannot serve without it. Nobody waits for what it can serve without. */
+  /** Whether the process needs it to serve. A report does not wait for the others. */
   required: boolean
-  /** Finds out how it is; it may hang. Left out: only what calls have shown is known, see `noteCall`. */
+  /** May hang. Without it the state comes from `noteCall` only. */
   check?: () => Promise<DependencyState | boolean>
-  /** Milliseconds for which what is known is good enough; 0: asked each time. */
+  /** Milliseconds for which a known state is reused. */
   freshFor?: number
 }
 
 interface DependencyReport {
   state: DependencyState
-  /** When this process saw it come into this state, ISO 8601. */
+  /** When this process first saw this state, ISO 8601. */
   since: string
   required: boolean
 }
@@ -26,6 +28,9 @@ export interface HealthReport {
   dependencies: Record<string, DependencyReport>
 }
 
+export const isReady = (status: HealthReport['status']): boolean =>
+  status === 'ok' || status === 'degraded'
+
 interface Watched extends Dependency {
   state: DependencyState
   since: Date
@@ -34,8 +39,8 @@ interface Watched extends Dependency {
 }
 
 /**
- * What the process knows of its dependencies: it is ready while every required one is up and it is not about to end.
- * An answer takes a second at most, whatever hangs.
+ * The state of the dependencies. The process is ready while every required one is up and it is not
+ * draining. A report takes a second at most.
  */
 export const createHealth = <Name extends string>(
   dependencies: Record<Name, Dependency>,
@@ -60,7 +65,7 @@ export const createHealth = <Name extends string>(
     dependency.since = now()
   }
 
-  /** One check at a time: one that hangs is not asked again, and counts as down meanwhile. */
+  /** Runs one check at a time; a dependency whose check hangs counts as down. */
   const look = async (dependency: Watched): Promise<void> => {
     const { check, required, freshFor = 0 } = dependency
     if (check === undefined || performance.now() - dependency.checkedAt < freshFor) return
@@ -75,7 +80,7 @@ export const createHealth = <Name extends string>(
     if (!required) return
     const inTime = await Promise.race([
       dependency.running.then(() => true),
-      delay(patience, false, { ref: false }),
+      delay(checkTimeout, false, { ref: false }),
     ])
     if (!inTime) note(dependency, 'down')
   }
@@ -105,23 +110,52 @@ export const createHealth = <Name extends string>(
   }
 
   return {
-    /** Looks at everything that is not known well enough; at once while the process is about to end. */
+    /** Checks the dependencies without a recent state; while draining it checks nothing. */
     async examine(): Promise<HealthReport> {
       if (!draining) await lookAtAll()
       return report()
     },
 
-    /** What a call that was made anyway has shown. */
+    /** Takes the state from the result of a call. */
     noteCall(name: Name, worked: boolean): void {
       const dependency = watched.get(name)
       if (dependency) note(dependency, worked ? 'up' : 'down')
     },
 
-    /** From now on the process is about to end. */
+    /** From now on the process is not ready. */
     drain(): void {
       draining = true
     },
   }
+}
+
+/** The report of `/readyz` as gauges; a dependency without a known state has no value. */
+export const addHealthMetrics = (
+  { registry }: Pick<Metrics, 'registry'>,
+  { examine }: Pick<Health, 'examine'>,
+): void => {
+  new Gauge({
+    name: 'register_ready',
+    help: 'Whether the process can serve',
+    registers: [registry],
+    async collect() {
+      const { status } = await examine()
+      this.set(isReady(status) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'dependency_up',
+    help: 'Whether a dependency worked when it was last used or asked',
+    labelNames: ['dependency'],
+    registers: [registry],
+    async collect() {
+      const { dependencies } = await examine()
+      this.reset()
+      for (const [dependency, { state }] of Object.entries(dependencies)) {
+        if (state === 'up' || state === 'down') this.set({ dependency }, state === 'up' ? 1 : 0)
+      }
+    },
+  })
 }
 
 export type Health = Pick<ReturnType<typeof createHealth>, 'examine' | 'drain'>

@@ -1,12 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the process says of itself. Names and labels: docs/operations.md. */
+/** Names and labels: docs/operations.md. */
 export interface Metrics {
   registry: Registry
-  /** The figures as Prometheus reads them; whatever has to be asked for is asked for now. */
-  scrape: () => Promise<string>
-  /** Has something looked up before each scrape. It has to be quick, and to cope with its own failures. */
-  beforeScrape: (look: () => Promise<void> | void) => void
   countAudited: (event: AuditedEvent, outcome: AuditOutcome) => void
   countRateLimited: (operation: string) => void
   countBreachCheck: (outcome: 'clear' | 'breached' | 'failed') => void
@@ -36,22 +32,15 @@ const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
 export type AuditedEvent = (typeof auditedEvents)[number]
 export type AuditOutcome = (typeof auditOutcomes)[number]
 
-/** How an attempt at accepted requests ended. */
-export type RequestOutcome = 'done' | 'superseded' | 'ignored' | 'waiting' | 'retrying' | 'failed'
+const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const
 
-const requestOutcomes: readonly RequestOutcome[] = [
-  'done',
-  'superseded',
-  'ignored',
-  'waiting',
-  'retrying',
-  'failed',
-]
+/** The result of an attempt at accepted requests. */
+export type RequestOutcome = (typeof requestOutcomes)[number]
 
 /** Seconds. */
 const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** A counter that starts at 0 for all its labels: the first event would otherwise be no increase. */
+/** A counter with a 0 for all its labels: otherwise the first event is no increase. */
 const counter = (
   registry: Registry,
   name: string,
@@ -70,7 +59,7 @@ const counter = (
   return made
 }
 
-/** The process's own figures (memory, event loop, CPU) and what the rooms count. */
+/** Metrics of the process (memory, event loop, CPU) and the counters of the rooms. */
 export const createMetrics = (version: string): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -123,14 +112,8 @@ export const createMetrics = (version: string): Metrics => {
     registers: [registry],
   })
 
-  const looks: (() => Promise<void> | void)[] = []
   return {
     registry,
-    async scrape() {
-      await Promise.all(looks.map((look) => look()))
-      return registry.metrics()
-    },
-    beforeScrape: (look) => void looks.push(look),
     countAudited: (action, outcome) => audited.inc({ action, outcome }),
     countRateLimited: (operation) => rateLimited.inc({ operation }),
     countBreachCheck: (outcome) => breachChecks.inc({ outcome }),

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type ErrorKey, errorText } from '../texts.ts'
-import type { HealthReport } from './health.ts'
+import { type HealthReport, isReady } from './health.ts'
 
 export interface OpsServerOptions {
-  /** How the process and its dependencies are; within a second, whatever hangs. */
+  /** Reports the state of the dependencies within a second. */
   examine: () => Promise<HealthReport>
   metrics: { contentType: string; text: () => Promise<string> }
 }
@@ -15,14 +15,13 @@ const keys: Readonly<Record<number, ErrorKey>> = {
 }
 const bodyOf = (status: number) => ({ error: errorText(keys[status] ?? 'invalid_request') })
 
-/** Health and metrics on a port of their own, for the operator's network only. */
+/** Health and metrics on a separate port, for the operator's network only. */
 export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const report = await examine()
-    const ready = report.status === 'ok' || report.status === 'degraded'
-    return reply.code(ready ? 200 : 503).send(report)
+    return reply.code(isReady(report.status) ? 200 : 503).send(report)
   })
   server.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

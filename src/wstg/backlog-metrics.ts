@@ -4,9 +4,9 @@ import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Figures } from './status-repository.ts'
 
-/** Milliseconds for which figures are shown again, and for which a scrape waits for new ones. */
+/** Milliseconds that a result is reused, and that a scrape waits for a new one. */
 const freshFor = 5000
-const patience = 1000
+const scrapeWait = 1000
 
 export interface BacklogSources {
   figures: () => Promise<Figures>
@@ -15,7 +15,7 @@ export interface BacklogSources {
   syncInterval: number
 }
 
-/** What was found out a moment ago, or is found out now; undefined when that fails or takes too long. */
+/** A recent result or a new one; `undefined` if that fails or takes too long. */
 const recent = <T>(ask: () => Promise<T>) => {
   let known: { value: T; at: number } | undefined
   let asking: Promise<void> | undefined
@@ -32,64 +32,93 @@ const recent = <T>(ask: () => Promise<T>) => {
         .finally(() => {
           asking = undefined
         })
-      await Promise.race([asking, delay(patience, undefined, { ref: false })])
+      await Promise.race([asking, delay(scrapeWait, undefined, { ref: false })])
     }
     return fresh()
   }
 }
 
 /**
- * The backlog and the queue as gauges, looked up at a scrape. They are the whole service's, the same in every process.
- * With the database or the queue away they are left out: old figures would pass for new ones.
+ * The backlog and the queue as gauges. All processes show the same values. While the database or
+ * the queue is away they have no value: an old one would look new.
  */
 export const addBacklogMetrics = (
-  metrics: Metrics,
+  { registry }: Pick<Metrics, 'registry'>,
   { figures, queue, syncInterval }: BacklogSources,
 ): void => {
-  const gauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers: [metrics.registry] })
-  const backlogUp = gauge('wstg_backlog_up', 'Whether the backlog could be read from the database')
-  const requests = gauge('wstg_requests', 'Accepted requests that are not done, by state', 'state')
-  const oldestAge = gauge(
-    'wstg_oldest_request_age_seconds',
-    'Age of the oldest request neither done nor failed',
-  )
-  const lastSuccess = gauge(
-    'wstg_periodic_sync_last_success_timestamp_seconds',
-    'When the periodic synchronisation last succeeded',
-  )
-  const lastFailed = gauge(
-    'wstg_periodic_sync_failed',
-    'Whether the last periodic synchronisation failed',
-  )
-  gauge(
-    'wstg_periodic_sync_interval_seconds',
-    'Time from one periodic synchronisation to the next',
-  ).set(syncInterval / 1000)
-  const queueUp = gauge('wstg_queue_up', 'Whether the queue answers')
-  const jobs = gauge('wstg_queue_jobs', 'Jobs in the queue, by state', 'state')
-
   const recentFigures = recent(figures)
   const recentJobs = recent(() => queue.count())
+  const gauge = <Found>(
+    look: () => Promise<Found | undefined>,
+    name: string,
+    help: string,
+    show: (gauge: Gauge, found: Found) => void,
+    ...labelNames: string[]
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const found = await look()
+        if (labelNames.length > 0) this.reset()
+        else this.remove()
+        if (found !== undefined) show(this, found)
+      },
+    })
+  const upGauge = (name: string, help: string, look: () => Promise<unknown>) =>
+    gauge(
+      async () => (await look()) !== undefined,
+      name,
+      help,
+      (up, found) => up.set(found ? 1 : 0),
+    )
 
-  metrics.beforeScrape(async () => {
-    const found = await recentFigures()
-    backlogUp.set(found ? 1 : 0)
-    for (const one of [oldestAge, lastSuccess, lastFailed]) one.remove()
-    requests.reset()
-    if (!found) return
-    for (const state of ['waiting', 'retrying', 'failed'] as const)
-      requests.set({ state }, found[state])
-    oldestAge.set(found.oldestAge)
-    lastFailed.set(found.lastRunFailed ? 1 : 0)
-    if (found.lastSuccess !== null) lastSuccess.set(found.lastSuccess)
-  })
-  metrics.beforeScrape(async () => {
-    const found = await recentJobs()
-    queueUp.set(found ? 1 : 0)
-    jobs.reset()
-    if (!found) return
-    jobs.set({ state: 'waiting' }, found.waiting)
-    jobs.set({ state: 'active' }, found.active)
-  })
+  upGauge('wstg_backlog_up', 'Whether the backlog could be read from the database', recentFigures)
+  gauge(
+    recentFigures,
+    'wstg_requests',
+    'Accepted requests that are not done, by state',
+    (requests, found) => {
+      for (const state of ['waiting', 'retrying', 'failed'] as const)
+        requests.set({ state }, found[state])
+    },
+    'state',
+  )
+  gauge(
+    recentFigures,
+    'wstg_oldest_request_age_seconds',
+    'Age of the oldest request neither done nor failed',
+    (age, found) => age.set(found.oldestAge),
+  )
+  gauge(
+    recentFigures,
+    'wstg_periodic_sync_last_success_timestamp_seconds',
+    'When the periodic synchronisation last succeeded',
+    (time, { lastSuccess }) => lastSuccess !== null && time.set(lastSuccess),
+  )
+  gauge(
+    recentFigures,
+    'wstg_periodic_sync_failed',
+    'Whether the last periodic synchronisation failed',
+    (failed, found) => failed.set(found.lastRunFailed ? 1 : 0),
+  )
+  gauge(
+    async () => syncInterval / 1000,
+    'wstg_periodic_sync_interval_seconds',
+    'Time from one periodic synchronisation to the next',
+    (interval, seconds) => interval.set(seconds),
+  )
+  upGauge('wstg_queue_up', 'Whether the queue answers', recentJobs)
+  gauge(
+    recentJobs,
+    'wstg_queue_jobs',
+    'Jobs in the queue, by state',
+    (jobs, { waiting, active }) => {
+      jobs.set({ state: 'waiting' }, waiting)
+      jobs.set({ state: 'active' }, active)
+    },
+    'state',
+  )
 }

@@ -10,8 +10,9 @@ import { eventually, startBehindProxy } from '../support/wstg.ts'
 
 const documentation = new URL('../../docs/operations.md', import.meta.url)
 
-type Measured = { context: { metrics: { scrape: () => Promise<string> } } }
-const scrape = async ({ context }: Measured) => readSamples(await context.metrics.scrape())
+type Measured = { context: { metrics: { registry: { metrics: () => Promise<string> } } } }
+const scrape = async ({ context }: Measured) =>
+  readSamples(await context.metrics.registry.metrics())
 
 /** What promtool says about an exposition; empty: nothing. */
 const checkMetrics = (text: string) =>
@@ -180,7 +181,7 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   t.equal(last.value('audited_actions_total', { action: 'report', outcome: 'success' }), 1)
   t.equal(last.value('audited_actions_total', { action: 'export', outcome: 'failure' }), 1)
 
-  const text = await context.metrics.scrape()
+  const text = await context.metrics.registry.metrics()
   const complaints = (await checkMetrics(text))
     .split('\n')
     .filter((line) => line !== '' && !/^(nodejs|process)_/.test(line))
