@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import pLimit from 'p-limit'
 import { badRequest, DomainError } from '../errors.ts'
-import { yieldPoolThreads } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one keeps the work per attempt bounded. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -105,20 +104,12 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
     maxWaiting,
   } = options
   const limit = pLimit(maxConcurrent)
-  /** Whether the threads that hash give way to the event loop. */
-  let yielded = false
 
   const bounded = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting) {
       return Promise.reject(new DomainError(503, 'busy', {}, { retryAfter: BUSY_RETRY_AFTER }))
     }
-    return limit(async () => {
-      const result = await work()
-      // Only now: the pool starts with the first thing that it is given.
-      if (!yielded) yieldPoolThreads()
-      yielded = true
-      return result
-    })
+    return limit(work)
   }
 
   // Random bytes stand in for a computed hash: verifying against them is the same work, and making them costs none.

@@ -1,4 +1,4 @@
-/** Making a formatter costs a hundred times more than using it, and there is one time zone for each process. */
+/** Making a formatter costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -10,17 +10,9 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return formatter
 }
 
-/** The answer to the last question: the same second of the same time zone is the same day, and it is asked about now. */
-let last: { second: number; timeZone: string; day: string } | undefined
-
 /** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
-export const calendarDay = (instant: Date, timeZone: string): string => {
-  const second = Math.floor(instant.getTime() / 1000)
-  if (last?.second !== second || last.timeZone !== timeZone) {
-    last = { second, timeZone, day: formatterOf(timeZone).format(instant) }
-  }
-  return last.day
-}
+export const calendarDay = (instant: Date, timeZone: string): string =>
+  formatterOf(timeZone).format(instant)
 
 /** Whether the text is a date that exists, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {
@@ -30,8 +22,8 @@ export const isCalendarDate = (text: string): boolean => {
 }
 
 /**
- * Whether somebody born on `birthDate` has completed `years` years on `today` (both `YYYY-MM-DD`). Who is born on
- * 29 February completes a year on 1 March where there is no such day.
+ * Whether a person born on `birthDate` has completed `years` years on `today` (both `YYYY-MM-DD`).
+ * A person born on 29 February completes a year on 1 March where there is no such day.
  */
 export const hasCompletedYears = (birthDate: string, years: number, today: string): boolean =>
   `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}` <= today

@@ -1,0 +1,22 @@
+/** Prints the lines that are too long and fails when there are any. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Characters; the formatter, which leaves comments and strings alone, has the same limit. */
+const longest = 100
+const checked = /\.(ts|tsx|js|mjs|cjs|sql|md|sh|ya?ml)$|(^|\/)(Makefile|Dockerfile)$/
+/** Generated files, and the contract: line breaks of its descriptions are part of their text. */
+const exempt = /^generated\/|^db\/(schema\.sql|types\.ts)$|^api\/(openapi|baseline)\.yaml$/
+
+const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => checked.test(file) && !exempt.test(file))
+
+for (const file of files) {
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if ([...line].length <= longest || /https?:\/\//.test(line)) continue
+    if (file.endsWith('.md') && line.startsWith('|')) continue
+    console.log(`${file}:${index + 1}: ${[...line].length} characters`)
+    process.exitCode = 1
+  }
+}
