@@ -1,8 +1,8 @@
-# The image of all roles: the API by default, others by their command (docs/deployment.md).
+# The image of all roles: the API by default, others by command (docs/deployment.md).
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
-# pg_dump, for exports, has to be at least as new as DefectDojo's server: the distribution's is not. The script and the key
-# of PostgreSQL's own repository come in a package of Debian's.
+# pg_dump must be at least as new as DefectDojo's server; the distribution's is older. A Debian
+# package has the script and the key of PostgreSQL's repository.
 FROM ${NODE_IMAGE} AS postgresql
 WORKDIR /packages
 # hadolint ignore=DL3008
@@ -16,7 +16,7 @@ RUN apt-get download postgresql-client-18 libpq5 \
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node.js, and a database is configured: what is optional stays away. Nothing is compiled.
+# Without optional packages: the image has its own Node.js and no embedded database.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts \
  && find node_modules -type f -name '*.map' -delete
 
@@ -24,7 +24,7 @@ FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Weight and BMI Register Service" \
       org.opencontainers.image.description="API, worker and commands of the Weight and BMI Register Service" \
       org.opencontainers.image.licenses="MIT"
-# What pg_dump needs, and no package manager of Node's. Not by version: Debian removes those that it has replaced.
+# The libraries of pg_dump. Without versions, because Debian removes replaced ones. No npm.
 # hadolint ignore=DL3008
 RUN --mount=type=bind,from=postgresql,source=/packages,target=/packages \
     apt-get update \
@@ -41,11 +41,11 @@ COPY db db
 COPY src src
 COPY deploy/health.sh deploy/health.sh
 ENV NODE_ENV=production HOST=0.0.0.0
-# The user `node` of the base image, by number: Kubernetes asks for proof that it is not root.
+# The user `node` of the base image, by number: Kubernetes can then verify that it is not root.
 USER 1000:1000
 EXPOSE 3000 9464
-# Whether the process is alive; /readyz says whether it can serve.
+# Checks that the process is alive; /readyz tells whether it can serve.
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
   CMD ["bash", "deploy/health.sh", "livez"]
-# Node.js itself, not npm: signals reach it. The flags are those of `npm run start:api`.
+# Node.js itself, not npm, so that signals reach it. The flags are those of `npm run start:api`.
 CMD ["node", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "src/start/api.ts"]

@@ -1,8 +1,8 @@
 /**
- * Writes the software bill of materials on standard output: what `npm ci --omit=dev` installs, as CycloneDX.
+ * Writes the software bill of materials of `npm ci --omit=dev` to standard output, as CycloneDX.
  *
- * npm makes it, of everything in the lock file; what is only for development is taken out here. npm's own `--omit dev`
- * also drops every package that some development tool uses too: three dozen, ajv among them (npm 11.19).
+ * npm lists the whole lock file; development packages are removed here. npm's own `--omit dev` also
+ * drops packages that a development tool shares: three dozen, ajv among them (npm 11.19).
  */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ export interface Bom {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** Packages whose package.json names no SPDX licence, with what their LICENSE file says. */
+/** The licences of packages whose package.json names no SPDX licence, from their LICENSE files. */
 const licencesOfFiles: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf@2.37.3': 'Bitstream-Vera',
   'png-js@1.1.0': 'MIT',
@@ -81,6 +81,6 @@ const dependencies = bom.dependencies
     dependsOn: dependsOn.filter((other) => kept.has(other)),
   }))
 
-// npm names the application after the folder that it lies in.
+// npm names the application after its folder.
 const metadata = { ...bom.metadata, component: { ...component, name } }
 console.log(JSON.stringify({ ...bom, metadata, components, dependencies }, null, 2))
