@@ -4,16 +4,12 @@
  * has recovered by itself, and every promise is kept.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import t, { type Test } from 'tap'
-import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import t from 'tap'
 import { createQueue } from '../../src/queue/queue.ts'
-import { killAll, processesIn, temporaryFolder } from '../embedded/support.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import { createRandom } from '../support/random.ts'
-import { startRedis } from '../support/redis.ts'
 import { password } from '../support/service.ts'
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { checkInvariants } from '../support/wstg.ts'
 import {
   type ApiProcess,
@@ -21,6 +17,7 @@ import {
   type Process,
   startCluster,
 } from '../support/wstg-processes.ts'
+import { type Place, place, postgresVictim, redisVictim, type Victim } from './victims.ts'
 
 /** Seconds of load and harm with each queue; `make chaos` takes minutes. */
 const duration = Number(process.env.CHAOS_SECONDS ?? 30)
@@ -28,136 +25,12 @@ t.setTimeout(2 * duration * 1000 + 500_000)
 /** Decides about the order of the harms and the mix of requests. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 const { randomInt, shuffled } = createRandom(seed)
-/** Milliseconds that something stays frozen or cut off, and that it is left in peace afterwards. */
-const harmTime = 2000
+/** Milliseconds without harm after each. */
 const peace = 800
 /** Milliseconds after which an API that nobody has killed must have answered, frozen for a while or not. */
 const answerDeadline = 30_000
 const items = 12
 const statuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const
-
-type Harm = 'kill' | 'freeze' | 'cut off'
-interface Victim {
-  name: string
-  /** Does the harm, and undoes it; resolves when the victim has what it needs to work. */
-  suffer: (harm: Harm) => Promise<void>
-}
-
-/** A process of the service with its own way to the database and the queue; it is replaced when it is killed. */
-interface Place<P extends Process> extends Victim {
-  current: P | undefined
-  /** Processes that have been killed on purpose. */
-  killed: Set<Process>
-  all: P[]
-  ready: Promise<void>
-}
-
-const cutModes = ['black hole', 'refuse', 'reset'] as const
-
-const cutOff = async (ways: TcpProxy[]): Promise<void> => {
-  const mode = cutModes[randomInt(cutModes.length)] ?? 'refuse'
-  await Promise.all(ways.map((way) => way.setMode(mode)))
-  await delay(harmTime)
-  await Promise.all(ways.map((way) => way.setMode('pass')))
-}
-
-const place = async <P extends Process>(
-  t: Test,
-  name: string,
-  stores: { databaseUrl: string; redisUrl: string | undefined },
-  start: (own: Record<string, string>) => Promise<P>,
-): Promise<Place<P>> => {
-  const database = await startTcpProxy(t, stores.databaseUrl)
-  const redis = stores.redisUrl === undefined ? [] : [await startTcpProxy(t, stores.redisUrl)]
-  const ways = [database, ...redis]
-  const own = { DATABASE_URL: database.url, REDIS_URL: redis[0]?.url ?? '' }
-  const result: Place<P> = {
-    name,
-    current: undefined,
-    killed: new Set(),
-    all: [],
-    ready: Promise.resolve(),
-    async suffer(harm) {
-      const process = result.current
-      if (harm === 'cut off') await cutOff(ways)
-      else if (!process) return
-      else if (harm === 'freeze') {
-        process.freeze()
-        await delay(harmTime)
-        process.thaw()
-      } else {
-        result.killed.add(process)
-        result.current = undefined
-        await process.kill()
-        result.ready = begin()
-      }
-    },
-  }
-  const begin = async () => {
-    const process = await start(own)
-    result.all.push(process)
-    result.current = process
-  }
-  await begin()
-  return result
-}
-
-const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
-  const folder = temporaryFolder(t)
-  const settings = { fsync: 'off', max_connections: '200' }
-  const start = () => startPostgres({ directory: folder, mode: 'own', settings })
-  let postgres = await start()
-  t.teardown(() => postgres.stop())
-  const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of processesIn(folder)) {
-      try {
-        process.kill(pid, signal)
-      } catch {
-        // It has ended meanwhile.
-      }
-    }
-  }
-  const proxy = await startTcpProxy(t, postgres.url)
-  return {
-    name: 'postgres',
-    url: proxy.url,
-    async suffer(harm) {
-      if (harm === 'cut off') await cutOff([proxy])
-      else if (harm === 'kill') {
-        killAll(folder)
-        await postgres.stop()
-        // At the same address.
-        postgres = await start()
-      } else {
-        signalAll('SIGSTOP')
-        await delay(harmTime)
-        signalAll('SIGCONT')
-      }
-    },
-  }
-}
-
-const redisVictim = async (t: Test): Promise<Victim & { url: string }> => {
-  const redis = await startRedis(t)
-  const proxy = await startTcpProxy(t, redis.url)
-  return {
-    name: 'redis',
-    url: proxy.url,
-    async suffer(harm) {
-      if (harm === 'cut off') await cutOff([proxy])
-      else if (harm === 'freeze') {
-        redis.freeze()
-        await delay(harmTime)
-        redis.thaw()
-      } else {
-        await redis.kill()
-        await delay(harmTime)
-        // It comes back empty.
-        await redis.restart()
-      }
-    },
-  }
-}
 
 /** What the clients were told, and what they must never be told. */
 interface Ledger {

@@ -1,14 +1,18 @@
 /**
- * Proves that the tests notice faults: makes one after the other in a copy of the project and runs the tests there. A
- * fault that no test notices survives. Arguments choose mutations by a part of their name. Takes long; not part of CI.
+ * Makes one fault after the other in a copy of the project and runs the tests there. A fault that
+ * no test notices survives. Arguments choose mutations by a part of their name. Takes long; not
+ * part of CI.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { type Mutation, mutations } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
+import { ruleMutations } from './rule-mutations.ts'
+import { serviceMutations } from './service-mutations.ts'
 
+const mutations = [...ruleMutations, ...serviceMutations]
 const root = resolve(import.meta.dirname, '../..')
 /** Of all mutations, this part has to be noticed. */
 const requiredRate = 0.95
@@ -54,7 +58,6 @@ const noticedBy = async (
 ): Promise<string | undefined> => {
   const path = join(copy, file)
   const text = await readFile(path, 'utf8')
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly once: ${from}`)
   await writeFile(
     path,
     text.replace(from, () => to),
@@ -71,6 +74,10 @@ const wanted = process.argv.slice(2)
 const chosen = mutations.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
+for (const { name, file, from } of mutations) {
+  const places = (await readFile(join(root, file), 'utf8')).split(from).length - 1
+  if (places !== 1) throw new Error(`${name}: ${file} holds ${places} times, not once: ${from}`)
+}
 const copy = await copyProject()
 const survivors: string[] = []
 try {

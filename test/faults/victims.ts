@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Test } from 'tap'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import { killAll, processesIn, temporaryFolder } from '../embedded/support.ts'
+import { startRedis } from '../support/redis.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import type { Process } from '../support/wstg-processes.ts'
+
+/** Milliseconds that something stays frozen or cut off. */
+const harmTime = 2000
+
+export type Harm = 'kill' | 'freeze' | 'cut off'
+export interface Victim {
+  name: string
+  /** Does the harm, and undoes it; resolves when the victim has what it needs to work. */
+  suffer: (harm: Harm) => Promise<void>
+}
+
+/** A process of the service with its own way to the database and the queue; it is replaced when it is killed. */
+export interface Place<P extends Process> extends Victim {
+  current: P | undefined
+  /** Processes that have been killed on purpose. */
+  killed: Set<Process>
+  all: P[]
+  ready: Promise<void>
+}
+
+const cutModes = ['black hole', 'refuse', 'reset'] as const
+let cuts = 0
+
+const cutOff = async (ways: TcpProxy[]): Promise<void> => {
+  const mode = cutModes[cuts++ % cutModes.length] ?? 'refuse'
+  await Promise.all(ways.map((way) => way.setMode(mode)))
+  await delay(harmTime)
+  await Promise.all(ways.map((way) => way.setMode('pass')))
+}
+
+export const place = async <P extends Process>(
+  t: Test,
+  name: string,
+  stores: { databaseUrl: string; redisUrl: string | undefined },
+  start: (own: Record<string, string>) => Promise<P>,
+): Promise<Place<P>> => {
+  const database = await startTcpProxy(t, stores.databaseUrl)
+  const redis = stores.redisUrl === undefined ? [] : [await startTcpProxy(t, stores.redisUrl)]
+  const ways = [database, ...redis]
+  const own = { DATABASE_URL: database.url, REDIS_URL: redis[0]?.url ?? '' }
+  const result: Place<P> = {
+    name,
+    current: undefined,
+    killed: new Set(),
+    all: [],
+    ready: Promise.resolve(),
+    async suffer(harm) {
+      const process = result.current
+      if (harm === 'cut off') await cutOff(ways)
+      else if (!process) return
+      else if (harm === 'freeze') {
+        process.freeze()
+        await delay(harmTime)
+        process.thaw()
+      } else {
+        result.killed.add(process)
+        result.current = undefined
+        await process.kill()
+        result.ready = begin()
+      }
+    },
+  }
+  const begin = async () => {
+    const process = await start(own)
+    result.all.push(process)
+    result.current = process
+  }
+  await begin()
+  return result
+}
+
+export const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
+  const folder = temporaryFolder(t)
+  const settings = { fsync: 'off', max_connections: '200' }
+  const start = () => startPostgres({ directory: folder, mode: 'own', settings })
+  let postgres = await start()
+  t.teardown(() => postgres.stop())
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of processesIn(folder)) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+  const proxy = await startTcpProxy(t, postgres.url)
+  return {
+    name: 'postgres',
+    url: proxy.url,
+    async suffer(harm) {
+      if (harm === 'cut off') await cutOff([proxy])
+      else if (harm === 'kill') {
+        killAll(folder)
+        await postgres.stop()
+        // At the same address.
+        postgres = await start()
+      } else {
+        signalAll('SIGSTOP')
+        await delay(harmTime)
+        signalAll('SIGCONT')
+      }
+    },
+  }
+}
+
+export const redisVictim = async (t: Test): Promise<Victim & { url: string }> => {
+  const redis = await startRedis(t)
+  const proxy = await startTcpProxy(t, redis.url)
+  return {
+    name: 'redis',
+    url: proxy.url,
+    async suffer(harm) {
+      if (harm === 'cut off') await cutOff([proxy])
+      else if (harm === 'freeze') {
+        redis.freeze()
+        await delay(harmTime)
+        redis.thaw()
+      } else {
+        await redis.kill()
+        await delay(harmTime)
+        // It comes back empty.
+        await redis.restart()
+      }
+    },
+  }
+}

@@ -1,0 +1,261 @@
+import { type Mutation, mutation } from './mutation.ts'
+
+export const serviceMutations: Mutation[] = [
+  // tokens and access
+  mutation(
+    'a refresh token is good as an access token',
+    'src/accounts/tokens.ts',
+    '!isRecord(payload) || payload.type !== type',
+    '!isRecord(payload)',
+    'accounts/access-tokens.test.ts',
+  ),
+  mutation(
+    'a token is good for one second longer',
+    'src/accounts/tokens.ts',
+    'if (expires <= now)',
+    'if (expires < now)',
+    'accounts/access-tokens.test.ts',
+  ),
+  mutation(
+    'revoked access tokens are still good',
+    'src/accounts/authentication.ts',
+    'if (await revoked.has(token.jti)) throw unauthorized()',
+    '',
+    'accounts/logout-and-revocation.test.ts',
+  ),
+  mutation(
+    'logging out leaves the refresh token as it is',
+    'src/accounts/handlers.ts',
+    'revoked.add(token, own)',
+    'revoked.add(token)',
+    'accounts/logout-and-revocation.test.ts',
+  ),
+  mutation(
+    'a refresh from another site is answered',
+    'src/accounts/authentication.ts',
+    "if (isForeignPage(request, corsOrigins)) return 'foreign_page'\n",
+    '',
+    'accounts/refresh.test.ts',
+  ),
+  mutation(
+    'roles are not looked at',
+    'src/http/authorise.ts',
+    "if (roles.length > 0 && !roles.includes(context.token?.role ?? ''))",
+    "if (roles.length > 1 && !roles.includes(context.token?.role ?? ''))",
+    'accounts/roles.test.ts',
+  ),
+  mutation(
+    'the webhook takes any key that begins like the right one',
+    'src/accounts/authentication.ts',
+    '!sameSecret(given, webhookKey)',
+    '!webhookKey.startsWith(given)',
+    'accounts/webhook-key.test.ts',
+  ),
+  mutation(
+    'the cookie can be read by scripts',
+    'src/accounts/refresh-cookie.ts',
+    'httpOnly: true',
+    'httpOnly: false',
+    'accounts/refresh-cookie.test.ts',
+  ),
+  // requests and answers
+  mutation(
+    'JSON types are converted',
+    'src/http/validation.ts',
+    "coerceTypes: coerce ? 'array' : false",
+    "coerceTypes: coerce ? 'array' : true",
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'NUL characters pass',
+    'src/http/body.ts',
+    "!text.includes('\\0') && text.isWellFormed()",
+    'text.isWellFormed()',
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'the attempt after the last is let through',
+    'src/http/limits.ts',
+    '    max,\n',
+    '    max: max + 1,\n',
+    'accounts/attempts.test.ts',
+  ),
+  mutation(
+    'another method is a 404',
+    'src/http/refusals.ts',
+    "throw new DomainError(405, 'method_not_allowed')",
+    "throw notFound('route_not_found')",
+    'fuzz/operations.test.ts',
+  ),
+  mutation(
+    'an unexpected fault tells its message',
+    'src/http/errors.ts',
+    '.send({ error: answer.message })',
+    '.send({ error: answer.cause instanceof Error ? answer.cause.message : answer.message })',
+    'http/protocol.test.ts',
+    'http/bodies.test.ts',
+  ),
+  mutation(
+    'the reference is there although it is switched off',
+    'src/app.ts',
+    'if (config.apiDocs) await addReference(app)',
+    'await addReference(app)',
+    'http/reference.test.ts',
+  ),
+  // the synchronisation and the findings tool
+  mutation(
+    'an item that is done stays active in the tool',
+    'src/wstg/status.ts',
+    'Done: { active: false,',
+    'Done: { active: true,',
+    'wstg/status.test.ts',
+  ),
+  mutation(
+    'N/A is not understood',
+    'src/wstg/status.ts',
+    "if (text === 'N/A') return 'Not Applicable'",
+    "if (text === 'N/A') return 'Not Started'",
+    'wstg/status.test.ts',
+  ),
+  mutation(
+    'conflicts of items that are done are not counted',
+    'src/wstg/status.ts',
+    "status === 'Done' && toolStatus !== 'verified'",
+    "status === 'Done' && toolStatus === 'verified'",
+    'wstg/synchronisation.test.ts',
+  ),
+  mutation(
+    'the dashboard shows one entry too many',
+    'src/wstg/status-repository.ts',
+    'const recentEntries = 10',
+    'const recentEntries = 11',
+    'wstg/synchronisation.test.ts',
+  ),
+  mutation(
+    "DefectDojo's deliveries are refused when they name no finding",
+    'src/wstg/handlers.ts',
+    "if (genuine && findingIds.length === 0) return queued(text('webhook_nothing_to_do'), false)",
+    'if (genuine && findingIds.length === 0) throw missingFindingId()',
+    'wstg/webhook.test.ts',
+  ),
+  mutation(
+    'an event without a WSTG identifier is accepted',
+    'src/wstg/handlers.ts',
+    "if (found === 'unidentified') throw badRequest('finding_without_wstg_id')",
+    "if (found === 'unidentified') return queued(text('webhook_nothing_to_do'), false)",
+    'wstg/webhook.test.ts',
+  ),
+  mutation(
+    'identifiers may have 101 characters',
+    'src/wstg/handlers.ts',
+    'wstgIdLength = { min: 1, max: 100 }',
+    'wstgIdLength = { min: 1, max: 101 }',
+    'wstg/webhook.test.ts',
+  ),
+  mutation(
+    'a dump may set any role',
+    'src/dumps/import/statement-policy.ts',
+    'VariableSetStmt: ({ name }) => refuse(name)',
+    "VariableSetStmt: ({ name }) => (name === 'role' ? 'set' : refuse(name))",
+    'dumps/policy.test.ts',
+  ),
+  mutation(
+    'half a dump is imported',
+    'src/dumps/import/dump-reader.ts',
+    "if (this.isDump && !this.#isComplete) throw badRequest('dump_incomplete')",
+    '',
+    'http/uploads.test.ts',
+  ),
+  mutation(
+    'a second file of an upload is not noticed',
+    'src/http/body.ts',
+    'if (found || part.fieldname !== field)',
+    'if (part.fieldname !== field)',
+    'http/uploads.test.ts',
+  ),
+  // limits, counts, the order of checks, headers
+  mutation(
+    'a body may hold any number of values',
+    'src/http/body.ts',
+    '  return values > limit\n',
+    '  return values > limit && limit < 0\n',
+    'http/bodies.test.ts',
+  ),
+  mutation(
+    'callers may send an unread body for ever',
+    'src/http/body.ts',
+    '    boundUnreadBody(request.raw)\n',
+    '',
+    'http/slow-clients.test.ts',
+  ),
+  mutation(
+    'an event of a delivery has any length',
+    'src/wstg/webhook-delivery.ts',
+    '.slice(0, maxEventLength)',
+    '',
+    'wstg/webhook-delivery.test.ts',
+  ),
+  mutation(
+    'every attempt counts twice',
+    'src/http/limits.ts',
+    'current.attempts += 1',
+    'current.attempts += 2',
+    'accounts/attempts.test.ts',
+  ),
+  mutation(
+    'the weight change allows one day more',
+    'src/measurements/record-weight.sql',
+    'max_kg_per_day * previous.days',
+    'max_kg_per_day * (previous.days + 1)',
+    'measurements/weight-change.test.ts',
+  ),
+  mutation(
+    'the shared count hides attempts of this process',
+    'src/http/limits.ts',
+    'everywhere.attempts >= local.attempts ? everywhere : local',
+    'everywhere',
+    'accounts/attempts-shared.test.ts',
+  ),
+  mutation(
+    'content is checked before the caller',
+    'src/http/bind.ts',
+    `      ...(route.security.length > 0 ? [authorise(route, authenticators)] : []),
+      // After authentication, like every check of the request's content.
+      (request, _reply, done) => {
+        checkUrl(request.raw.url ?? '')
+        checkBodyPresence(route, request)
+        done()
+      },
+`,
+    `      (request, _reply, done) => {
+        checkUrl(request.raw.url ?? '')
+        checkBodyPresence(route, request)
+        done()
+      },
+      ...(route.security.length > 0 ? [authorise(route, authenticators)] : []),
+`,
+    'http/order-of-checks.test.ts',
+  ),
+  mutation(
+    'a 503 does not say when to come back',
+    'src/http/errors.ts',
+    'if (answer.retryAfter !== undefined) reply',
+    'if (answer.retryAfter === -1) reply',
+    'http/protocol.test.ts',
+    'accounts/attempts.test.ts',
+  ),
+  mutation(
+    'answers may be framed',
+    'src/http/headers.ts',
+    "  'x-frame-options': 'DENY',\n",
+    '',
+    'http/headers.test.ts',
+  ),
+  mutation(
+    'a refused role leaves no line in the audit log',
+    'src/http/authorise.ts',
+    "audit(request, 'forbidden', 'refused', {",
+    "void ((..._: unknown[]) => 0)(request, 'forbidden', 'refused', {",
+    'accounts/audit.test.ts',
+  ),
+]
