@@ -15,7 +15,9 @@ export interface DumpExportOptions extends PgDumpSearch {
 }
 
 interface OpenDump {
-  /** Plain SQL in UTF-8. It fails when pg_dump fails: half a dump never ends like a complete one. */
+  /**
+   * Plain SQL in UTF-8. It fails when pg_dump fails: half a dump never ends like a complete one.
+   */
   stream: Readable
   /** With the date (UTC). */
   fileName: string
@@ -25,8 +27,8 @@ export interface DumpExport {
   /**
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports are running or the
-   *   tool holds locks
+   * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports
+   *   are running or the tool holds locks
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
@@ -45,8 +47,9 @@ const retryAfterExports = 30
 const maxMessages = 2000
 
 /**
- * All of the tool's content. Replication is not part of it, and subscriptions hold passwords. The environment names the
- * database: as an argument, a name such as `x host=elsewhere` would be a connection string.
+ * All of the tool's content. Replication is not part of it, and subscriptions hold passwords. The
+ * environment names the database: as an argument, a name such as `x host=elsewhere` would be a
+ * connection string.
  */
 const pgDumpArguments = [
   '--format=plain',
@@ -93,7 +96,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
     const child = spawn(path, pgDumpArguments, {
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A signal to the whole group, such as Ctrl-C, is for this process, which lets a running export finish.
+      // A signal to the whole group, such as Ctrl-C, is for this process, which lets a running
+      // export finish.
       detached: true,
       signal,
       killSignal: 'SIGKILL',
@@ -107,8 +111,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
 }
 
 /**
- * Waits for an import to finish and lets none begin: pg_dump would list the tables from before the import and read the
- * ones from after it, which are empty in its snapshot.
+ * Waits for an import to finish and lets none begin: pg_dump would list the tables from before the
+ * import and read the ones from after it, which are empty in its snapshot.
  * @returns the server's major version
  */
 const keepImportsOut = async (client: pg.Client): Promise<number> => {

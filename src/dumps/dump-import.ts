@@ -23,23 +23,32 @@ export interface ImportSummary extends Counts {
 
 export interface DumpImport {
   /**
-   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, on a separate thread.
+   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, on
+   * a separate thread.
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
-   * @throws DomainError 400 for a file that is no plain dump or holds what is not admitted, 408 when it stops arriving,
-   *   500 without a database, with an unsuitable role or for a dump that the server refuses, 503 when another import is
-   *   running, the tool holds locks or the database is out of reach; the database is unchanged in all of these cases
+   * @throws DomainError 400 for a file that is no plain dump or holds what is not admitted, 408
+   *   when it stops arriving, 500 without a database, with an unsuitable role or for a dump that
+   *   the server refuses, 503 when another import is running, the tool holds locks or the database
+   *   is out of reach; the database is unchanged in all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
-  /** Logs a warning when imports are refused for the role. A database out of reach is no failure. */
+  /**
+   * Logs a warning when imports are refused for the role. A database out of reach is no failure.
+   */
   warnOfRole(): Promise<void>
 }
 
-/** Bytes of the file that are read first: mistakes of the form come before what the service lacks. */
+/**
+ * Bytes of the file that are read first: mistakes of the form come before what the service lacks.
+ */
 const beginningBytes = 65_536
 /** Bytes that have to arrive within the stall time-out. */
 const stallBytes = 65_536
-/** Megabytes: an INSERT of the permitted length is in memory a few times, everything else is short-lived. */
+/**
+ * Megabytes: an INSERT of the permitted length is in memory a few times, everything else is
+ * short-lived.
+ */
 const heapLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
@@ -90,8 +99,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
 type Upload = AsyncGenerator<Uint8Array, void, undefined>
 
 /**
- * Passes on the file as it arrives, and gives up on a sender that stalls or has left: an import that waits holds locks.
- * The time that the import itself takes does not count.
+ * Passes on the file as it arrives, and gives up on a sender that stalls or has left: an import
+ * that waits holds locks. The time that the import itself takes does not count.
  * @throws DomainError 408, 400
  */
 async function* watchedUpload(

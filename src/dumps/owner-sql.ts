@@ -1,9 +1,10 @@
 import pg from 'pg'
 
 /**
- * The SQL that makes the role of a URL the ordinary owner of its database and of everything in it. A superuser other
- * than that role runs it in that database. `REASSIGN OWNED` would not do: it refuses the server's first superuser,
- * which owns the database in DefectDojo's own compose file. Extensions keep their owner.
+ * The SQL that makes the role of a URL the ordinary owner of its database and of everything in it.
+ * A superuser other than that role runs it in that database. `REASSIGN OWNED` would not do: it
+ * refuses the server's first superuser, which owns the database in DefectDojo's own compose file.
+ * Extensions keep their owner.
  */
 export const ownerSql = (databaseUrl: string): string => {
   const { user, password, database } = new pg.Client({ connectionString: databaseUrl })
@@ -32,8 +33,8 @@ BEGIN
     SELECT format('ALTER DATABASE %I OWNER TO %I', current_database(), ${role})
     UNION ALL
     SELECT format('ALTER %s %s OWNER TO %I', kind, object, ${role}) FROM (
-      SELECT 'SCHEMA' AS kind, oid::regnamespace::text AS object, 'pg_namespace'::regclass AS class, oid,
-             oid AS namespace FROM pg_namespace
+      SELECT 'SCHEMA' AS kind, oid::regnamespace::text AS object,
+             'pg_namespace'::regclass AS class, oid, oid AS namespace FROM pg_namespace
       UNION ALL
       SELECT 'TABLE', oid::regclass::text, 'pg_class'::regclass, oid, relnamespace FROM pg_class
        WHERE relkind IN ('r', 'p', 'v', 'm', 'S')
@@ -41,10 +42,11 @@ BEGIN
       SELECT 'ROUTINE', oid::regprocedure::text, 'pg_proc'::regclass, oid, pronamespace FROM pg_proc
       UNION ALL
       SELECT 'TYPE', oid::regtype::text, 'pg_type'::regclass, oid, typnamespace FROM pg_type
-       WHERE typtype IN ('e', 'd') OR EXISTS (SELECT FROM pg_class c WHERE c.oid = typrelid AND c.relkind = 'c')
+       WHERE typtype IN ('e', 'd')
+          OR EXISTS (SELECT FROM pg_class c WHERE c.oid = typrelid AND c.relkind = 'c')
     ) objects
      WHERE namespace::regnamespace::text !~ '^"?(pg_|information_schema)'
-       -- What belongs to an extension stays with it, and the sequence of a column follows its table.
+       -- An extension keeps its objects, and the sequence of a column follows its table.
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = class AND d.objid = objects.oid
                           AND (d.deptype IN ('e', 'i') OR (kind = 'TABLE' AND d.deptype = 'a')))
   LOOP

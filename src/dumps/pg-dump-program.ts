@@ -42,8 +42,8 @@ const inspect = async (path: string, searchPath: string) => {
 }
 
 /**
- * The pg_dump that fits a server: one that is older than the server would refuse, and of the others the oldest writes
- * what the server understands when the dump comes back.
+ * The pg_dump that fits a server: one that is older than the server would refuse, and of the others
+ * the oldest writes what the server understands when the dump comes back.
  * @throws DomainError 500 when there is no pg_dump, or none that is recent enough
  */
 export const findPgDump = async (serverMajor: number, search: PgDumpSearch) => {

@@ -5,8 +5,8 @@ import { DomainError } from '../errors.ts'
 export const connectionTimeout = 3000
 
 /**
- * The advisory lock that an import holds while it runs, in any process, and that an export shares while it starts. The
- * number only has to differ from the tool's own.
+ * The advisory lock that an import holds while it runs, in any process, and that an export shares
+ * while it starts. The number only has to differ from the tool's own.
  */
 export const importLock = 7_215_002
 
@@ -30,8 +30,8 @@ export const connectTo = async (
 }
 
 /**
- * Whether the connected role, or a role that it can become, reaches beyond the databases that it owns. Of the server's
- * own roles only the one that stands for a database's owner does not.
+ * Whether the connected role, or a role that it can become, reaches beyond the databases that it
+ * owns. Of the server's own roles only the one that stands for a database's owner does not.
  */
 const powerful = `
   SELECT EXISTS (

@@ -1,4 +1,6 @@
-/** Hostile dumps on a real server: with every kind of role none of them runs, and nothing changes. */
+/**
+ * Hostile dumps on a real server: with every kind of role none of them runs, and nothing changes.
+ */
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +23,10 @@ const sign = join(folder, 'sign')
 const secret = join(folder, 'secret')
 writeFileSync(secret, 'secret\n', { mode: 0o644 })
 
-/** The five escapes, and one attack of each kind; `policy.test.ts` goes through all without a server. */
+/**
+ * The five escapes, and one attack of each kind; `policy.test.ts` goes through all without a
+ * server.
+ */
 const representatives = [
   'a view of pg_settings that changes how strings are read',
   'a view of pg_proc that changes a function',

@@ -1,4 +1,6 @@
-/** The effect of an import on what is in the database already, and of a failed import on nothing. */
+/**
+ * The effect of an import on what is in the database already, and of a failed import on nothing.
+ */
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'

@@ -1,4 +1,7 @@
-/** Which statements and functions an import admits: what plain dumps of the tool hold, and nothing else. */
+/**
+ * Which statements and functions an import admits: what plain dumps of the tool hold, and nothing
+ * else.
+ */
 import { loadModule } from 'libpg-query'
 import t, { type Test } from 'tap'
 import { DumpReader } from '../../src/dumps/import/dump-reader.ts'
@@ -445,7 +448,10 @@ t.test('limits', async (t) => {
   t.match(outcome(insert(maxTokens)), /more than 200000 tokens/)
 })
 
-/** A scan that went back over its input would need a hundred times as long for ten times as much of it. */
+/**
+ * A scan that went back over its input would need a hundred times as long for ten times as much of
+ * it.
+ */
 t.test('a statement costs as much as it is long', async (t) => {
   const seconds = (piece: string, length: number) => {
     const text = `INSERT INTO public.t VALUES (${piece.repeat(length / piece.length)}`

@@ -1,4 +1,6 @@
-/** PostgreSQL decides where statements end: these tests compare with a server, and with its parser. */
+/**
+ * PostgreSQL decides where statements end: these tests compare with a server, and with its parser.
+ */
 
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
@@ -149,7 +151,10 @@ const parserPieces = async (text: string): Promise<string[] | undefined> => {
   }
 }
 
-/** The parser leaves leading white space and comments out of a statement, or not; what counts is what remains. */
+/**
+ * The parser leaves leading white space and comments out of a statement, or not; what counts is
+ * what remains.
+ */
 const core = (text: string) => text.replace(/^(\s|--[^\n\r]*|\/\*.*?\*\/)+/s, '').trim()
 
 t.test(

@@ -28,8 +28,8 @@ export interface ToolDatabase {
 export type RoleKind = 'owner' | 'superuser' | 'createrole'
 
 /**
- * An empty database of the findings tool with a role of its own: an ordinary one that owns the database, the superuser
- * that the tool's compose file makes, or an owner who may create roles.
+ * An empty database of the findings tool with a role of its own: an ordinary one that owns the
+ * database, the superuser that the tool's compose file makes, or an owner who may create roles.
  */
 export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
   const role = `tool_${randomBytes(6).toString('hex')}`

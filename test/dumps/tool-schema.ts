@@ -1,7 +1,7 @@
 /**
- * A database such as the findings tool's, of our own making: what DefectDojo has (tables, sequences, triggers and
- * functions in PL/pgSQL, pg_trgm, comments) and whatever else an ordinary role can put into a database and pg_dump
- * writes out again.
+ * A database such as the findings tool's, of our own making: what DefectDojo has (tables,
+ * sequences, triggers and functions in PL/pgSQL, pg_trgm, comments) and whatever else an ordinary
+ * role can put into a database and pg_dump writes out again.
  *
  * @param reader a role that is granted something
  */

@@ -1,4 +1,7 @@
-/** The disk of the tool's database fills up in the middle of an import. Mounts a small disk of its own: needs root. */
+/**
+ * The disk of the tool's database fills up in the middle of an import. Mounts a small disk of its
+ * own: needs root.
+ */
 import { execFileSync } from 'node:child_process'
 import {
   closeSync,
@@ -97,8 +100,8 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
     directory: join(disk, 'postgres'),
     mode: 'own',
     settings: {
-      // Rows of a table that is new in the transaction then go past the log: it is the table that meets the end of the
-      // disk, always, and not the log, for which the server stops.
+      // Rows of a table that is new in the transaction then go past the log: it is the table that
+      // meets the end of the disk, always, and not the log, for which the server stops.
       wal_level: 'minimal',
       max_wal_senders: '0',
       min_wal_size: '32MB',

@@ -1,7 +1,8 @@
 /**
- * A process of its own that imports a dump made on the fly, for tests that end it or look at its memory.
- * Arguments: database URL, megabytes of rows, `copy`, `inserts`, `long` or `longest`, milliseconds to wait in the middle of the rows.
- * Prints `half` in the middle, and at the end the growth of its resident memory in bytes.
+ * A process of its own that imports a dump made on the fly, for tests that end it or look at its
+ * memory. Arguments: database URL, megabytes of rows, `copy`, `inserts`, `long` or `longest`,
+ * milliseconds to wait in the middle of the rows. Prints `half` in the middle, and at the end the
+ * growth of its resident memory in bytes.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'

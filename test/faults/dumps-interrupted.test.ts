@@ -1,4 +1,6 @@
-/** A process that is killed or a server that goes away in an import leaves the database as it was. */
+/**
+ * A process that is killed or a server that goes away in an import leaves the database as it was.
+ */
 import { once } from 'node:events'
 import pg from 'pg'
 import t, { type Test } from 'tap'

@@ -6,7 +6,9 @@ import { startProcess } from './dumps-processes.ts'
 
 t.setTimeout(900_000)
 
-/** Megabytes of rows, and how much the process may grow: the thread and its parser take some 50 MiB. */
+/**
+ * Megabytes of rows, and how much the process may grow: the thread and its parser take some 50 MiB.
+ */
 const forms = [
   ['copy', 20, 96],
   ['copy', 2000, 96],

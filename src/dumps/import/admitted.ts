@@ -1,11 +1,14 @@
 /**
- * The lists of what an import admits; everything else is refused. Statements are listed by their rules in
- * `statement-policy.ts`. `docs/dumps.md` gives the reasons.
+ * The lists of what an import admits; everything else is refused. Statements are listed by their
+ * rules in `statement-policy.ts`. `docs/dumps.md` gives the reasons.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** The parse tree's nodes in queries, expressions and definitions, named as in PostgreSQL's `parsenodes.h`. */
+/**
+ * The parse tree's nodes in queries, expressions and definitions, named as in PostgreSQL's
+ * `parsenodes.h`.
+ */
 export const admittedNodes = words(`
   A_ArrayExpr A_Const A_Expr A_Indices A_Indirection A_Star Alias BitString BoolExpr Boolean
   BooleanTest CaseExpr CaseWhen CoalesceExpr CollateClause ColumnRef CommonTableExpr DeleteStmt
@@ -43,7 +46,10 @@ export const functionSettings = words(`
   datestyle default_text_search_config lock_timeout search_path statement_timeout timezone
   work_mem`)
 
-/** The parts of a PL/pgSQL function. The parser reports every expression in each of them; a test proves it. */
+/**
+ * The parts of a PL/pgSQL function. The parser reports every expression in each of them; a test
+ * proves it.
+ */
 export const plpgsqlParts = words(`
   function var rec recfield row type expr stmt_block exception_block exception condition
   stmt_assign stmt_if if_elsif stmt_case case_when stmt_loop stmt_while stmt_fori stmt_fors
@@ -52,9 +58,10 @@ export const plpgsqlParts = words(`
 export const bodyQueries = words('SelectStmt InsertStmt UpdateStmt DeleteStmt')
 
 /**
- * The functions of `pg_catalog` that definitions and bodies may call. Each works on its arguments only: none reaches
- * files, programs, other sessions, roles or catalogues, and none runs SQL that it is given as text. So they are harmless
- * with any role. An entry stands for all overloads of the name.
+ * The functions of `pg_catalog` that definitions and bodies may call. Each works on its arguments
+ * only: none reaches files, programs, other sessions, roles or catalogues, and none runs SQL that
+ * it is given as text. So they are harmless with any role. An entry stands for all overloads of the
+ * name.
  */
 export const catalogFunctions = words(`
   abs acos asin atan atan2 cbrt ceil ceiling cos degrees div exp factorial floor gcd lcm ln log

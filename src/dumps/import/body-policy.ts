@@ -69,8 +69,8 @@ const sole = (sql: string): unknown[] => {
 }
 
 /**
- * How many variables are declared with a default, by the tokens of the body. It may count too many, for a cursor whose
- * query compares values, which refuses the function. It never counts too few.
+ * How many variables are declared with a default, by the tokens of the body. It may count too many,
+ * for a cursor whose query compares values, which refuses the function. It never counts too few.
  */
 const declaredDefaults = (body: string): number => {
   let count = 0

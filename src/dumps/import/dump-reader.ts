@@ -4,7 +4,10 @@ import { StatementScanner } from './statement-scanner.ts'
 
 /** Characters of a statement. The definitions of tables, views and functions are far below. */
 export const maxStatement = 256 * 1024
-/** Characters of an INSERT, which is in memory a few times as a whole. The rows of COPY have no limit. */
+/**
+ * Characters of an INSERT, which is in memory a few times as a whole. The rows of COPY have no
+ * limit.
+ */
 export const maxInsert = 32 * 1024 * 1024
 
 const header = '-- PostgreSQL database dump'
@@ -22,8 +25,9 @@ export interface Statement {
 }
 
 /**
- * Reads a plain SQL dump piece by piece: statements one by one, and the rows of `COPY … FROM stdin` as they come.
- * Commands of psql are refused, except the `\restrict` and `\unrestrict` lines that pg_dump writes around a dump.
+ * Reads a plain SQL dump piece by piece: statements one by one, and the rows of `COPY … FROM stdin`
+ * as they come. Commands of psql are refused, except the `\restrict` and `\unrestrict` lines that
+ * pg_dump writes around a dump.
  */
 export class DumpReader {
   readonly #queue: TextQueue
@@ -40,7 +44,8 @@ export class DumpReader {
 
   /**
    * The next statement; undefined at the end of the file.
-   * @throws DomainError 400 for psql's commands, a statement beyond its limit and a file that breaks off
+   * @throws DomainError 400 for psql's commands, a statement beyond its limit and a file that
+   *   breaks off
    */
   async next(): Promise<Statement | undefined> {
     while (await this.#skipBlank()) {
@@ -59,13 +64,14 @@ export class DumpReader {
   }
 
   /**
-   * The rows after the `COPY` statement that was read last, without the `\.` that ends them. They have to be read to
-   * their end before the next statement.
+   * The rows after the `COPY` statement that was read last, without the `\.` that ends them. They
+   * have to be read to their end before the next statement.
    * @throws DomainError 400 when the file ends before the rows do
    */
   async *copyRows(): AsyncGenerator<Buffer, void, undefined> {
     if ((await this.#line()).trim() !== '') throw this.#refused('COPY')
-    // The line end of the statement is left in the queue: every row, and the end of the rows, follows a line end.
+    // The line end of the statement is left in the queue: every row, and the end of the rows,
+    // follows a line end.
     let skipped = 1
     for (;;) {
       const { text } = this.#queue
@@ -145,7 +151,10 @@ export class DumpReader {
   }
 }
 
-/** How much of a text without the end of the rows belongs to them for certain; no character is cut in two. */
+/**
+ * How much of a text without the end of the rows belongs to them for certain; no character is cut
+ * in two.
+ */
 const lengthOfRows = (text: string): number => {
   const length = Math.max(text.length - endOfRows.length + 1, 0)
   return /[\ud800-\udbff]/.test(text[length - 1] ?? '') ? length - 1 : length

@@ -16,7 +16,10 @@ export interface Counts {
   skipped: number
 }
 
-/** The role does not exist here, or the importing role may not act for it, or a sequence stays with its table. */
+/**
+ * The role does not exist here, or the importing role may not act for it, or a sequence stays with
+ * its table.
+ */
 const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
 /** Names that a call could mean besides the functions of the dump, and the extensions. */
@@ -30,8 +33,9 @@ const existingNames = `
 /**
  * Runs the statements of one dump, each as the policy says.
  *
- * A file with pg_dump's header is the content of a database: before its first definition everything is removed from the
- * database, and the removals that `--clean` writes are skipped. A file without that header changes what is there.
+ * A file with pg_dump's header is the content of a database: before its first definition everything
+ * is removed from the database, and the removals that `--clean` writes are skipped. A file without
+ * that header changes what is there.
  */
 export class DumpRunner {
   readonly #transaction: ImportTransaction
@@ -60,7 +64,10 @@ export class DumpRunner {
     })
   }
 
-  /** @throws DomainError 400 for a statement that is refused, `pg.DatabaseError` for one that the server refuses */
+  /**
+   * @throws DomainError 400 for a statement that is refused, `pg.DatabaseError` for one that the
+   * server refuses
+   */
   async run(): Promise<void> {
     for (
       let statement = await this.#reader.next();

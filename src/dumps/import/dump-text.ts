@@ -1,8 +1,9 @@
 import { badRequest } from '../../errors.ts'
 
 /**
- * The text of an uploaded file. pg_dump on Windows writes every LF as CR LF, also inside strings: where the first line
- * ends with CR LF, every CR LF becomes LF. A byte-order mark is removed and a last line end is added.
+ * The text of an uploaded file. pg_dump on Windows writes every LF as CR LF, also inside strings:
+ * where the first line ends with CR LF, every CR LF becomes LF. A byte-order mark is removed and a
+ * last line end is added.
  * @throws DomainError 400 for bytes that are not UTF-8 text, and for pg_dump's custom format
  */
 export async function* dumpText(
@@ -30,7 +31,9 @@ export async function* dumpText(
   yield `${held}${decode()}\n`
 }
 
-/** Characters. A long statement grows by at least this much, so that it is copied a few times only. */
+/**
+ * Characters. A long statement grows by at least this much, so that it is copied a few times only.
+ */
 const leastStep = 1024 * 1024
 
 /** Text that has been read and not yet used. */

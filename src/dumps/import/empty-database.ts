@@ -1,8 +1,9 @@
 import type { ImportTransaction } from './transaction.ts'
 
 /**
- * Drops what the database holds of its own: not the server's objects, and nothing of an extension. Schemas that the role
- * owns go as a whole, except `public`. Tables come first: what belongs to them goes with them.
+ * Drops what the database holds of its own: not the server's objects, and nothing of an extension.
+ * Schemas that the role owns go as a whole, except `public`. Tables come first: what belongs to
+ * them goes with them.
  */
 const drops = `
   WITH schemas AS (
@@ -27,16 +28,18 @@ const drops = `
    ORDER BY rank, statement`
 
 /**
- * Revokes what new objects get by `ALTER DEFAULT PRIVILEGES`, and then grants what they get without it: the server
- * forgets an entry that changes nothing.
+ * Revokes what new objects get by `ALTER DEFAULT PRIVILEGES`, and then grants what they get without
+ * it: the server forgets an entry that changes nothing.
  */
 const defaultPrivileges = `
-  SELECT format('ALTER DEFAULT PRIVILEGES FOR ROLE %I%s %s ON %s %s %s%s', pg_get_userbyid(defaclrole),
+  SELECT format('ALTER DEFAULT PRIVILEGES FOR ROLE %I%s %s ON %s %s %s%s',
+                pg_get_userbyid(defaclrole),
                 (SELECT format(' IN SCHEMA %I', nspname) FROM pg_namespace n
                   WHERE n.oid = defaclnamespace),
                 change,
-                CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS'
-                                   WHEN 'T' THEN 'TYPES' WHEN 'n' THEN 'SCHEMAS' END,
+                CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES'
+                                   WHEN 'f' THEN 'FUNCTIONS' WHEN 'T' THEN 'TYPES'
+                                   ELSE 'SCHEMAS' END,
                 preposition,
                 CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END,
                 ending) AS statement
@@ -45,7 +48,8 @@ const defaultPrivileges = `
         FROM aclexplode(defaclacl)
        UNION
       SELECT 2, 'GRANT ' || privilege_type, 'TO', grantee, ''
-        FROM aclexplode(acldefault(CASE defaclobjtype WHEN 'S' THEN 's' ELSE defaclobjtype END, defaclrole))
+        FROM aclexplode(acldefault(
+               CASE defaclobjtype WHEN 'S' THEN 's' ELSE defaclobjtype END, defaclrole))
        WHERE defaclnamespace = 0) changes
    WHERE pg_has_role(defaclrole, 'USAGE') AND defaclobjtype IN ('r', 'S', 'f', 'T', 'n')
    ORDER BY step`
@@ -63,8 +67,8 @@ const runAll = async (transaction: ImportTransaction, query: string): Promise<vo
 }
 
 /**
- * Removes everything from the database within the transaction: the statements of a dump create what must not exist yet.
- * Extensions and the schema `public` stay.
+ * Removes everything from the database within the transaction: the statements of a dump create what
+ * must not exist yet. Extensions and the schema `public` stay.
  * @throws pg.DatabaseError when something belongs to another role or is locked
  */
 export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
@@ -73,8 +77,8 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
 }
 
 /**
- * Makes the positions of the existing sequences part of the transaction. `setval` and `nextval` outlive a rollback,
- * except on a sequence that was written anew in the same transaction.
+ * Makes the positions of the existing sequences part of the transaction. `setval` and `nextval`
+ * outlive a rollback, except on a sequence that was written anew in the same transaction.
  */
 export const protectSequences = (transaction: ImportTransaction): Promise<void> =>
   runAll(transaction, sequences)

@@ -49,7 +49,10 @@ export interface Known {
 
 type Rule<N extends NodeName> = (statement: NodeOf<N>, known: Known, sql: string) => Action
 
-/** The SET and SELECT statements of a dump, as pg_dump writes them. The import has settings of its own for the first. */
+/**
+ * The SET and SELECT statements of a dump, as pg_dump writes them. The import has settings of its
+ * own for the first.
+ */
 const exactStatements: readonly [RegExp, Action][] = [
   [/^SET (statement|lock|idle_in_transaction_session|transaction)_timeout = \d+$/i, 'skip'],
   [/^SET client_encoding = '(UTF-?8|UNICODE)'$/i, 'skip'],
@@ -228,7 +231,9 @@ const rules: { [N in NodeName]?: Rule<N> } = {
 
 /** The parse tree of each token takes memory. */
 export const maxTokens = 200_000
-/** The parser recurses along chains such as `1 + 1 + …` and `NOT NOT …`, and its stack is limited. */
+/**
+ * The parser recurses along chains such as `1 + 1 + …` and `NOT NOT …`, and its stack is limited.
+ */
 export const maxDeepening = 4000
 
 const checkSize = ({ tokens, deepening }: { tokens: number; deepening: number }): void => {
@@ -242,7 +247,8 @@ export class InvalidStatement extends Error {
 }
 
 /**
- * How to carry out a statement, by its parse tree: PostgreSQL's own parser reads it, so that no spelling hides anything.
+ * How to carry out a statement, by its parse tree: PostgreSQL's own parser reads it, so that no
+ * spelling hides anything.
  * @param size see `StatementScanner`
  * @throws Refusal, InvalidStatement
  */

@@ -1,4 +1,7 @@
-/** Each alternative is one kind of token; strings, quoted names and `/*` comments by the sign that opens them. */
+/**
+ * Each alternative is one kind of token; strings, quoted names and `/*` comments by the sign that
+ * opens them.
+ */
 const tokenPattern = new RegExp(
   [
     /[ \t\n\r\f\v]+/,
@@ -20,10 +23,12 @@ const flat = /^(?:['",\d]|[eE]'|\$.|(?:null|true|false|default)$)/i
 const blank = /^(?:[ \t\n\r\f\v]|--|\/\*)/
 
 /**
- * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of strings, quoted names,
- * comments and parentheses. Each statement has a scanner, which continues where it stopped when there is more text.
+ * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of
+ * strings, quoted names, comments and parentheses. Each statement has a scanner, which continues
+ * where it stopped when there is more text.
  *
- * A mistake here is no danger: PostgreSQL's parser checks each piece, and the server takes it as one statement.
+ * A mistake here is no danger: PostgreSQL's parser checks each piece, and the server takes it as
+ * one statement.
  */
 export class StatementScanner {
   #at = 0
@@ -38,7 +43,8 @@ export class StatementScanner {
   backslashAt: number | undefined
 
   /**
-   * @param text the statement from its beginning, as far as it has been read; a file's text ends with a line end
+   * @param text the statement from its beginning, as far as it has been read; a file's text ends
+   *   with a line end
    * @returns the length of the statement with its semicolon; undefined when it does not end here
    */
   scan(text: string): number | undefined {

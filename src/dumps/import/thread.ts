@@ -30,7 +30,10 @@ export type ThreadMessage = 'more' | { counts: Counts } | { failure: Failure }
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 const retryAfterLocks = 60
 const lockStates = new Set(['55P03', '40P01'])
-/** Broken connections and a server that shuts down. A full disk is reported like other errors of the server. */
+/**
+ * Broken connections and a server that shuts down. A full disk is reported like other errors of the
+ * server.
+ */
 const outageStates = /^(08|57P|53300|57014)/
 
 const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError => {
@@ -42,7 +45,8 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
   const { code = '', message, hint } = error
   if (outageStates.test(code)) return unavailable(error)
   if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
-  // An import holds a lock on each object until it is complete. The hint says how to allow for more.
+  // An import holds a lock on each object until it is complete. The hint says how to allow for
+  // more.
   const text = code === '53200' && hint ? `${message}. ${hint}` : message
   const firstLine = text.split(/[\r\n]/, 1)[0]!.slice(0, 300)
   return new DomainError(500, 'import_failed', { error: firstLine }, { cause: error })
@@ -53,7 +57,8 @@ const reasonOf = ({ cause }: DomainError, line: number): string => {
   const place = line > 0 ? `, at line ${line}` : ''
   if (!(cause instanceof pg.DatabaseError))
     return `${cause instanceof Error ? cause.message : 'no further cause'}${place}`
-  return `SQLSTATE ${cause.code}${cause.constraint ? `, constraint ${cause.constraint}` : ''}${place}`
+  const constraint = cause.constraint ? `, constraint ${cause.constraint}` : ''
+  return `SQLSTATE ${cause.code}${constraint}${place}`
 }
 
 const port = parentPort!

@@ -9,7 +9,10 @@ const importLockTimeout = 2000
 const lockTimeout = 10_000
 /** Milliseconds after which the server gives up an import that sends nothing more. */
 const idleTimeout = 180_000
-/** Milliseconds that the rollback of a failed import may take; the end of the connection undoes it as well. */
+/**
+ * Milliseconds that the rollback of a failed import may take; the end of the connection undoes it
+ * as well.
+ */
 const rollbackTimeout = 5000
 
 /** The import's own statements find no function, table or type of the database's own. */
@@ -67,9 +70,8 @@ export class ImportTransaction {
     await watching.catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) throw error
     })
-    await this.client.query(
-      `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL lock_timeout = ${importLockTimeout}`,
-    )
+    await this.client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE')
+    await this.client.query(`SET LOCAL lock_timeout = ${importLockTimeout}`)
     const locking = this.client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [importLock])
     await locking.catch((error: unknown) => {
       const isBusy = error instanceof pg.DatabaseError && error.code === '55P03'
@@ -78,7 +80,8 @@ export class ImportTransaction {
     await this.client.query(settings)
     const { rows } = await this.client.query<{ search_path: string }>('SHOW search_path')
     this.#searchPath = rows[0]?.search_path ?? ''
-    // The server reports each change of such a setting with the answer to the statement that has caused it.
+    // The server reports each change of such a setting with the answer to the statement that has
+    // caused it.
     this.client.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
       const expected = readingSettings[parameterName]
       if (expected !== undefined && expected !== parameterValue) this.#changed = parameterName
@@ -101,8 +104,9 @@ export class ImportTransaction {
   }
 
   /**
-   * Runs one statement of the dump. By the extended protocol the server refuses a text that holds more than one. With a
-   * callback, because pg's promises leave three times the garbage, which shows after a million rows.
+   * Runs one statement of the dump. By the extended protocol the server refuses a text that holds
+   * more than one. With a callback, because pg's promises leave three times the garbage, which
+   * shows after a million rows.
    */
   run(text: string): Promise<void> {
     const query = { text, queryMode: 'extended' }

@@ -35,18 +35,27 @@ export const stringOf = (node: Node | undefined): string | undefined =>
 export const nameOf = (nodes: readonly Node[] | undefined): string[] =>
   (nodes ?? []).map((node) => stringOf(node) ?? '')
 
-/** Every schema and relation of the server, and most of its functions that are not admitted, have such names. */
+/**
+ * Every schema and relation of the server, and most of its functions that are not admitted, have
+ * such names.
+ */
 export const isSystemName = (name: string): boolean =>
   name.startsWith('pg_') || name === 'information_schema'
 
-/** The functions that a dump defines and calls. A body may call a function that the dump defines after it. */
+/**
+ * The functions that a dump defines and calls. A body may call a function that the dump defines
+ * after it.
+ */
 export class DumpFunctions {
   readonly #defined = new Set<string>()
   /** With the line of the first call. */
   readonly #called = new Map<string, number>()
   /** Of the statement that is being checked. */
   line = 0
-  /** Names of functions of the server and of extensions: a call with such a name may not mean the dump's own. */
+  /**
+   * Names of functions of the server and of extensions: a call with such a name may not mean the
+   * dump's own.
+   */
   readonly existing: ReadonlySet<string>
 
   constructor(existing: Iterable<string>) {
@@ -73,7 +82,10 @@ export class DumpFunctions {
   }
 }
 
-/** @throws Refusal for a part of a parse tree that is not on the lists, whatever the role is allowed to do */
+/**
+ * @throws Refusal for a part of a parse tree that is not on the lists, whatever the role is allowed
+ * to do
+ */
 export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
   const pending: unknown[] = [tree]
   while (pending.length > 0) {
@@ -115,7 +127,10 @@ const checkRelation = (relation: NodeOf<'RangeVar'>): void => {
     refuse([schemaname, relname].filter((part) => part !== '').join('.'))
 }
 
-/** Types that name an object of the catalogues, except a relation and a configuration of full-text search. */
+/**
+ * Types that name an object of the catalogues, except a relation and a configuration of full-text
+ * search.
+ */
 const namingTypes = /^_?reg(?!class$|config$)/
 
 const checkType = ({ names }: NodeOf<'TypeName'>): void => {
