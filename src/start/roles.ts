@@ -11,18 +11,18 @@ import { startBackgroundWork } from './background.ts'
 import { prepareHost } from './host.ts'
 import { apiEndpoint, checkEndpoint, listen, opsEndpoint, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
-import type { Service, ServiceOptions } from './service.ts'
+import type { Service, ServiceOptions, ShutdownPhase } from './service.ts'
 import { letYoungGenerationGrow } from './young-generation.ts'
 
-/** What a process does: answer calls, work in the background, or both. */
+/** The duties of a process. */
 export interface Roles {
   api: boolean
   worker: boolean
-  /** Whether an embedded database is this process's own or may be another's. */
+  /** `share`: use the embedded database of another process if one runs. */
   database: 'own' | 'share'
 }
 
-/** Milliseconds that the API waits for the schema; with the database away it answers 503 until that is back. */
+/** Milliseconds that the API waits for the schema. Then it listens and answers 503. */
 const schemaWait = 5000
 
 const listenForCalls = async (context: Context) => {
@@ -49,7 +49,7 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   return server
 }
 
-/** What an operator has to mend first is found before anything is started: ports that are taken, a wrong password. */
+/** Finds an operator's mistakes before anything is started: ports in use, a wrong password. */
 const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
   if (roles.api)
     for (const endpoint of [apiEndpoint(config), opsEndpoint(config)]) await checkEndpoint(endpoint)
@@ -60,9 +60,9 @@ const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
   }
 }
 
-/** The end of a start: one line for programs, four for people. */
+/** The end of a start: one line for programs, four for a terminal. */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
-  // At every log level: whoever starts the service waits for this line.
+  // At every log level: programs wait for this line.
   if (!process.stdout.isTTY)
     return log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
   const empty = await accountRepository.isEmpty().catch(() => false)
@@ -75,7 +75,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
 
-/** Starts the roles of one process over one context; when `ending` is aborted meanwhile, it waits for nothing more. */
+/** Starts the duties of one process. It stops waiting when `ending` is aborted. */
 export const startRoles = async (
   roles: Roles,
   { config, log, ending, fail }: ServiceOptions,
@@ -84,7 +84,7 @@ export const startRoles = async (
   const host = await prepareHost(config, log, {
     database: roles.database,
     findingsTool: true,
-    fail,
+    fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
   const tracing =
     config.tracing &&
@@ -96,18 +96,25 @@ export const startRoles = async (
   const context = createContext(config, { ...host, ...(tracing && { tracing }) })
   const directUrl = config.secrets.directDatabaseUrl ?? host.databaseUrl
   const closing = new AbortController()
-  const closers: (() => Promise<unknown>)[] = [() => context.close(), () => host.stop()]
+  const busy: (() => Promise<unknown>)[] = []
+  let ops: FastifyInstance | undefined
   let api: FastifyInstance | undefined
-
-  const close = async () => {
-    closing.abort()
-    for (const closer of closers) await closer()
-  }
+  const phases: ShutdownPhase[] = [
+    {
+      name: 'requests and jobs',
+      run() {
+        closing.abort()
+        return Promise.all(busy.map((finish) => finish()))
+      },
+    },
+    { name: 'operations port', run: async () => ops?.close() },
+    { name: 'connections', run: context.close },
+    { name: 'embedded services', run: host.stop },
+  ]
 
   try {
-    // First of all: whoever looks while the start waits sees a process that lives and is not ready.
-    const operations = await listenForOps(context, roles.api)
-    closers.unshift(() => operations.close())
+    // First: a monitor sees that the process lives and is not ready while it waits.
+    ops = await listenForOps(context, roles.api)
     const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     const waiting = {
       databaseUrl: directUrl,
@@ -129,8 +136,6 @@ export const startRoles = async (
     schema.catch((error: unknown) => {
       if (!closing.signal.aborted) fail(error)
     })
-    const busy: (() => Promise<unknown>)[] = []
-    closers.unshift(() => Promise.all(busy.map((finish) => finish())))
     if (roles.worker) busy.push(startBackgroundWork(context, schema))
     if (roles.api) {
       void context.dumps.dumpImport.warnOfRole()
@@ -138,7 +143,7 @@ export const startRoles = async (
       busy.push(() => app.close())
       api = app
       host.announce(url)
-      // No URL: that is told when all is ready.
+      // Without the URL: the line that announces the end of the start has it.
       const waits = `calls are answered on ${new URL(url).host}, with 503 where they need the database`
       if (!migrated) log.warn({ event: 'listening' }, waits)
       const announced = schema.then(
@@ -148,7 +153,7 @@ export const startRoles = async (
       if (migrated) await announced
     }
   } catch (error) {
-    await close()
+    for (const { run } of phases) await run()
     throw error
   }
   letYoungGenerationGrow()
@@ -157,6 +162,6 @@ export const startRoles = async (
       context.health.drain()
       api?.sendCallersAway()
     },
-    close,
+    phases,
   }
 }

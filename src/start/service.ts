@@ -7,33 +7,40 @@ import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
 import { createLogger, type RootLog } from '../telemetry/logging.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
+export interface ShutdownPhase {
+  name: string
+  run: () => Promise<unknown>
+}
+
 export interface Service {
-  /** Says to the outside that the process is about to end; it still serves. */
+  /** Announces the end of the process, which still serves. */
   drain?: () => void
-  /** Finishes what runs and lets go of everything. */
-  close: () => Promise<void>
+  /** In the order in which the process ends. */
+  phases: readonly ShutdownPhase[]
 }
 
 export interface ServiceOptions {
   config: Config
   log: RootLog
-  /** Aborted when the process has been told to end, also while it starts. */
+  /** Aborted when the process is told to end, also while it starts. */
   ending: AbortSignal
-  /** Ends the process, which has started already, because it cannot work. */
-  fail: (error: unknown) => void
+  /** Ends the process because it cannot work. */
+  fail: (error: unknown, event?: FailureEvent) => void
 }
 
 /**
- * A terminal's Ctrl-C reaches npm and this process, and npm passes it on: what arrives within this many milliseconds of
- * the first signal is the same wish.
+ * Milliseconds in which a second signal repeats the first: a terminal sends Ctrl-C to npm and to
+ * this process, and npm forwards it.
  */
 const sameSignal = 500
-/** Milliseconds that the end waits for the last lines of the log to be read. */
-const lastLines = 1000
-/** Milliseconds between looks at whether npm is still there. */
-const parentCheck = 1000
+/** Milliseconds for the last lines of the log to be written. */
+const flushTimeout = 1000
+/** Milliseconds between checks whether npm still runs. */
+const parentCheckInterval = 1000
+/** Of the shutdown's time, for each phase that follows: a phase that hangs cannot use it up. */
+const reservedShare = 0.05
 
-/** Returns the names that it holds. */
+/** Returns the names of its variables. */
 const readEnvironmentFile = (): string[] => {
   if (!existsSync('.env')) return []
   try {
@@ -46,7 +53,7 @@ const readEnvironmentFile = (): string[] => {
   }
 }
 
-/** The configuration from the environment and, where that is silent, from `.env`; a bad value ends the process. */
+/** The configuration from the environment, then from `.env`. A bad value ends the process. */
 export const readEnvironment = (): Config => {
   try {
     const names = readEnvironmentFile()
@@ -59,26 +66,30 @@ export const readEnvironment = (): Config => {
   }
 }
 
-/** The log for people where standard output is a terminal. */
+/** The human-readable log, if standard output is a terminal. */
 export const terminalLog = async (): Promise<LogOutput | undefined> =>
   process.stdout.isTTY
     ? (await import('../telemetry/terminal-log.ts')).openTerminalLog()
     : undefined
 
-const startFailed = 'start failed'
+type FailureEvent = 'start_failed' | 'embedded_postgres_ended'
 
-/** Says why a start has failed, at every log level: one plain line where an operator can mend it. */
-export const sayFailure = (log: RootLog, error: unknown): void => {
+/** Logs a failure at every log level. An operator's mistake is one plain line. */
+export const sayFailure = (
+  log: RootLog,
+  error: unknown,
+  event: FailureEvent = 'start_failed',
+): void => {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
-    log.debug({ event: 'start_failed', err: error }, startFailed)
+    log.debug({ event, err: error }, 'configuration refused')
     return
   }
-  const message = error instanceof Error ? error.message : startFailed
-  log.child({}, { level: 'fatal' }).fatal({ event: 'start_failed', err: error }, message)
+  const message = error instanceof Error ? error.message : 'unknown failure'
+  log.child({}, { level: 'fatal' }).fatal({ event, err: error }, message)
 }
 
-/** npm ends without a word when it is killed; what it has started ends with it, as if it had been told to. */
+/** A killed npm sends no signal: its child ends as if it had got one. */
 const endWithNpm = (end: () => void) => {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
@@ -86,13 +97,33 @@ const endWithNpm = (end: () => void) => {
     if (process.ppid === parent) return
     clearInterval(timer)
     end()
-  }, parentCheck)
+  }, parentCheckInterval)
   timer.unref()
 }
 
+/** Runs the phases one after the other. One that fails, or exceeds its time, is logged and left. */
+const runPhases = async (phases: readonly ShutdownPhase[], timeoutMs: number, log: RootLog) => {
+  const end = performance.now() + timeoutMs
+  for (const [index, { name: phase, run }] of phases.entries()) {
+    const started = performance.now()
+    const reserved = (phases.length - 1 - index) * reservedShare * timeoutMs
+    const running = run().then(
+      () => true,
+      (error: unknown) => log.error({ event: 'shutdown', phase, err: error }, 'shutdown failed'),
+    )
+    const result = await Promise.race([
+      running,
+      delay(Math.max(end - reserved - started, 0), false),
+    ])
+    const fields = { phase, duration_ms: Math.round(performance.now() - started) }
+    if (result === false) log.warn({ event: 'shutdown', ...fields }, `${phase}: cut off`)
+    else if (result) log.info({ event: 'shutdown_phase', ...fields }, `${phase}: ended`)
+  }
+}
+
 /**
- * Runs one process of the service: reads its configuration, starts it, and on SIGTERM or SIGINT ends it in order. What
- * takes longer than `SHUTDOWN_TIMEOUT_MS` is cut off; a second signal ends the process at once.
+ * Runs one process of the service: reads its configuration, starts it, and ends it in order on
+ * SIGTERM or SIGINT within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
  */
 export const runService = async (
   start: (options: ServiceOptions) => Promise<Service>,
@@ -108,24 +139,18 @@ export const runService = async (
   const ending = new AbortController()
   const starting = Promise.withResolvers<Service | undefined>()
 
-  const shutDown = async (reason: string) => {
+  /** @param reason undefined after a failure that has been logged */
+  const shutDown = async (reason?: string) => {
     if (shuttingDown) return
     shuttingDown = true
-    if (reason !== startFailed) log.info({ event: 'shutdown', reason }, 'shutting down')
+    if (reason !== undefined) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
     const service = await Promise.race([starting.promise, delay(timeoutMs, undefined)])
     service?.drain?.()
     if (exitCode === 0 && service) await delay(delayMs)
-    const closed = await Promise.race([
-      service?.close().then(
-        () => true,
-        (error: unknown) => log.error({ event: 'shutdown', err: error }, 'shutting down failed'),
-      ),
-      delay(timeoutMs, false),
-    ])
-    if (closed === false) log.warn({ event: 'shutdown' }, 'what was still running has been cut off')
-    await output.flush(lastLines)
+    await runPhases(service?.phases ?? [], timeoutMs, log)
+    await output.flush(flushTimeout)
     process.exit(exitCode)
   }
 
@@ -136,8 +161,8 @@ export const runService = async (
     void shutDown(signal)
   }
 
-  /** However many errors follow the first one: what runs is finished all the same. */
-  const fail = async (reason: string) => {
+  /** Further errors do not interrupt the shutdown. */
+  const fail = async (reason?: string) => {
     exitCode = 1
     await shutDown(reason)
   }
@@ -146,12 +171,9 @@ export const runService = async (
   endWithNpm(() => void shutDown('npm has ended'))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      // BullMQ takes the listeners off a connection of its own before it has closed it; the database may end meanwhile.
+      // BullMQ removes the error listeners of a connection before it closes it.
       if (shuttingDown && serverError(error) instanceof DatabaseOutage) {
-        log.warn(
-          { event, err: error },
-          'the database has gone while connections to it were being closed',
-        )
+        log.warn({ event, err: error }, 'the database ended while its connections were closed')
         return
       }
       log.fatal({ event, err: error }, 'unexpected failure')
@@ -159,17 +181,22 @@ export const runService = async (
     })
   }
 
-  const failStart = async (error: unknown) => {
-    sayFailure(log, error)
-    await fail(startFailed)
+  const failWith = async (error: unknown, event?: FailureEvent) => {
+    sayFailure(log, error, event)
+    await fail()
   }
 
   try {
     starting.resolve(
-      await start({ config, log, ending: ending.signal, fail: (error) => void failStart(error) }),
+      await start({
+        config,
+        log,
+        ending: ending.signal,
+        fail: (error, event) => void failWith(error, event),
+      }),
     )
   } catch (error) {
     starting.resolve(undefined)
-    await failStart(error)
+    await failWith(error)
   }
 }

@@ -9,13 +9,18 @@ const error =
     ? new Error('Connection terminated by a bug')
     : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code })
 await runService(async () => ({
-  async close() {
-    setImmediate(() => {
-      throw error
-    })
-    await delay(50)
-    process.stdout.write('closed\n')
-  },
+  phases: [
+    {
+      name: 'test',
+      async run() {
+        setImmediate(() => {
+          throw error
+        })
+        await delay(50)
+        process.stdout.write('closed\n')
+      },
+    },
+  ],
 }))
 process.kill(process.pid, 'SIGTERM')
 // Something has to keep it going until then.
