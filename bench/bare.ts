@@ -33,7 +33,8 @@ app.get<ToUser>('/stats/:user', async ({ params }) => {
 
 const recent = `
   select string_agg('{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
-    || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') as items
+    || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ','
+  ) as items
   from (
     select id, weight_kg, recorded_at from weights where user_id = $1
     order by recorded_at desc, id desc limit 5

@@ -132,9 +132,11 @@ const besideReaders = async (
 const historyText = `
   select '{"weights":[' || string_agg(
     '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
-      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') || ']}' as json
+      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ','
+  ) || ']}' as json
   from (
-    select id, weight_kg, recorded_at from weights where user_id = $1 order by recorded_at desc, id desc
+    select id, weight_kg, recorded_at from weights where user_id = $1
+    order by recorded_at desc, id desc
   ) record`
 
 const histories = async (server: Server, database: string): Promise<Row[]> => {

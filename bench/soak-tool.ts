@@ -1,6 +1,7 @@
 /**
- * What the service asks of others, in a process of its own: the findings sandbox on `FINDINGS_DATABASE_URL` with the token
- * `FINDINGS_API_TOKEN`, and the range service for breached passwords, which knows none.
+ * The services that the soak's processes call, in a process of its own: the findings sandbox on
+ * `FINDINGS_DATABASE_URL` with the token `FINDINGS_API_TOKEN`, and a range service that knows no
+ * breached password.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

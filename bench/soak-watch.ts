@@ -33,7 +33,9 @@ const metric = (text: string, name: string): number =>
     .reduce((sum, value) => sum + value)
 
 const usage = `
-  select (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections,
+  select (
+      select count(*)::integer from pg_stat_activity where datname = current_database()
+    ) as connections,
     (select count(*)::integer from wstg_inbox where due_at is not null) as waiting`
 
 /** Watches until the signal. */

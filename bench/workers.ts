@@ -99,7 +99,8 @@ export const measureWorkers = (setup: Setup): Promise<Row[]> =>
       await limit()
       await service()
       const { services, limits, ratio } = await alternate(rounds, service, limit)
-      const figure = `Requests of a worker, queue in ${name} (limit: the same calls and commits, no queue)`
+      const comparison = '(limit: the same calls and commits, no queue)'
+      const figure = `Requests of a worker, queue in ${name} ${comparison}`
       const rates = { service: formatRate(services), limit: formatRate(limits) }
       const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
 
