@@ -24,7 +24,8 @@ export function withinBounds(data: ReportData): ReportData {
     const longest = Math.min(reportLimits.noteInAnnex, room)
     left -= Math.min(notes?.length ?? 0, longest)
     if (notes === null || notes.length <= longest) return { ...cutTexts(others), notes }
-    const remark = `[Texto cortado: se incluyen ${count(longest)} de ${count(notes.length)} caracteres]`
+    const shown = `${count(longest)} de ${count(notes.length)} caracteres`
+    const remark = `[Texto cortado: se incluyen ${shown}]`
     return { ...cutTexts(others), notes: `${notes.slice(0, longest)}\n${remark}` }
   }
   return {

@@ -14,11 +14,12 @@ export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHand
       try {
         const { stream, bytes } = await reportBuilder.build(collectReport, context.signal)
         context.audit('report', 'success', { bytes })
+        const name = `informe-seguridad-${now().toISOString().slice(0, 10)}.pdf`
         return {
           status: 200,
           headers: {
             'content-type': 'application/pdf',
-            'content-disposition': `attachment; filename="informe-seguridad-${now().toISOString().slice(0, 10)}.pdf"`,
+            'content-disposition': `attachment; filename="${name}"`,
             'content-length': String(bytes),
           },
           body: stream,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
@@ -80,16 +81,12 @@ const failed = (cause: unknown) => new DomainError(500, 'report_failed', {}, { c
 
 /** Waits for the turn, at most `limit` milliseconds. */
 async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal): Promise<void> {
-  const waiting = Promise.withResolvers<void>()
-  const timer = setTimeout(() => waiting.reject(busy()), limit)
-  const aborted = () => waiting.reject(stop.reason)
-  stop.addEventListener('abort', aborted)
-  try {
-    await Promise.race([turn, waiting.promise])
-  } finally {
-    clearTimeout(timer)
-    stop.removeEventListener('abort', aborted)
-  }
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(limit)])
+  const end = Promise.withResolvers<never>()
+  const refuse = () => end.reject(stop.aborted ? stop.reason : busy())
+  ended.addEventListener('abort', refuse)
+  await Promise.race([turn, end.promise])
+  ended.removeEventListener('abort', refuse)
 }
 
 type RenderOptions = { timeLimit: number; memoryLimit: number; stop: AbortSignal }
@@ -99,7 +96,7 @@ async function render(
   { timeLimit, memoryLimit, stop }: RenderOptions,
 ): Promise<Uint8Array> {
   stop.throwIfAborted()
-  const result = Promise.withResolvers<Uint8Array>()
+  const late = AbortSignal.timeout(timeLimit)
   const cache = getCompileCacheDir()
   // The thread gets neither the environment with its secrets nor the flags of this process.
   const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
@@ -109,22 +106,13 @@ async function render(
     // A small young generation saves a third of the thread's memory.
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 8 },
   })
-  const timer = setTimeout(
-    () => result.reject(failed(new Error(`Time limit of ${timeLimit} ms exceeded`))),
-    timeLimit,
-  )
-  const aborted = () => result.reject(stop.reason)
-  stop.addEventListener('abort', aborted)
-  worker.once('message', (pdf: Uint8Array) => result.resolve(pdf))
-  worker.once('error', (error) => result.reject(failed(error)))
-  worker.once('exit', (code) =>
-    result.reject(failed(new Error(`The rendering thread ended with code ${code}`))),
-  )
   try {
-    return await result.promise
+    const [pdf] = await once(worker, 'message', { signal: AbortSignal.any([stop, late]) })
+    return pdf
+  } catch (error) {
+    stop.throwIfAborted()
+    throw failed(late.aborted ? new Error(`Time limit of ${timeLimit} ms exceeded`) : error)
   } finally {
-    clearTimeout(timer)
-    stop.removeEventListener('abort', aborted)
     await worker.terminate()
   }
 }

@@ -1,4 +1,4 @@
-/** A font as the splitter asks about it. */
+/** A font, as far as the splitter needs it. */
 export interface ReportFont {
   name: string
   /** Whether each of these characters has a glyph, at most twice as wide as high. */
@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 interface Runs {
-  /** What pdfmake sets as one paragraph. */
+  /** One paragraph of pdfmake. */
   text: string | Run[]
   /** Number of UTF-16 units that are shown. */
   length: number
@@ -25,12 +25,16 @@ interface Runs {
 
 export type SplitRuns = (raw: string, limit: Limit) => Runs
 
+const hidden = String.raw`\p{Cc}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}`
+const joining = String.raw`\p{M}\p{Join_Control}`
+const joined = String.raw`\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}#*`
+
 /**
- * Characters that show nothing, or change how their neighbours are shown: controls, overrides of direction, zero-width
- * and private-use characters, and combining signs and joiners without a letter before them.
+ * Characters that show nothing, or change how their neighbours are shown: controls, overrides of
+ * direction, zero-width and private-use characters, and combining signs and joiners without a
+ * letter before them.
  */
-const invisible =
-  /([[\p{Cc}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]--[\n\p{M}\p{Join_Control}]]|(?<![\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}#*])[\p{M}\p{Join_Control}])/v
+const invisible = new RegExp(`([[${hidden}]--[\\n${joining}]]|(?<![${joined}])[${joining}])`, 'v')
 
 /** Joiners and variation selectors shape their neighbours and need no glyph of their own. */
 const shaping = /[\p{Join_Control}\p{Variation_Selector}]/gu
@@ -43,7 +47,7 @@ const nameColor = '#9A5B00'
 
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-/** One form for line ends and spaces, no lone surrogates, at most four combining signs on one letter. */
+/** One form for line ends and spaces, no lone surrogates, at most four signs on one letter. */
 const normalised = (raw: string): string =>
   raw
     .toWellFormed()
@@ -52,7 +56,7 @@ const normalised = (raw: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1[…]')
 
-/** The characters of a text that are none of ASCII and are shown. */
+/** The characters of a text that are shown and not ASCII. */
 export const unusualCharacters = (text: string): Set<string> =>
   new Set(
     normalised(text.replace(/[ -~]+/g, ''))
@@ -63,8 +67,9 @@ export const unusualCharacters = (text: string): Set<string> =>
   )
 
 /**
- * Splits text from outside into runs by the first font that has the glyphs. Invisible characters, and those that no font
- * has, become their names in another colour: `[U+202E]`. pdfmake breaks the lines.
+ * Splits text from outside into runs by the first font that has the glyphs. Invisible characters,
+ * and characters without a font, become their names in another colour: `[U+202E]`. pdfmake breaks
+ * the lines.
  */
 export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
   return (raw, limit) => {
@@ -93,8 +98,8 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
       else runs.push({ text, ...style })
       length += text.length
       unbroken = /\s/.test(text) ? 0 : unbroken + text.length
-      // An empty run is a place where pdfmake may break the line. By itself it breaks a word that is wider than its cell
-      // between any two UTF-16 units, and measures all that is left of the word again for each line.
+      // pdfmake may break the line at an empty run. Without one it breaks a word that is wider than
+      // its cell between any two UTF-16 units, and measures the rest of the word for each line.
       if (unbroken >= longestWord || (text.codePointAt(0) ?? 0) > 0xffff) {
         runs.push({ text: '' })
         unbroken = 0

@@ -180,13 +180,13 @@ t.test('the summary in words', async (t) => {
     '5 elementos: 4 en seguimiento y 1 solo en la herramienta.',
     'Cerrados: 2 (40,0 %), 1 con la comprobación hecha y 1 por no ser aplicable.',
     'Abiertos: 3, 2 en curso, 1 bloqueado y 0 sin empezar.',
-    '1 de severidad crítica y 1 de severidad alta',
-    'De las 97 comprobaciones del catálogo, 5 (5,2 %) tienen elemento; cerradas: 2 (2,1 %).',
+    '1 de severidad crítica y 1 de alta',
+    'Comprobaciones del catálogo: 97, con elemento 5 (5,2 %), cerradas 2 (2,1 %).',
     'se contradicen en 1 elemento',
     '1 elemento ya no tiene hallazgo',
     '1 petición ha fallado',
     '1 elemento espera su primera sincronización',
-    '1 elemento solo en la herramienta: entrará en el seguimiento',
+    'Solo en la herramienta: 1; la próxima sincronización periódica',
     '2 entradas, 1 con error',
   ])
     t.ok(mixed.includes(part), part)
@@ -210,7 +210,7 @@ t.test('the reading of the tool in words', async (t) => {
     [{ ...none, failure: 'late' }, 'La herramienta de hallazgos no respondió a tiempo'],
     [{ ...none, failure: 'no_answer' }, 'La herramienta de hallazgos no respondió\n'],
     [{ ...none, failure: 'bad_token' }, 'No se pudo leer la herramienta de hallazgos'],
-    [none, 'No se leyó de ella ningún hallazgo de la lista WSTG'],
+    [none, 'No se leyó ningún hallazgo de la lista WSTG'],
     [{ repeated: 1, unidentified: 2 }, 'Sin mostrar: 1 de un elemento que ya tiene otro y 2 sin'],
   ] as const
   for (const [reading, words] of cases) t.match(written({ tool: toolReading(reading) }), words)

@@ -1,4 +1,4 @@
-/** The report as an administrator gets it: from a request over the service's own state and the tool's findings to the file. */
+/** The report of an administrator, from the request to the file. */
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../support/contract.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
@@ -53,7 +53,7 @@ const download = async ({ app }: WstgTestService, token: string) => {
   return { status, headers, body }
 }
 
-/** A report that was answered with 200, as it is read: without spaces and line ends, which depend on the layout. */
+/** The text of a report without spaces and line ends, which depend on the layout. */
 const readReport = async (t: Test, service: WstgTestService) => {
   const { status, body } = await download(service, service.admin.token)
   t.equal(status, 200)
@@ -184,7 +184,7 @@ t.test('without the tool the report is made of the stored state, and says so', a
   const { has, rows } = await readReport(t, service)
   t.ok(has('La herramienta de hallazgos no respondió'))
   t.ok(has('Motivo: La herramienta de hallazgos no ha respondido.'))
-  t.ok(has('El informe se ha hecho solo con el estado propio del servicio'))
+  t.ok(has('Este informe muestra el estado propio del servicio.'))
   t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/, 'as it was when it was last synchronised')
   t.notMatch(rows('WSTG-ATHN-01'), /Crítica/)
   t.ok(has(notes.accents))

@@ -120,15 +120,30 @@ t.test('text from outside stays text', async (t) => {
     ]) {
       t.notOk(keys.has(`/${name}`) || names.has(`/${name}`), name)
     }
-    const ownNames =
-      /^\/(Annot|Catalog|CIDFontType2|ExtGState|FlateDecode|Font|FontDescriptor|GoTo|Identity|Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|UseOutlines|XML|XYZ|[A-Z]{6}\+(Roboto-\w+|DejaVuSans|NotoEmoji-Regular|UnifontMedium))$/
+    const names1 = 'Annot|Catalog|CIDFontType2|ExtGState|FlateDecode|Font|FontDescriptor|GoTo'
+    const names2 = 'Identity|Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|XML|XYZ'
+    const fonts = 'Roboto-\\w+|DejaVuSans|NotoEmoji-Regular|UnifontMedium'
+    const ownNames = new RegExp(`^/(${names1}|${names2}|UseOutlines|[A-Z]{6}\\+(${fonts}))$`)
     t.same(
       [...names].filter((name) => !ownNames.test(name)),
       [],
       'names',
     )
-    const ownStrings =
-      /^(es|Adobe|Identity|UCS|pdfmake|D:2026\d+Z?|[0-9a-f]{32}|resumen|urgentes|recuentos|cobertura|conflictos|fallidas|pendientes|detalle|registro|anexo-[ab]|categoria-\d+|Informe de seguridad|Seguimiento de la lista de comprobación OWASP WSTG|OWASP WSTG, seguridad, hallazgos|Validación de entradas|Otra categoría|\d\. [\p{L} ]+|Anexo [AB]\. [\p{L} ]+|Registro +de +peso +IMC)$/u
+    const destinations =
+      'resumen|urgentes|recuentos|cobertura|conflictos|fallidas|pendientes|detalle|registro'
+    const properties = [
+      'Informe de seguridad',
+      'Seguimiento de la lista de comprobación OWASP WSTG',
+      'OWASP WSTG, seguridad, hallazgos',
+      'Registro +de +peso +IMC',
+    ]
+    const bookmarks = String.raw`Validación de entradas|Otra categoría|(\d|Anexo [AB])\. [\p{L} ]+`
+    const technical = String.raw`es|Adobe|Identity|UCS|pdfmake|D:2026\d+Z?|[0-9a-f]{32}`
+    const anchors = String.raw`${destinations}|anexo-[ab]|categoria-\d+`
+    const ownStrings = new RegExp(
+      `^(${[technical, anchors, bookmarks, ...properties].join('|')})$`,
+      'u',
+    )
     t.same(
       [...strings].filter((string) => !ownStrings.test(string)),
       [],
@@ -157,7 +172,7 @@ t.test('text from outside stays text', async (t) => {
 
   t.test('all of it can be read', async (t) => {
     const all = squeezed(textOf(path))
-    // pdfmake sets words in the order in which they are written, so that those of a right-to-left script read backwards.
+    // pdfmake keeps the order of the words, so words of a right-to-left script read backwards.
     const parts = (shown: string) => (/[\u0590-\u06FF]/.test(shown) ? shown.split(' ') : [shown])
     for (const [, shown] of attacks)
       t.ok(
@@ -186,7 +201,7 @@ t.test('text from outside stays text', async (t) => {
 })
 
 t.test('rows as tall as somebody can make them stay on their page', async (t) => {
-  // pdfmake draws a row that is taller than a page below its edge, together with the rows that it keeps it with.
+  // pdfmake draws a row that is taller than a page below the edge of the page.
   const tall = ['\u0001', 'W', '漢', '😀', '\u2e3b', '\ufdfd', 'ש', 'a\n'].map((sign) =>
     sign.repeat(600),
   )
@@ -234,6 +249,8 @@ t.test('rows as tall as somebody can make them stay on their page', async (t) =>
 
 t.test('rendering opens no file but the fonts, no connection, and starts no process', async (t) => {
   // A process that may read the program and the fonts alone, and whose ways out all throw.
+  const module = new URL('../../src/report/layout/document.ts', import.meta.url).href
+  const dates = ['generatedAt', 'lastSync', 'timestamp', 'acceptedAt']
   const script = `
     import net from 'node:net'
     import dns from 'node:dns'
@@ -243,9 +260,9 @@ t.test('rendering opens no file but the fonts, no connection, and starts no proc
     net.Socket.prototype.connect = refuse
     dns.lookup = refuse
     globalThis.fetch = refuse
-    const { renderReport } = await import(${JSON.stringify(new URL('../../src/report/layout/document.ts', import.meta.url).href)})
+    const { renderReport } = await import(${JSON.stringify(module)})
     const pdf = await renderReport(JSON.parse(readFileSync(0, 'utf8'), (key, value) =>
-      ['generatedAt', 'lastSync', 'timestamp', 'acceptedAt'].includes(key) && value ? new Date(value) : value))
+      ${JSON.stringify(dates)}.includes(key) && value ? new Date(value) : value))
     let refused = false
     try { readFileSync('/etc/passwd') } catch { refused = true }
     process.stdout.write(JSON.stringify({ bytes: pdf.length, attempts, refused }))`

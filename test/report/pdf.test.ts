@@ -51,7 +51,8 @@ const log = [
 ]
 
 t.test('a mixed state', async (t) => {
-  const longNote = `${'Se observó que el servicio acepta el método TRACE. '.repeat(40)}Fin de la nota.`
+  const sentence = 'Se observó que el servicio acepta el método TRACE. '
+  const longNote = `${sentence.repeat(40)}Fin de la nota.`
   const items = [
     ...mixedItems(90),
     item({ wstgId: 'PCI-7', name: 'Comprobación propia', category: null, notes: longNote }),
@@ -238,8 +239,8 @@ t.test('items that only the tool knows', async (t) => {
   t.match(rows.filter((row) => /WSTG-INFO-01/.test(row)).join('\n'), /Hecho/)
   t.equal(
     flat.match(/Solo en la herramienta/g)?.length,
-    4,
-    'each row says so, and the guide what it means',
+    5,
+    'in each row, in the guide and in the summary',
   )
   const annex = flat.split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
   t.notMatch(annex, /WSTG-INFO-0[12]/)
@@ -309,7 +310,7 @@ t.test('a state without log, a log without items', async (t) => {
 })
 
 t.test('wherever a page ends, the next one has content and its own format', async (t) => {
-  // Pending items fill the rest of a page, so that the wide pages begin after an end at every height.
+  // Pending items fill the rest of a page, so the wide pages begin after ends at any height.
   for (const count of [8, 19, 30, 41]) {
     const items = Array.from({ length: count }, (_, index) =>
       item({

@@ -126,7 +126,7 @@ const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
 const notes = [
   null,
   'Sin incidencias: se repitió la comprobación tras el despliegue.',
-  'Falta la cabecera Content-Security-Policy en /portal/inicio; comunicado al equipo de desarrollo.',
+  'Falta la cabecera Content-Security-Policy en /portal/inicio; comunicado al equipo.',
 ]
 
 /** A mixed state: every status and severity, conflicts, pending items, notes. */
@@ -270,7 +270,7 @@ export function pictureOf(path: string, page: number): Picture {
   }
 }
 
-/** Counts the pixels of a colour (`#RRGGBB`, nearly) in a strip of a page, at one pixel per point. */
+/** Counts the pixels of nearly a colour (`#RRGGBB`) in a strip of a page, one pixel per point. */
 export function pixelsOf(
   path: string,
   page: number,

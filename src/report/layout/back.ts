@@ -35,8 +35,10 @@ export function syncLog(report: Report): Content[] {
     },
     textCell(report, entry.errorMessage, reportLimits.longCell),
   ])
-  const shown = listed.length < total ? ` Se muestran ${format.count(listed.length)}.` : ''
-  const introduction = `${format.plural(total, 'entrada', 'entradas')}, ${format.count(failures)} con error. Primero los errores, después las demás, cada grupo de la más nueva a la más antigua.${shown}`
+  const introduction =
+    `${format.plural(total, 'entrada', 'entradas')}, ${format.count(failures)} con error. ` +
+    `Se muestran ${format.count(listed.length)}: primero los errores, después las demás, ` +
+    'cada grupo de la más nueva a la más antigua.'
   return [opening(chapters.log, [lead(introduction)], 'section'), dataTable(logColumns, rows)]
 }
 
@@ -51,10 +53,15 @@ export function uncovered(report: Report): Content[] {
   const introduction =
     summary.uncovered.length === 0
       ? 'Todas las comprobaciones del catálogo tienen elemento.'
-      : `Comprobaciones del catálogo que el servicio no sigue y de las que no se leyó ningún hallazgo.${data.tool.failure === null ? '' : ' La herramienta no se leyó entera: puede tener hallazgos de ellas.'}`
+      : 'Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.'
+  const doubt = 'La herramienta no se leyó entera: puede tener hallazgos de otras.'
   const groups = Map.groupBy(summary.uncovered, ({ category }) => category)
   return [
-    opening(chapters.uncovered, [lead(introduction)], 'section'),
+    opening(
+      chapters.uncovered,
+      [lead(introduction), ...(data.tool.failure === null ? [] : [lead(doubt)])],
+      'section',
+    ),
     ...summary.coverage.flatMap(({ category, code }) => {
       const tests = groups.get(category) ?? []
       const number = format.plural(tests.length, 'comprobación', 'comprobaciones')
@@ -88,7 +95,8 @@ export function noteAnnex({ format, split }: Report, notes: readonly LongNote[])
         printed += runs.cut ? runs.length : paragraph.length
         lines.push({ text: runs.length === 0 ? ' ' : runs.text, fontSize: 8.5, lineHeight: 1.2 })
       }
-      const end = `[Nota cortada: se imprimen ${format.count(printed)} de ${format.count(text.length)} caracteres]`
+      const shown = `${format.count(printed)} de ${format.count(text.length)} caracteres`
+      const end = `[Nota cortada: se imprimen ${shown}]`
       return [
         { text: split(title, reportLimits.cell).text, style: 'band', margin: [0, 10, 0, 3] },
         ...lines,

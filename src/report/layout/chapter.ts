@@ -46,7 +46,7 @@ export const opening = (
 export const lead = (text: string): Content => ({ text, style: 'lead' })
 export const small = (text: string): Content => ({ text, style: 'small' })
 
-/** The title in the head of a category's table: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
+/** A title in the head of a table: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
 export const band = ({ split }: Report, parts: (string | null)[]): Content => ({
   text: split(parts.filter((part) => part !== null).join('  ·  '), { characters: 100, lines: 1 })
     .text,

@@ -70,7 +70,7 @@ export function cover(report: Report): Content[] {
       color,
     ),
     {
-      text: 'Documento de uso interno: describe el estado de la seguridad de un sistema y no debe difundirse sin autorización.',
+      text: 'Documento de uso interno. No debe difundirse sin autorización.',
       fontSize: 8.5,
       color: colors.muted,
       absolutePosition: { x: page.margin, y: 770 },
@@ -109,22 +109,26 @@ export function contents({ summary, split }: Report): Content[] {
 const meanings: readonly (readonly [term: string, text: string])[] = [
   [
     'Elemento',
-    'Comprobación, de la lista OWASP WSTG o propia, cuyo estado se conoce. Las de la guía llevan el nombre que esta les da, en inglés; las demás, el título de su hallazgo.',
+    'Comprobación, de la lista OWASP WSTG o propia, cuyo estado se conoce. Las de la guía llevan ' +
+      'el nombre que esta les da, en inglés; las demás, el título de su hallazgo.',
   ],
   ['En seguimiento', 'Elemento cuyo estado guarda el servicio e intercambia con la herramienta.'],
   [
     'Solo en la herramienta',
-    'Elemento que el servicio no sigue todavía y del que la herramienta tiene un hallazgo: su estado es el que indican las marcas del hallazgo. Cuenta como los demás.',
+    'Elemento que el servicio no sigue todavía y del que la herramienta tiene un hallazgo. ' +
+      'Su estado es el que indican las marcas del hallazgo. Cuenta como los demás.',
   ],
   ['Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'],
   ['Cobertura', 'Parte de las comprobaciones del catálogo para las que existe un elemento.'],
   [
     'Herramienta',
-    'Las marcas del hallazgo, tal como se leyeron. De un hallazgo que no se leyó, lo que el servicio guardó: Activo o Verificado. «Sin hallazgo»: el que había ya no está en la herramienta.',
+    'Las marcas del hallazgo que se leyeron. De un hallazgo que no se leyó, lo que el servicio ' +
+      'guardó: Activo o Verificado. «Sin hallazgo»: el que había ya no está en la herramienta.',
   ],
   [
     'Conflicto',
-    'El elemento está Hecho y la herramienta no lo da por verificado, o está En curso y la herramienta lo da por verificado.',
+    'El elemento está Hecho y la herramienta no lo da por verificado, o está En curso y la ' +
+      'herramienta lo da por verificado.',
   ],
   ['Pendiente', 'Elemento en seguimiento que todavía no se ha sincronizado con la herramienta.'],
   ['Caracteres', 'Los que no se pueden imprimir se muestran con su código, por ejemplo [U+0007].'],
@@ -132,7 +136,7 @@ const meanings: readonly (readonly [term: string, text: string])[] = [
 
 /** The meaning of the report's words, and the origin of its numbers. */
 export function readingGuide(report: Report): Content {
-  const origin = `Estado que guarda el propio servicio en el momento de generar el informe. ${toolSentences(report).join('. ')}`
+  const origin = toolSentences(report).join('. ')
   const rows = [['Origen', origin] as const, ...meanings]
   return {
     stack: [

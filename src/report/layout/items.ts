@@ -9,7 +9,7 @@ import { band, chapters, lead, opening, type Report, small } from './chapter.ts'
 import { categoryAnchor } from './front.ts'
 import { type Column, colors, dataTable, patch } from './style.ts'
 
-/** The report's own words that fit their cell. pdfmake measures each word of a text that may break. */
+/** Words that fit their cell: pdfmake measures each word of a text that may break. */
 export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
 const tag = (text: string, color: string): Content => ({ text, fontSize: 7, color })
 
@@ -102,7 +102,8 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
       band(report, [categoryLabel(group.category), group.code, number]),
     )
   }
-  const more = `Se imprimen ${format.count(summary.printed)} de ${format.count(summary.total)} elementos; los recuentos los abarcan todos.`
+  const printed = `${format.count(summary.printed)} de ${items(report, summary.total)}`
+  const more = `Se imprimen ${printed}; los recuentos los abarcan todos.`
   const cut = summary.printed < summary.total ? [small(more)] : []
   return {
     content: [opening(chapters.detail, cut, 'section'), ...summary.categories.map(table)],

@@ -45,7 +45,8 @@ export const urgent = (report: Report): Content[] =>
   itemList(report, chapters.urgent, report.summary.urgent, {
     none: 'No hay elementos abiertos de severidad crítica ni alta.',
     introduction:
-      'Elementos abiertos, primero los de severidad crítica. Bajo el número del hallazgo están el día en que se detectó y su antigüedad.',
+      'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
+      'detectó y su antigüedad.',
   })
 
 /*
@@ -57,7 +58,8 @@ export const conflicts = (report: Report): Content[] =>
   itemList(report, chapters.conflicts, report.summary.conflicts, {
     none: 'No hay elementos en conflicto.',
     introduction:
-      'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, su cierre no está demostrado.',
+      'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
+      'su cierre no está demostrado.',
   })
 
 const failureColumns: Column[] = [
@@ -87,7 +89,8 @@ export function failed(report: Report): Content[] {
     {
       none: 'No hay peticiones fallidas.',
       introduction:
-        'Lo que dicen estas peticiones no está en la herramienta. Sin próximo intento siguen así hasta que se repiten, se descartan o llega una petición más nueva de su elemento.',
+        'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
+        'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
     },
   )
 }
@@ -98,7 +101,7 @@ export function pending(report: Report): Content[] {
   const texts = {
     none: 'No hay elementos pendientes de sincronizar.',
     introduction:
-      'Estos elementos se han aceptado; su primera sincronización no ha terminado todavía o ha fallado.',
+      'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
   }
   return itemList(report, chapters.pending, summary.pending, texts, place)
 }

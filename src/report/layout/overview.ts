@@ -100,7 +100,7 @@ export function counts(report: Report): Content[] {
       numberCell(format.count(value), true),
       bar(byStatus, widest, 79),
     ])
-  const inTool = `Incluye ${items(report, onlyInTool)} solo en la herramienta, con el estado que indican sus hallazgos.`
+  const inTool = `Incluye ${items(report, onlyInTool)} solo en la herramienta.`
   return [
     opening(chapters.counts, [
       { text: 'Elementos por estado', style: 'h2' },

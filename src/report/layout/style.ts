@@ -24,8 +24,8 @@ export const colors = {
 }
 
 /**
- * Distances are top margins: a bottom margin that does not fit makes pdfmake begin a page, which a following page break
- * would leave empty.
+ * Distances are top margins: a bottom margin that does not fit makes pdfmake begin a page, and a
+ * following page break would leave that page empty.
  */
 export const styles: StyleDictionary = {
   h1: { fontSize: 16, bold: true, color: colors.accent },
@@ -37,7 +37,7 @@ export const styles: StyleDictionary = {
   running: { fontSize: 8, color: colors.muted },
 }
 
-/** Horizontal hairlines; the rule under the head stands out. The outer edges of a table stand on the margins. */
+/** Horizontal hairlines, a stronger rule under the head, and no padding at the outer edges. */
 const ruled: CustomTableLayout = {
   hLineWidth: (row, { table }) =>
     row === 0 ? 0 : row === table.headerRows || row === table.body.length ? 0.8 : 0.4,
@@ -52,14 +52,14 @@ const ruled: CustomTableLayout = {
 
 export interface Column {
   title: string
-  /** Points, without the padding. pdfmake would make a flexible column as wide as its longest word. */
+  /** Points without the padding. A flexible column would be as wide as its longest word. */
   width: number
   right?: boolean
 }
 
 /**
- * A table with repeated heads whose rows stay whole. Its title is part of the head: no page ends with a title and no
- * row, and each page names it.
+ * A table with repeated heads and whole rows. Its title is part of the head, so each page names it
+ * and no page ends with a title.
  */
 export function dataTable(
   columns: readonly Column[],
@@ -142,14 +142,15 @@ export function bar(shares: readonly Share[], whole: number, width: number): Lay
   }
 }
 
-/** A ring of the shares, clockwise from the top, with their sum in the middle; a pale ring when there is none. */
+/** A ring of the shares, clockwise from the top, with their sum in the middle. */
 export function ring(shares: readonly Share[], total: string, unit: string): Content {
   const radius = 60
   const around = 2 * Math.PI * radius
   const whole = shares.reduce((sum, { value }) => sum + value, 0)
   const circle = (color: string, length: number, start: number) =>
     `<circle cx="75" cy="75" r="${radius}" fill="none" stroke="${color}" stroke-width="28"
-      stroke-dasharray="${length} ${around}" stroke-dashoffset="${-start}" transform="rotate(-90 75 75)"/>`
+      stroke-dasharray="${length} ${around}" stroke-dashoffset="${-start}"
+      transform="rotate(-90 75 75)"/>`
   let start = 0
   const slices = shares
     .filter(({ value }) => value > 0)
