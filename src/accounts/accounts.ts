@@ -25,7 +25,7 @@ export interface AccountOptions {
   verifyCaptcha: VerifyCaptcha
 }
 
-/** A login that failed: the caller is told one text, the audit log whose account it was about, if it was one's. */
+/** A failed login. The answer is one text for every reason; the audit log has the account's id. */
 export class LoginFailure extends DomainError {
   readonly userId: number | null
 
@@ -35,7 +35,7 @@ export class LoginFailure extends DomainError {
   }
 }
 
-/** The captcha's verifier could not be asked: the caller is told what a refused captcha is told, the audit log is not. */
+/** The captcha's verifier failed. The answer is that of a refused captcha, the log differs. */
 class CaptchaUnavailable extends DomainError {
   constructor() {
     super(400, 'captcha_failed')
@@ -73,7 +73,7 @@ export const createAccounts = ({
     if (result === 'unavailable') throw badRequest('password_check_unavailable')
   }
 
-  /** A hash with the parameters of today; that it cannot be stored is no reason to refuse the login. */
+  /** Rehashes with the configured parameters. A failure to store it must not fail the login. */
   const renewHash = async (id: number, password: string, previous: string, log: Log) => {
     try {
       await repository.replacePasswordHash(id, previous, await passwords.hash(password))
@@ -102,8 +102,9 @@ export const createAccounts = ({
     },
 
     /**
-     * The account of these credentials. Unknown and ill-formed names cost the same work as a wrong password.
-     * @throws DomainError 400 for a refused captcha; LoginFailure, a 401 with one text, for everything else
+     * The account of these credentials. Unknown and ill-formed names cost the same work as a wrong
+     * password.
+     * @throws DomainError 400 for a refused captcha; LoginFailure, a 401, for everything else
      */
     async login(credentials: Credentials, remoteAddress: string, log: Log): Promise<StoredAccount> {
       await requireCaptcha(credentials, 'login', remoteAddress)

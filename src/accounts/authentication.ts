@@ -33,8 +33,8 @@ const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected))
 
 /**
- * Whether a page of another origin calls that is not in `CORS_ORIGINS`. A browser sets `Sec-Fetch-Site` itself, and no
- * page can change it. `Origin` decides only where that header does not, because a proxy may have rewritten `Host`.
+ * Whether the page that calls has an origin outside of `CORS_ORIGINS`. No page can change
+ * `Sec-Fetch-Site`. `Origin` decides only without it, because a proxy may rewrite `Host`.
  */
 const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers

@@ -1,4 +1,4 @@
-/** Why an exchange failed, in words that are safe to log: no URL, no header, nothing of either body. */
+/** Why an exchange failed, in words that are safe to log: no URL, no header, no body. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError'
 }
@@ -22,7 +22,7 @@ const readBounded = async (body: AsyncIterable<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks).toString('utf8')
 }
 
-// The messages of fetch's own errors can hold the URL; the codes of their causes (ECONNREFUSED and so on) cannot.
+// The messages of fetch's errors can hold the URL; the codes of their causes cannot.
 const describe = (error: unknown): string => {
   if (error instanceof ExchangeError) return error.message
   if (!(error instanceof Error)) return 'unknown failure'
@@ -34,8 +34,9 @@ const describe = (error: unknown): string => {
 }
 
 /**
- * The text of a 200 answer. Redirects are not followed: what the request carries is meant for the configured host.
- * @throws ExchangeError for everything else: unreachable, too slow, redirected, another status, broken off, too large
+ * The text of a 200 answer. Redirects are not followed: the request is for the configured host.
+ * @throws ExchangeError when it is unreachable, slow, redirected, of another status, broken off or
+ *   too large
  */
 export const fetchText = async (
   url: string,

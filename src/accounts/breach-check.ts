@@ -18,13 +18,13 @@ export interface BreachCheckOptions {
   onOutcome?: (outcome: 'clear' | 'breached' | 'failed') => void
 }
 
-/** A padded range has some 1,000 rows of about 40 bytes; this leaves room for many times as much. */
+/** Bytes; a padded range has about 1,000 rows of 40 bytes. */
 const MAX_ANSWER_BYTES = 1024 * 1024
 
 const PREFIX_LENGTH = 5
 const ROW = /^([0-9a-f]{35})(?::(.*))?$/i
 
-// Padding has the count 0. A row without a count, or with one that is no number, still names a leaked password.
+// Padding has the count 0. A row with another count, or with none, names a leaked password.
 const isPadding = (count: string | undefined): boolean =>
   /^0+$/.test((count ?? '').replace(/\D/g, ''))
 
@@ -46,8 +46,9 @@ export const isInRange = (range: string, suffix: string): boolean => {
 }
 
 /**
- * Whether a password is known from a data breach, asked with the first five digits of its SHA-1 only (k-anonymity).
- * SHA-1 is the range service's key, not a protection. The result never rejects for a failure of the service.
+ * Whether a password is known from a data breach. Only the first five digits of its SHA-1, which is
+ * the key of the range service, leave this process (k-anonymity). The result never rejects for a
+ * failure of the service.
  */
 export const createBreachCheck = (
   options: BreachCheckOptions,

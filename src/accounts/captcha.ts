@@ -48,7 +48,7 @@ const parse = (body: string): Record<string, unknown> => {
   return answer
 }
 
-/** The rule on a verifier's answer. A missing score is a rejection: a verifier without scores is another product. */
+/** The rule on a verifier's answer. A missing score is a rejection. */
 export const passes = (
   answer: Record<string, unknown>,
   action: string,
@@ -65,7 +65,7 @@ export const passes = (
 }
 
 /**
- * Verifies score-based captcha tokens. Fails closed: a verifier that is out of reach, slow or unreadable is a rejection,
+ * Verifies score-based captcha tokens. A verifier that is unreachable, slow or unreadable rejects:
  * with a warning that holds neither the token nor the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {

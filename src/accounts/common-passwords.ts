@@ -10,8 +10,8 @@ const load = async (): Promise<ReadonlySet<string>> => {
 let loading: Promise<ReadonlySet<string>> | undefined
 
 /**
- * The common passwords that would otherwise be long enough, about 18,000 of them, from zxcvbn's list of leaked ones
- * (all in lower case). Loaded on first use (some 20 ms and 7 MB), for it is needed only while the range service fails.
+ * Common passwords of 8 characters and more, about 18,000, from zxcvbn's list of leaked ones (all
+ * in lower case). Loaded on first use (20 ms, 7 MB): only needed while the range service fails.
  */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   loading ??= load()

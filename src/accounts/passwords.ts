@@ -3,7 +3,7 @@ import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import pLimit from 'p-limit'
 import { badRequest, DomainError } from '../errors.ts'
 
-/** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one keeps the work per attempt bounded. */
+/** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 
@@ -12,11 +12,11 @@ const BUSY_RETRY_AFTER = 5
 
 const ARGON2_VERSION = 0x13
 
-// A code point takes at most two UTF-16 units, so a huge text is refused without being walked through.
+// A code point has at most two UTF-16 units: a huge text is refused without being read.
 const isTooLong = (password: string): boolean =>
   password.length > 2 * PASSWORD_MAX_LENGTH || [...password].length > PASSWORD_MAX_LENGTH
 
-/** What is wrong with the length of a new password, as the key of its message; `undefined` when nothing is. */
+/** The key of the message about a wrong length; `undefined` for an acceptable one. */
 export const passwordProblem = (
   password: string,
 ): 'password_too_short' | 'password_too_long' | undefined => {
@@ -37,7 +37,7 @@ export interface PasswordHasherOptions {
   saltLength: number
   /** Appended to every password before hashing and stored nowhere; may be empty. */
   pepper: string
-  /** Hashes under way at once. They run on libuv's pool, which name look-ups and file access share. */
+  /** Hashes at once. They run on libuv's pool, which name look-ups and file access share. */
   maxConcurrent: number
   /** Calls that may wait for their turn; beyond them callers are told to come back. */
   maxWaiting: number
@@ -50,12 +50,12 @@ export interface PasswordHasher {
    */
   hash(password: string): Promise<string>
   /**
-   * Whether the stored PHC string is this password's, with the parameters stored in it. An over-long password is
-   * wrong without a hash being computed.
+   * Whether the stored PHC string, with the parameters in it, is this password's. An over-long
+   * password is wrong without a hash being computed.
    * @throws DomainError 503 `busy`; Error when `stored` is no PHC string
    */
   verify(stored: string, password: string): Promise<boolean>
-  /** The work of a verification with the configured parameters, for a name that has no account. Always false. */
+  /** The work of a verification, for a name that has no account. Always false. */
   verifyDecoy(password: string): Promise<false>
   /** Whether the stored PHC string was made with other parameters than the configured ones. */
   needsRehash(stored: string): boolean
@@ -73,7 +73,7 @@ interface Argon2Parameters {
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Reads `$argon2id$v=19$m=..,t=..,p=..$salt$hash`; the order of the cost fields differs between libraries. */
+/** Reads `$argon2id$v=19$m=..,t=..,p=..$salt$hash` with the costs in any order. */
 const parsePhc = (phc: string): Argon2Parameters | undefined => {
   const [, type, version, costs, salt, hash] =
     /^\$(argon2(?:id|i|d))\$v=(\d+)\$([^$]+)\$([^$]+)\$([^$]+)$/.exec(phc) ?? []
@@ -112,7 +112,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
     return limit(work)
   }
 
-  // Random bytes stand in for a computed hash: verifying against them is the same work, and making them costs none.
+  // Verifying against random bytes is the same work as against a computed hash.
   const decoy =
     `$argon2id$v=${ARGON2_VERSION}$m=${memoryCost},t=${timeCost},p=${parallelism}` +
     `$${base64(randomBytes(saltLength))}$${base64(randomBytes(hashLength))}`

@@ -12,8 +12,8 @@ export const accountRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Stores an account; `undefined` when the name is taken. The first account of all becomes admin, every later one user:
-   * whoever finds the table empty asks again under a lock, so that exactly one of many first registrations is it.
+   * Stores an account; `undefined` when the name is taken. The first account of all becomes admin:
+   * a registration that finds the table empty asks again under a lock, so there is exactly one.
    */
   async insert(username: string, passwordHash: string): Promise<StoredAccount | undefined> {
     try {
@@ -59,7 +59,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
       .execute()
   },
 
-  /** Changes a role; `last_admin` when nobody would be admin any more. Admins are locked, so two cannot step down at once. */
+  /** Changes a role. `last_admin`: none would remain. The lock keeps two from leaving at once. */
   changeRole(id: number, role: Role): Promise<StoredAccount | 'not_found' | 'last_admin'> {
     return db.transaction().execute(async (trx) => {
       const admins = await trx

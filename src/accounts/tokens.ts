@@ -6,7 +6,7 @@ import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
 const accessTokenLifetime = 15 * 60
 export const refreshTokenLifetime = 7 * 24 * 60 * 60
 
-/** Replicas' clocks may differ by this many seconds before a token counts as issued in the future. */
+/** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
 const largestUserId = 2 ** 31 - 1
 /** Access tokens whose signature is known to be right, at once; the oldest make room. */
@@ -25,8 +25,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Judges the claims of a token whose signature is right (specification, "Token scheme"; a lifetime longer than the
- * scheme's is refused, whoever signed it).
+ * The identity in the claims of a token with a valid signature (specification, "Token scheme"). A
+ * lifetime longer than the scheme's is refused.
  */
 const readClaims = (
   payload: unknown,
@@ -48,7 +48,7 @@ const readClaims = (
   return { userId: Number(sub), jti, expiresAt: new Date(expires * 1000), claims: payload }
 }
 
-/** The role of a claim: absent means user; whatever else is not one of the two roles gives no rights either. */
+/** The role of a claim. An absent or unknown one gives no rights. */
 const readRole = (claim: unknown): Role => (claim === 'admin' ? 'admin' : 'user')
 
 export const createTokens = (key: string, now: () => Date) => {
@@ -74,7 +74,7 @@ export const createTokens = (key: string, now: () => Date) => {
     }
   }
 
-  /** Tokens that were accepted, with their claims: these are judged at every call, the signature once. */
+  /** Accepted tokens with their claims. The signature is verified once, the claims each time. */
   const remembered = new Map<string, unknown>()
   const remember = (token: string, payload: unknown) => {
     const [oldest] = remembered.size < rememberedTokens ? [] : remembered.keys()

@@ -4,12 +4,12 @@ import pg from 'pg'
 const thisMachine =
   /^(\/.*|localhost\.?|127(\.\d+){3}|\[?(::1|::ffff:127(\.\d+){3})\]?|0\.0\.0\.0|\[?::\]?)$/i
 
-/** Where a URL leads as pg understands it, defaults and `?host=` included. The role does not matter. */
+/** Host, port and database of a URL as pg reads it, defaults and `?host=` included. */
 const addressOf = (url: string): string => {
   const { host, port, database } = new pg.Client({ connectionString: url })
   return JSON.stringify([thisMachine.test(host) ? 'localhost' : host.toLowerCase(), port, database])
 }
 
-/** Whether two URLs lead to one database, as far as their texts tell. */
+/** Whether two URLs name one database, as far as their texts tell. */
 export const isSameDatabase = (one: string, other: string): boolean =>
   addressOf(one) === addressOf(other)

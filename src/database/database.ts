@@ -12,8 +12,8 @@ import type { Log } from '../telemetry/log.ts'
 import { ConnectionFault, DatabaseOutage, driverError } from './errors.ts'
 
 /**
- * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it every
- * answer comes within the 5 s that an outage may take.
+ * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it
+ * every answer comes within the 5 s that an outage may take.
  */
 const defaultTimeout = 1800
 /**
@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
     parsers.get(id) ?? pg.types.getTypeParser(id, format),
 }
 
-/** The name that each statement is prepared under; the service has a fixed, small set of statements. */
+/** The name under which a statement is prepared. The set of statements is small and fixed. */
 const statementNames = new Map<string, string>()
 export const statementName = (text: string): string => {
   let name = statementNames.get(text)
@@ -48,9 +48,9 @@ export const statementName = (text: string): string => {
 }
 
 /**
- * A client whose failures are the service's errors: a `DatabaseOutage` where the server or the network is the cause.
- * It listens to its own errors: a connection that breaks while nothing is asked would end the process. The next
- * statement fails instead.
+ * A client whose failures are the service's errors: a `DatabaseOutage` where the server or the
+ * network is the cause. It listens to its own `error` event: otherwise a connection that breaks
+ * while it is idle would end the process. The next statement fails instead.
  */
 export class DatabaseClient extends pg.Client {
   #broken = false
@@ -62,12 +62,12 @@ export class DatabaseClient extends pg.Client {
     })
   }
 
-  /** What the service calls an error of a statement. */
+  /** The service's error for an error of a statement. */
   failureOf(error: unknown): unknown {
     return driverError(error, this.#broken || !this.connection.stream.writable)
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: pg's pool calls it with a callback, everybody else without
+  // biome-ignore lint/suspicious/noExplicitAny: pg's pool calls it with a callback
   override connect(...[callback]: any[]): any {
     const failure = (error: unknown) => {
       const known = driverError(error, this.connection.stream.destroyed)
@@ -85,9 +85,9 @@ export class DatabaseClient extends pg.Client {
   override query(...args: any[]): any {
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      const judged = (error: unknown, result: unknown) =>
+      const translated = (error: unknown, result: unknown) =>
         callback(error && this.failureOf(error), result)
-      return Reflect.apply(super.query, this, [...args.slice(0, -1), judged])
+      return Reflect.apply(super.query, this, [...args.slice(0, -1), translated])
     }
     const result = Reflect.apply(super.query, this, args)
     return result instanceof Promise
@@ -106,12 +106,12 @@ interface ServiceClientConfig extends pg.ClientConfig {
 const readOnlyState = '25006'
 
 /**
- * A client that prepares each statement once per connection (planning costs more than running them). It is not used
- * again after a time-out: its answer may still arrive and would belong to another query. Nor is it after a refused
- * write: the session stays read-only after the database has become writable, and the address may lead elsewhere by now.
+ * A client that prepares each statement once per connection: planning costs more than running it.
+ * It is not used again after a time-out, because the late answer would belong to another query, nor
+ * after a refused write, because the session stays read-only when the database has become writable.
  */
 class ServiceClient extends DatabaseClient {
-  /** Through a pooler the next transaction may run on another connection, which knows no statement of this one. */
+  /** Through a pooler the next transaction may run on a connection without this statement. */
   readonly #prepares: boolean
   readonly #answerTimeout: number
 
@@ -122,11 +122,11 @@ class ServiceClient extends DatabaseClient {
   }
 
   /**
-   * With the callback that the query is made with, and a time-out of our own: pg's promises and its `query_timeout` put
-   * another in its place, and then V8's small collections free nothing of what was answered (seen with Node.js 24; the
-   * next full one does). A process that reads long texts would do little else than collect them.
+   * With a callback and a time-out of our own. pg's promises and its `query_timeout` replace the
+   * callback, and then only full collections free the answer (seen with Node.js 24): a process that
+   * reads long texts would spend its time on them.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; Kysely calls this one form
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
   override query(...args: any[]): any {
     const [text, values] = args
     if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...args)
@@ -152,8 +152,8 @@ class ServiceClient extends DatabaseClient {
 }
 
 /**
- * Whether a pooler is at this address: it refuses the time-outs among the parameters of a connection, with the state of
- * a protocol violation, and takes the connection without them.
+ * Whether a pooler is at this address: it refuses the time-outs among the parameters of a
+ * connection as a protocol violation, and takes the connection without them.
  */
 export const refusesTimeouts = async (error: unknown, url: string): Promise<boolean> => {
   if (!(error instanceof DatabaseOutage) || error.code !== '08P01') return false
@@ -164,13 +164,13 @@ export const refusesTimeouts = async (error: unknown, url: string): Promise<bool
   )
 }
 
-/** The variables that the role of a pooled connection should have among its settings, with what they are without a pooler. */
+/** Settings that the role of a pooled connection needs, with their values without a pooler. */
 const roleSettings = {
   statement_timeout: defaultTimeout,
   idle_in_transaction_session_timeout: idleInTransactionTimeout,
 }
 
-/** Warns when statements through a pooler have no end: what was answered as failed could be carried out later. */
+/** Warns when statements through a pooler have no time-out: a failed one could take effect. */
 export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
   for (const [name, milliseconds] of Object.entries(roleSettings)) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(
@@ -186,9 +186,9 @@ export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise
 }
 
 /**
- * A statement that is compiled once: at each call only its values are filled in. Compiling costs more than all the rest
- * that a small statement costs this process.
- * @param build called once, with stand-ins: it must not look at its arguments
+ * A statement that is compiled once; each call only fills in its values. Compiling costs more than
+ * everything else that a small statement costs this process.
+ * @param build called once with placeholders: it must not read its arguments
  */
 export const prepared = <Values extends readonly unknown[], Row>(
   db: QueryExecutorProvider,
@@ -206,16 +206,17 @@ export const prepared = <Values extends readonly unknown[], Row>(
 }
 
 /**
- * Postgres keeps the plan of a prepared statement until the table is analysed. A plan that was made for a few rows
- * would read and sort every row of a table that has grown since. So neither is planned where an index serves.
- * Before version 18 a plan that has to do so counts as very expensive and would be compiled: hence no JIT.
+ * Postgres keeps the plan of a prepared statement, and of a statement in a function, until the
+ * table is analysed. A plan that was made for a few rows would read and sort every row of a table
+ * that has grown since: with these options it uses the index from the first row on. Before version
+ * 18 a plan that has to sort counts as very expensive then, and would be compiled: hence no JIT.
  */
 const plannerOptions = '-c enable_seqscan=off -c enable_sort=off -c jit=off'
 
 /**
- * How the service connects for what it does while it serves.
- * @param pooled the server's time-outs are left to the settings of the role: poolers refuse them. Statements through a
- *   pooler are planned at each call, so that they need no `plannerOptions`.
+ * The options of connections that serve requests.
+ * @param pooled leaves the server's time-outs to the settings of the role: poolers refuse them.
+ *   Statements through a pooler are planned at each call and need no `plannerOptions`.
  */
 export const connectionOptions = (
   url: string,
@@ -240,10 +241,10 @@ export const connectionOptions = (
   application_name: 'weight-bmi-register',
 })
 
-/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+/** Milliseconds that closing a connection may take: without a network it might never end. */
 const closeDeadline = 1000
 
-/** Ends a client; whatever goes wrong with that, it is not used any more. */
+/** Ends a client and ignores failures: it is not used any more. */
 export const endClient = async (client: pg.Client): Promise<void> => {
   await Promise.race([
     client.end().catch(() => undefined),
@@ -251,7 +252,7 @@ export const endClient = async (client: pg.Client): Promise<void> => {
   ])
 }
 
-/** Fails, with a `DatabaseOutage`, on a server that takes no writes: a standby, or one that was made read-only. */
+/** Fails with a `DatabaseOutage` on a server that takes no writes, such as a standby. */
 export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   await sql`do $$ begin
     if current_setting('transaction_read_only')::boolean then
@@ -260,7 +261,7 @@ export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   end $$`.execute(db)
 }
 
-/** How a pool's connections stand. */
+/** The use of a pool's connections. */
 export interface PoolUse {
   readonly totalCount: number
   readonly idleCount: number
@@ -271,11 +272,11 @@ export interface PoolUse {
 
 export interface DatabaseOptions {
   poolSize?: number
-  /** Is handed the pool, for its figures and its connections. */
+  /** Called with the pool, for its figures and its connections. */
   watch?: (pool: pg.Pool) => void
-  /** Told of every statement: its text, the milliseconds that it took, whether it failed. */
+  /** Called after every statement: its text, its milliseconds, whether it failed. */
   onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
-  /** For migrations: statements may take, and wait for another process, as long as they need. */
+  /** For migrations: statements have no time-out, also while they wait for another process. */
   patient?: boolean
   /** Milliseconds that a statement may take. */
   timeout?: number
@@ -285,7 +286,7 @@ export interface DatabaseOptions {
   application?: string
 }
 
-/** What is neither the server's error nor the client's is the pool's: no connection has become free in time. */
+/** Any other error is the pool's: no connection has become free in time. */
 const asOutage = (error: unknown): never => {
   const known =
     error instanceof pg.DatabaseError ||
@@ -294,7 +295,7 @@ const asOutage = (error: unknown): never => {
   throw known ? error : new DatabaseOutage(error)
 }
 
-/** The database behind a small pool; it connects when it is first asked. */
+/** The database behind a small pool, which connects on demand. */
 export const openDatabase = (
   url: string,
   log: Log,
@@ -321,7 +322,7 @@ export const openDatabase = (
     Client: ServiceClient,
   }
   const pool = new pg.Pool(settings)
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener it would end the process.
   pool.on('error', (error) =>
     log.warn(
       { event: 'database_connection_lost', reason: error.message },

@@ -12,12 +12,12 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * The database is down, hangs, is overloaded or takes no writes, as opposed to a fault of the statement. The same
- * statement may succeed later. Made where the driver's errors enter, see `DatabaseClient`.
+ * The database is down, hangs, is overloaded or takes no writes: the same statement may succeed
+ * later. `DatabaseClient` makes these of the driver's errors.
  */
 export class DatabaseOutage extends Error {
   override name = 'DatabaseOutage'
-  /** The server's SQLSTATE or the system's error code; undefined for what the driver has found by itself. */
+  /** The server's SQLSTATE or the system's error code; undefined for errors of the driver. */
   readonly code: string | undefined
 
   constructor(cause: unknown) {
@@ -26,7 +26,7 @@ export class DatabaseOutage extends Error {
   }
 }
 
-/** This side cannot connect: no password, no TLS over there, an untrusted certificate. Waiting does not mend it. */
+/** No connection for a reason that lasts: no password, no TLS, an untrusted certificate. */
 export class ConnectionFault extends Error {
   override name = 'ConnectionFault'
 
@@ -36,9 +36,10 @@ export class ConnectionFault extends Error {
 }
 
 /**
- * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled statements, ended
- * idle transactions, read-only servers, serialisation failures and deadlocks, system and internal errors; and prepared
- * statements that are missing or exist twice: the first of several that were sent together could not be prepared.
+ * PostgreSQL, appendix A: connection exceptions, insufficient resources, shut-downs and cancelled
+ * statements, ended idle transactions, read-only servers, serialisation failures and deadlocks,
+ * system and internal errors. And prepared statements that are missing or exist twice, which
+ * follows when the first of several that were sent together could not be prepared.
  */
 const outageStates = /^(08|53|57P0|57014|25006|25P03|26000|42P05|40001|40P01|58|XX)/
 const networkCodes = new Set([
@@ -50,15 +51,15 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** An error that the server has sent: a `DatabaseOutage` if its SQLSTATE says so, otherwise the error itself. */
+/** A `DatabaseOutage` for an error of the server whose SQLSTATE says so, else the error itself. */
 export const serverError = (error: unknown): unknown =>
   error instanceof pg.DatabaseError && outageStates.test(error.code ?? '')
     ? new DatabaseOutage(error)
     : error
 
 /**
- * An error of the driver: a `DatabaseOutage` if the server or the network is its cause, otherwise the error itself.
- * @param gone whether the connection has ended: then an error without a code tells of that
+ * A `DatabaseOutage` for an error whose cause is the server or the network, else the error itself.
+ * @param gone whether the connection has ended, which is the cause of an error without a code
  */
 export const driverError = (error: unknown, gone: boolean): unknown => {
   if (error instanceof DatabaseOutage || error instanceof pg.DatabaseError)
@@ -69,16 +70,16 @@ export const driverError = (error: unknown, gone: boolean): unknown => {
   return lost ? new DatabaseOutage(error) : error
 }
 
-/** No access, no such database, no schema, no table, column or function yet: an operator, or a migration, has to act. */
+/** No access, database, schema, table, column or function: an operator or a migration must act. */
 const unusableStates = /^(28|3D|3F|42P01|42703|42883)/
 
-/** Whether the database cannot serve now, be it an outage or that it has not been prepared; later it may. */
+/** Whether the database cannot serve now: an outage, or it has not been prepared yet. */
 export const isDatabaseUnusable = (error: unknown): boolean =>
   error instanceof DatabaseOutage ||
   error instanceof ConnectionFault ||
   (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
 
-/** Whether a statement failed because the row is there already (`constraint` names the unique constraint). */
+/** Whether a statement failed because the row exists (`constraint`: the unique constraint). */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 

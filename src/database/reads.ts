@@ -13,24 +13,24 @@ export interface Reads {
   close(): Promise<void>
 }
 
-/** Reads like all other statements: a pooler takes the answers of several statements under way for those of one. */
+/** Reads from the pool. A pooler mixes up the answers of several statements on one connection. */
 export const readsOf = (db: Kysely<Database>): Reads => ({
   read: async (query) => (await db.executeQuery(query)).rows,
   close: async () => undefined,
 })
 
-/** A statement waits behind others on its connection: one connection would hold all of them up, many would save nothing. */
+/** A slow statement holds up the others on its connection. Many connections would save nothing. */
 const connections = 2
-/** Reads that may wait for an answer at once. Beyond it the database is overloaded, and more would only use up memory. */
+/** Reads that may wait for an answer at once; beyond it the database is overloaded. */
 const capacity = 5000
 
-/** One connection for any number of callers, made when it is first asked for and again after it was lost. */
+/** One connection for any number of callers, made on demand and again after it was lost. */
 const sharedConnection = (url: string, log: Log, timeout: number | undefined) => {
   let ready: DatabaseClient | undefined
   let connecting: Promise<DatabaseClient> | undefined
 
   const connect = async (): Promise<DatabaseClient> => {
-    // Statements are sent without waiting for the answers to earlier ones, which come in the same order.
+    // Statements are sent without waiting for earlier answers, which come in the same order.
     const client = new DatabaseClient({ ...connectionOptions(url, { timeout }), pipeline: true })
     let lost = false
     const lose = (error?: Error) => {
@@ -56,7 +56,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
 
   return {
     get(): DatabaseClient | Promise<DatabaseClient> {
-      // One that has been given up says so a moment later only.
+      // A destroyed socket emits `end` asynchronously, so check `writable`.
       if (ready?.connection.stream.writable) return ready
       connecting ??= connect()
       return connecting
@@ -69,7 +69,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   }
 }
 
-/** A prepared statement. pg would copy an object of options with every property's descriptor; it takes a text as it is. */
+/** A prepared statement. Of an object with a name pg would copy every property's descriptor. */
 class NamedQuery extends pg.Query {
   readonly name: string
 
@@ -83,7 +83,7 @@ class NamedQuery extends pg.Query {
   }
 }
 
-/** Has what is asked for in one turn of the event loop leave in one write: a write costs more than making the statement. */
+/** Sends the statements of one tick in one write: a write costs more than a statement. */
 const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
   if (stream.writableCorked > 0) return
   stream.cork()
@@ -91,9 +91,9 @@ const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
 }
 
 /**
- * Small reads of the hot paths on connections that all callers share: many statements are under way on each, where a pool
- * lends a connection to one caller at a time. Only for single statements that take no lock and answer with few rows: one
- * that is slow holds up all behind it, and is cut off, with those, like any statement of the pool.
+ * Small reads of the hot paths on connections that all callers share: many statements are under way
+ * on each, where a pool lends a connection to one caller at a time. For single statements that take
+ * no lock and answer with few rows: a slow one holds up all behind it, and is cut off with them.
  */
 export const openReads = (url: string, log: Log, timeout?: number): Reads => {
   const shared = Array.from({ length: connections }, () => sharedConnection(url, log, timeout))

@@ -42,7 +42,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   const { repository, timeZone, now } = options
   const today = () => calendarDay(now(), timeZone)
 
-  /** An access token outlives its account by minutes; what belongs to nobody is not stored. */
+  /** The account may be gone while its token is still valid: 401. */
   const ofExistingAccount = async <T>(store: Promise<T>): Promise<T> => {
     try {
       return await store

@@ -1,4 +1,4 @@
-/** What profiles and weights must satisfy; GET /api/config publishes these numbers and the contract repeats them. */
+/** Limits of profiles and weights. GET /api/config publishes them, the contract repeats them. */
 export const limits = {
   /** metres */
   height: { min: 0.4, max: 2.72 },

@@ -20,12 +20,12 @@ export interface WeightOutcome {
 }
 
 /**
- * Records that are read in one statement; a history of fewer takes one. Their text, some 80 bytes each, stays below
- * 128 KiB: a longer string has pages of V8's heap to itself, which only a full collection gives back.
+ * Records that one statement reads. Their text, about 80 bytes each, stays below 128 KiB: V8 frees
+ * longer strings in full collections only.
  */
 const pageSize = 1600
 
-/** Some of the records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
+/** Records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
   /** Null without records. */
   items: string | null
@@ -41,7 +41,7 @@ interface Place {
 
 const beforeTheNewest: Place = { recordedAt: 'infinity', id: Number.MAX_SAFE_INTEGER }
 
-/** The place of a page's last record, which tells it at its end. */
+/** The place of a page's last record, read from the end of its text. */
 const endOf = (items: string): Place => {
   const { id, fecha_registro } = JSON.parse(
     items.slice(items.lastIndexOf('{')),
@@ -49,11 +49,12 @@ const endOf = (items: string): Place => {
   return { recordedAt: fecha_registro, id }
 }
 
-/** The database makes the text with a tenth of the time that reading the rows into objects and writing them again takes here. */
+/** The database makes the JSON text: parsing rows and writing JSON here takes ten times as long. */
 const itemsOf = (records: RawBuilder<unknown>) => sql<HistoryPage>`
   select count(*) as records, string_agg(
     '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
-      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ',') as items
+      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ','
+    ) as items
   from (${records}) as record`
 
 const opening = '{"weights":['
@@ -126,7 +127,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
         .onConflict((conflict) =>
-          // Not now() here: distributed tables (docs/scaling.md) take no such function in an update of a conflict.
+          // Not now(): Citus (docs/scaling.md) refuses such functions in the update of a conflict.
           conflict
             .column('user_id')
             .doUpdateSet((row) => ({ ...profile, updated_at: row.ref('excluded.updated_at') })),
@@ -135,8 +136,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * Records a weight (kg) now, unless it differs from the latest record of an earlier calendar day in `timeZone` by
-     * more than `maxPerDay` kg for each day between. Checked and inserted atomically for each account.
+     * Records a weight (kg) now, unless it breaks the rule of the change per day, which
+     * `record-weight.sql` holds. Checked and inserted atomically for each account.
      */
     async recordWeight(
       userId: number,
@@ -168,9 +169,10 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * All records, newest first; a long history as a stream that reads on as its reader does, and holds no connection
-     * meanwhile. What is recorded while it is read stands before its beginning: the answer is as of its first page.
-     * @throws what the first page failed with; the stream, what a later one did
+     * All records, newest first. A long history is a stream that reads the next page when its
+     * reader has read the last one, and holds no connection meanwhile. Records that are made while it is
+     * read belong before its beginning: the answer is as of its first page.
+     * @throws the error of the first page; the stream fails with that of a later one
      */
     async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {
       // From the pool: a page is too large to stand in front of the small reads.
@@ -188,7 +190,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         while (!isLast(page)) {
           // The database makes the next page while this one is sent.
           const next = readPage(endOf(page.items ?? ''))
-          // Nobody waits for it when the reader has gone away.
+          // Without a reader nothing awaits it: a failure must not be an unhandled rejection.
           next.catch(() => undefined)
           yield separator + page.items
           separator = ','
