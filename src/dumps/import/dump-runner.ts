@@ -99,7 +99,7 @@ export class DumpRunner {
       if (!(error instanceof InvalidStatement)) throw error
       // A file that is no SQL at all fails at its beginning.
       if (!this.#reader.isDump && this.counts.statements === 0) throw badRequest('dump_not_plain')
-      throw new DomainError(500, 'import_failed', { error: error.message })
+      throw new DomainError(500, 'import_failed', { error: error.message.slice(0, 300) })
     }
   }
 
