@@ -73,6 +73,18 @@ t.test('a body that is complete is not cut off', async (t) => {
   t.equal((await connection.answer()).status, 200)
 })
 
+t.test('the service cuts off a caller that has its answer and goes on sending', async (t) => {
+  const service = await startService(t)
+  const connection = new RawConnection(await listen(service.app))
+  t.teardown(() => connection.close())
+  const { token } = await service.register()
+  connection.send(
+    `POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000000\r\n\r\n{`,
+  )
+  t.equal((await connection.answer()).status, 200)
+  await connection.closed()
+})
+
 t.test('clients that send slowly do not keep others waiting', async (t) => {
   const service = await startService(t)
   const port = await listen(service.app)

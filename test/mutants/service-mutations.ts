@@ -241,8 +241,7 @@ export const serviceMutations: Mutation[] = [
     'src/http/errors.ts',
     'if (answer.retryAfter !== undefined) reply',
     'if (answer.retryAfter === -1) reply',
-    'http/protocol.test.ts',
-    'accounts/attempts.test.ts',
+    'faults/database-away.test.ts',
   ),
   mutation(
     'answers may be framed',
