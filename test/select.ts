@@ -10,11 +10,9 @@ const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root })
 const faults = [
   'test/faults/*.test.ts',
   'test/queue/*.test.ts',
-  'test/deploy/{backup,image,proxy}.test.ts',
   'test/embedded/{crash,life-cycle,machines,ownership}.test.ts',
-  'test/start/{database-absent,embedded,schema,shutdown*}.test.ts',
-  'test/database/{outages,pgbouncer,shared-reads,upgrade}.test.ts',
-  'test/dumps/{dump-disk-full,dump-import-faults,dump-import-memory}.test.ts',
+  'test/start/embedded.test.ts',
+  'test/database/{outages,pgbouncer,shared-reads}.test.ts',
   'test/defectdojo/faults.test.ts',
   'test/accounts/revocation-replicas.test.ts',
   'test/http/{slow-clients,stalled-readers}.test.ts',

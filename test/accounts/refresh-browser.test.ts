@@ -44,7 +44,7 @@ const otherSite = async (t: Test): Promise<string> => {
 }
 
 t.test("a reload keeps the session behind a frontend's proxy that rewrites Host", async (t) => {
-  const { baseUrl, service } = await listen(t)
+  const { baseUrl, service } = await listen()
   const proxy = await createServer({
     configFile: false,
     root: folder,
@@ -73,7 +73,7 @@ t.test(
   async (t) => {
     const listed = await otherSite(t)
     const unlisted = await otherSite(t)
-    const { baseUrl, service } = await listen(t, {
+    const { baseUrl, service } = await listen({
       env: { CORS_ORIGINS: listed, COOKIE_SAMESITE: 'None' },
     })
     const context = await startBrowserWithThirdPartyCookies(t)

@@ -1,25 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { pageProblems, serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { buildPage, createProject } from './project.ts'
-import { dumpOf, listen, listenWithTool } from './support.ts'
+import { dumpOf, listen } from './support.ts'
 
 const folder = await createProject(t, join(import.meta.dirname, 'page'))
 const site = await serveFolder(t)
 site.serve(await buildPage(folder))
 const browser = await startBrowser(t)
 
-/** A service of its own, and a browser profile in which pages of another origin use it. */
-const openProfile = async (
-  t: Parameters<typeof listen>[0],
-  env: Record<string, string> = {},
-  start = listen,
-) => {
-  const { baseUrl, passMinutes, service } = await start(t, {
+/** A service without accounts, and a browser profile in which pages of another origin use it. */
+const openProfile = async (t: Test, env: Record<string, string> = {}, withTool = false) => {
+  const { baseUrl, passMinutes, service } = await listen({
+    withTool,
     env: { CORS_ORIGINS: site.origin, ...env },
   })
   const context: BrowserContext = await browser.newContext({ acceptDownloads: true })
@@ -28,13 +25,14 @@ const openProfile = async (
   context.on('request', (request) =>
     requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
-  const openTab = async () => {
+  const openTab = async (api = baseUrl) => {
     const tab = await context.newPage()
     const problems = pageProblems(tab)
-    await tab.goto(`${site.origin}/?api=${baseUrl}`)
+    await tab.goto(`${site.origin}/?api=${api}`)
     return { tab, problems }
   }
   return {
+    baseUrl,
     context,
     openTab,
     passMinutes,
@@ -261,7 +259,7 @@ t.test('another account in another tab takes over the cookie, never the session'
 })
 
 t.test('the report is saved as a file under the name that the service gives it', async (t) => {
-  const { openTab } = await openProfile(t, {}, listenWithTool)
+  const { openTab } = await openProfile(t, {}, true)
   const { tab, problems } = await openTab()
   await register(tab, 'ana')
   const saved = tab.waitForEvent('download')
@@ -278,7 +276,7 @@ t.test('the report is saved as a file under the name that the service gives it',
 })
 
 t.test('a dump is uploaded, also with an expired token, and its progress is told', async (t) => {
-  const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
+  const { openTab, passMinutes } = await openProfile(t, {}, true)
   const { tab, problems } = await openTab()
   await register(tab, 'ana')
   const file = join(folder, 'findings.sql')
@@ -302,18 +300,14 @@ t.test('a dump is uploaded, also with an expired token, and its progress is told
 })
 
 t.test('an upload that has left whole has the time that the service takes', async (t) => {
-  const proxies: TcpProxy[] = []
-  const { openTab } = await openProfile(t, {}, async (...options) => {
-    const listening = await listenWithTool(...options)
-    const proxy = await startTcpProxy(t, listening.baseUrl)
-    proxies.push(proxy)
-    return { ...listening, baseUrl: new URL(proxy.url).origin }
-  })
-  const { tab } = await openTab()
+  const { openTab, baseUrl } = await openProfile(t, {}, true)
+  const proxy = await startTcpProxy(t, baseUrl)
+  const { tab } = await openTab(new URL(proxy.url).origin)
   await register(tab, 'ana')
-  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, timeoutMs: 500 })`
+  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, timeoutMs: 4000 })`
   t.match(await run(tab, upload), { success: true }, 'the browser has asked what it may send')
-  await proxies[0]?.setMode({ delayMs: 350 })
+  // Both ways together take longer than the limit.
+  await proxy.setMode({ delayMs: 2500 })
   t.match(await run(tab, upload), { success: true })
 })
 
@@ -339,7 +333,7 @@ t.test('an answer without a body is an error, also to an upload', async (t) => {
 })
 
 t.test('a function of the page that throws is reported, and harms nobody else', async (t) => {
-  const { openTab, passMinutes } = await openProfile(t, {}, listenWithTool)
+  const { openTab, passMinutes } = await openProfile(t, {}, true)
   const { tab, problems } = await openTab()
   const errors = () => problems.splice(0).filter((problem) => problem.startsWith('error'))
   const other = await openTab()

@@ -16,7 +16,7 @@ const english = { 'Accept-Language': 'en' }
 t.test(
   'an error has its code, what fills its text, and a text in the language of the messages',
   async (t) => {
-    const { baseUrl } = await listen(t)
+    const { baseUrl } = await listen()
     const { client } = watchedClient(baseUrl)
     await client.registerAccount({ body: { username: 'ana', password } })
     await client.saveProfile({

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import { serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
 import { buildPage, createProject, linkPackages, runTool } from './project.ts'
-import { dumpOf, listen, listenWithTool } from './support.ts'
+import { dumpOf, listen } from './support.ts'
 
 const readme = new URL('../../generated/client/README.md', import.meta.url)
 const page =
@@ -44,7 +44,7 @@ t.test(
     const examples = await codeOf('')
     t.ok(examples.length > 8)
     const site = await serveFolder(t)
-    const { baseUrl } = await listenWithTool(t, { env: { CORS_ORIGINS: site.origin } })
+    const { baseUrl } = await listen({ withTool: true, env: { CORS_ORIGINS: site.origin } })
     const main = [before, ...examples, after].join('\n').replace('https://api.example', baseUrl)
     const folder = await createProjectOf(t, { 'index.html': page, 'main.ts': main })
     t.equal(await runTool('tsc', ['--project', '.'], folder), '')
@@ -85,7 +85,7 @@ t.test(
 )
 
 t.test('a server keeps the session of its user, and calls with its address', async (t) => {
-  const { baseUrl, service } = await listen(t, {
+  const { baseUrl, service } = await listen({
     env: { TRUST_PROXY: '127.0.0.1/32', AUTH_RATE_LIMIT_MAX: '1' },
   })
   await service.register('ana')
@@ -114,7 +114,7 @@ t.test('a server keeps the session of its user, and calls with its address', asy
 })
 
 t.test('a React page behind the development proxy shows the data of its session', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   const [config = ''] = await codeOf('vite.config.ts')
   const folder = await createProjectOf(t, {
     'index.html': page.replace('main.ts', 'main.tsx'),

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { ApiError, createClient, type SessionChange } from '../../generated/client/index.js'
+import { checkedFetch } from '../support/http.ts'
 import { password } from '../support/service.ts'
-import { listen, listenWithTool, rejection, watchedClient } from './support.ts'
+import { listen, rejection, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'
@@ -11,7 +12,7 @@ const weightPath = '/api/weight'
 t.test(
   'ten parallel calls with an expired token: one refresh, each call repeated once with its body',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen(t)
+    const { baseUrl, passMinutes } = await listen()
     const { client, seen, count } = watchedClient(baseUrl)
     await client.registerAccount({ body: { username: 'ana', password } })
     passMinutes(16)
@@ -38,7 +39,7 @@ t.test(
 t.test(
   'a call is repeated as it was made, whatever becomes of its argument meanwhile',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen(t)
+    const { baseUrl, passMinutes } = await listen()
     const { client, seen } = watchedClient(baseUrl)
     await client.registerAccount({ body: { username: 'ana', password } })
     const { user_id } = await watchedClient(baseUrl).client.registerAccount({
@@ -64,10 +65,10 @@ t.test(
 )
 
 t.test('a call that is refused with the new token too is not repeated again', async (t) => {
-  const { baseUrl, service } = await listen(t)
+  const { baseUrl, service } = await listen()
   const { client, count } = watchedClient(baseUrl, {
     fetch: async (request) => {
-      const response = await fetch(request)
+      const response = await checkedFetch(request)
       return new URL(request.url).pathname === '/api/stats'
         ? new Response('{"error":"Token expirado"}', { status: 401, headers: response.headers })
         : response
@@ -87,7 +88,7 @@ t.test('a call that is refused with the new token too is not repeated again', as
 t.test(
   'when the refresh token is no longer good, the session ends once and every call fails with its own 401',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen(t)
+    const { baseUrl, passMinutes } = await listen()
     const { client, count } = watchedClient(baseUrl)
     const ends: SessionChange[] = []
     client.session.onChange((account, end) => {
@@ -123,7 +124,7 @@ t.test(
 t.test(
   'a token that may stand for a key is renewed as well, unless the key was given',
   async (t) => {
-    const { baseUrl, passMinutes } = await listenWithTool(t)
+    const { baseUrl, passMinutes } = await listen({ withTool: true })
     const { client, seen, count } = watchedClient(baseUrl)
     await client.registerAccount({ body: { username: 'ana', password } })
     passMinutes(16)
@@ -145,13 +146,13 @@ t.test(
 )
 
 t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
+  const { baseUrl, passMinutes } = await listen()
   let down = false
   const { client } = watchedClient(baseUrl, {
     fetch: async (request) =>
       down && request.url.endsWith(refreshPath)
         ? new Response('{"error":"ocupado"}', { status: 503, headers: { 'retry-after': '7' } })
-        : fetch(request),
+        : checkedFetch(request),
   })
   const ends: unknown[] = []
   client.session.onChange((account, end) => account || ends.push(end))
@@ -171,13 +172,13 @@ t.test('a refresh that cannot be made leaves the session as it is', async (t) =>
 t.test(
   'who cannot wait for the new token gives up alone, in the time of the call as a whole',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen(t)
+    const { baseUrl, passMinutes } = await listen()
     const released = Promise.withResolvers<void>()
     let slow = 0
     const { client, count } = watchedClient(baseUrl, {
       fetch: async (request) => {
         if (slow > 0) await setTimeout(slow)
-        const response = await fetch(request)
+        const response = await checkedFetch(request)
         if (request.url.endsWith(refreshPath)) await released.promise
         return response
       },
@@ -207,7 +208,7 @@ t.test(
 t.test(
   'a page that loads takes up the session of the cookie, or learns that there is none',
   async (t) => {
-    const { baseUrl } = await listen(t)
+    const { baseUrl } = await listen()
     const first = watchedClient(baseUrl)
     t.equal(await first.client.session.restore(), null)
     await first.client.registerAccount({ body: { username: 'ana', password } })
@@ -219,13 +220,13 @@ t.test(
 t.test(
   'calls that do not wait for the session of the cookie take it up themselves, together',
   async (t) => {
-    const { baseUrl, service } = await listen(t)
+    const { baseUrl, service } = await listen()
     const { cookie } = await service.register('ana')
     const { client, count } = watchedClient(baseUrl, {
       fetch: (request) => {
         const headers = new Headers(request.headers)
         headers.set('cookie', cookie)
-        return fetch(new Request(request, { headers }))
+        return checkedFetch(new Request(request, { headers }))
       },
     })
     const [account, weights, current] = await Promise.all([
@@ -242,7 +243,7 @@ t.test(
 )
 
 t.test('logout ends the session, and what it leaves behind is refused', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
+  const { baseUrl, passMinutes } = await listen()
   const { client } = watchedClient(baseUrl)
   const ends: unknown[] = []
   client.session.onChange((account, end) => account || ends.push(end))
@@ -255,12 +256,12 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
 })
 
 t.test('a call that the logout overtakes is not repeated, and tells of no expiry', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   const answered = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const { client, count } = watchedClient(baseUrl, {
     fetch: async (request) => {
-      const response = await fetch(request)
+      const response = await checkedFetch(request)
       if (request.url.endsWith('/logout')) {
         answered.resolve()
         await released.promise
@@ -283,7 +284,7 @@ t.test('a call that the logout overtakes is not repeated, and tells of no expiry
 t.test(
   'logging out of a session that is dead already succeeds; without any session it does not',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen(t)
+    const { baseUrl, passMinutes } = await listen()
     const { client } = watchedClient(baseUrl)
     const ends: unknown[] = []
     client.session.onChange((account, end) => account || ends.push(end))
@@ -301,11 +302,11 @@ t.test(
 )
 
 t.test('a logout that the service did not take leaves the session as it is', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   let status = 503
   const { client } = watchedClient(baseUrl, {
     fetch: async (request) =>
-      request.url.endsWith('/logout') ? new Response(null, { status }) : fetch(request),
+      request.url.endsWith('/logout') ? new Response(null, { status }) : checkedFetch(request),
   })
   await client.registerAccount({ body: { username: 'ana', password } })
   t.match(await rejection(client.logout()), { name: 'ApiError', status: 503 })
@@ -319,13 +320,13 @@ t.test('a logout that the service did not take leaves the session as it is', asy
 })
 
 t.test('a call of an earlier session is never repeated in the name of a later one', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
+  const { baseUrl, passMinutes } = await listen()
   const gate = new EventTarget()
   let held = false
   const { client, seen } = watchedClient(baseUrl, {
     fetch: async (request) => {
       const hold = held && request.url.endsWith(weightPath)
-      const response = await fetch(request)
+      const response = await checkedFetch(request)
       if (hold) await once(gate, 'open')
       return response
     },
@@ -384,13 +385,13 @@ t.test('no call is repeated in the name of who logs in while its token is renewe
 })
 
 t.test('the cookie of another account ends the session instead of lending its name', async (t) => {
-  const { baseUrl, passMinutes, service } = await listen(t)
+  const { baseUrl, passMinutes, service } = await listen()
   const luis = (await service.register('luis')).cookie
   const { client } = watchedClient(baseUrl, {
     fetch: (request) => {
       const headers = new Headers(request.headers)
       if (headers.has('cookie')) headers.set('cookie', luis)
-      return fetch(new Request(request, { headers }))
+      return checkedFetch(new Request(request, { headers }))
     },
   })
   const ends: unknown[] = []
@@ -406,7 +407,7 @@ t.test('the cookie of another account ends the session instead of lending its na
 })
 
 t.test('a promotion arrives with the next token', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   const { client: admin } = watchedClient(baseUrl)
   const { client: luis } = watchedClient(baseUrl)
   await admin.registerAccount({ body: { username: 'ana', password } })
@@ -418,7 +419,7 @@ t.test('a promotion arrives with the next token', async (t) => {
 })
 
 t.test('errors carry the status, the text of the service and how long to wait', async (t) => {
-  const { baseUrl } = await listen(t, { env: { AUTH_RATE_LIMIT_MAX: '1' } })
+  const { baseUrl } = await listen({ env: { AUTH_RATE_LIMIT_MAX: '1' } })
   const { client } = watchedClient(baseUrl)
   const body = { username: 'ana', password: 'falsa pero larga' }
   const refused = await rejection(client.login({ body }))
@@ -455,7 +456,7 @@ t.test('how long to wait may also be told as a date', async (t) => {
 })
 
 t.test('listeners are told by name what happens to the session', async (t) => {
-  const { baseUrl, passMinutes } = await listen(t)
+  const { baseUrl, passMinutes } = await listen()
   const { client } = watchedClient(baseUrl)
   const changes: [string | undefined, SessionChange][] = []
   client.session.onChange((account, change) => changes.push([account?.username, change]))
@@ -476,11 +477,11 @@ t.test('listeners are told by name what happens to the session', async (t) => {
 })
 
 t.test('a session can be forgotten without the service', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   let offline = false
   const { client, count } = watchedClient(baseUrl, {
     fetch: async (request) =>
-      offline ? Promise.reject(new TypeError('fetch failed')) : fetch(request),
+      offline ? Promise.reject(new TypeError('fetch failed')) : checkedFetch(request),
   })
   const changes: SessionChange[] = []
   client.session.onChange((_account, change) => changes.push(change))
@@ -495,7 +496,7 @@ t.test('a session can be forgotten without the service', async (t) => {
 })
 
 t.test('a server hands the refresh token of a user in, and takes it out', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   const first = createClient({ baseUrl })
   t.equal(first.session.refreshToken, undefined)
   await first.registerAccount({ body: { username: 'ana', password } })

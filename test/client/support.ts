@@ -1,33 +1,49 @@
 import type { AddressInfo } from 'node:net'
+import file from 'tap'
 import { type Client, type ClientOptions, createClient } from '../../generated/client/index.js'
+import { checkedFetch } from '../support/http.ts'
 import { type ServiceOptions, startService, type TestService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
-interface Test {
-  teardown(action: () => unknown): unknown
-}
-
-export interface ListeningService {
+interface ListeningService {
   service: TestService
   baseUrl: string
   /** Lets so many minutes pass for the service: access tokens live for 15. */
   passMinutes: (minutes: number) => void
 }
 
-/** The service on a port of its own, with a clock that the test moves. */
-export const listen = async (
-  t: Test,
-  { env = {} }: Pick<ServiceOptions, 'env'> = {},
-): Promise<ListeningService> => {
-  let ahead = 0
-  const service = await startService(t, { env, now: () => new Date(Date.now() + ahead) })
+interface Options extends Pick<ServiceOptions, 'env'> {
+  /** Whether it has a findings tool, for dumps and the report. */
+  withTool?: boolean
+}
+
+const start = async ({ env = {}, withTool = false }: Options) => {
+  const clock = { ahead: 0 }
+  const service = await startService(file, {
+    env: { ...(withTool && (await startTool(file))), ...env },
+    now: () => new Date(Date.now() + clock.ahead),
+  })
   await service.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = service.app.server.address() as AddressInfo
+  return { service, clock, baseUrl: `http://127.0.0.1:${port}` }
+}
+
+/** One for each configuration: a start takes longer than most tests. */
+const started = new Map<string, ReturnType<typeof start>>()
+
+/** The service on a port of its own, without accounts, with a clock that the test moves. */
+export const listen = async (options: Options = {}): Promise<ListeningService> => {
+  const key = JSON.stringify(options)
+  const running = started.get(key) ?? start(options)
+  started.set(key, running)
+  const { service, clock, baseUrl } = await running
+  clock.ahead = 0
+  await service.sql('truncate accounts, revoked_tokens restart identity cascade')
   return {
     service,
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     passMinutes: (minutes) => {
-      ahead += minutes * 60_000
+      clock.ahead += minutes * 60_000
     },
   }
 }
@@ -50,7 +66,7 @@ export interface WatchedClient {
 /** A client whose requests the test can see. */
 export const watchedClient = (baseUrl: string, options: ClientOptions = {}): WatchedClient => {
   const seen: SeenCall[] = []
-  const send = options.fetch ?? fetch
+  const send = options.fetch ?? checkedFetch
   const client = createClient({
     ...options,
     baseUrl,
@@ -64,12 +80,6 @@ export const watchedClient = (baseUrl: string, options: ClientOptions = {}): Wat
   })
   return { client, seen, count: (path) => seen.filter((call) => call.path === path).length }
 }
-
-/** The same with a findings tool, for dumps and the report. */
-export const listenWithTool = async (
-  t: Test,
-  { env = {} }: Pick<ServiceOptions, 'env'> = {},
-): Promise<ListeningService> => listen(t, { env: { ...(await startTool(t)), ...env } })
 
 /** A dump that can be imported, of so many lines more than it needs. */
 export const dumpOf = (lines: number): string =>

@@ -3,12 +3,12 @@ import t from 'tap'
 import { createClient, type Progress } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { dumpOf, listen, listenWithTool, rejection, watchedClient } from './support.ts'
+import { dumpOf, listen, rejection, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 
-const startAdmin = async (t: Parameters<typeof listenWithTool>[0]) => {
-  const { baseUrl, passMinutes, service } = await listenWithTool(t)
+const startAdmin = async () => {
+  const { baseUrl, passMinutes, service } = await listen({ withTool: true })
   const watched = watchedClient(baseUrl)
   await watched.client.registerAccount({ body: { username: 'ana', password } })
   return { ...watched, baseUrl, passMinutes, service }
@@ -17,7 +17,7 @@ const startAdmin = async (t: Parameters<typeof listenWithTool>[0]) => {
 t.test(
   'a download has its name, its type and all its bytes, and tells how far it is',
   async (t) => {
-    const { client, count, passMinutes } = await startAdmin(t)
+    const { client, count, passMinutes } = await startAdmin()
     const report = await client.generateReport()
     t.match(report, { fileName: /^informe-seguridad-.*\.pdf$/, contentType: 'application/pdf' })
     const blob = await report.blob()
@@ -44,7 +44,7 @@ t.test(
 )
 
 t.test('half a dump is an error, never a file', async (t) => {
-  const { baseUrl } = await startAdmin(t)
+  const { baseUrl } = await startAdmin()
   const proxy = await startTcpProxy(t, baseUrl)
   const { client } = watchedClient(proxy.url)
   await client.login({ body: { username: 'ana', password } })
@@ -95,7 +95,7 @@ t.test('who takes time to read a download is not given up', async (t) => {
 })
 
 t.test('a token that will hardly outlive a long upload is renewed before', async (t) => {
-  const { client, count } = await startAdmin(t)
+  const { client, count } = await startAdmin()
   const { now } = performance
   t.teardown(() => Object.assign(performance, { now }))
   const uploadAfter = (minutes: number) => {
@@ -109,7 +109,7 @@ t.test('a token that will hardly outlive a long upload is renewed before', async
 })
 
 t.test('an upload arrives whole, with its name, and tells how far it is', async (t) => {
-  const { client, seen } = await startAdmin(t)
+  const { client, seen } = await startAdmin()
   const text = dumpOf(20_000)
   const progress: Progress[] = []
   const answer = await client.importDump({
@@ -124,7 +124,7 @@ t.test('an upload arrives whole, with its name, and tells how far it is', async 
 })
 
 t.test('an upload that is refused for its expired token is sent again, whole', async (t) => {
-  const { client, count, passMinutes } = await startAdmin(t)
+  const { client, count, passMinutes } = await startAdmin()
   passMinutes(16)
   t.match(await client.importDump({ body: { file: new Blob([dumpOf(1000)]) } }), { success: true })
   t.equal(count(refreshPath), 1)
@@ -164,7 +164,7 @@ t.test('an upload that has been refused does not wait for a new token without en
 })
 
 t.test('what is no dump is refused in words that can be shown', async (t) => {
-  const { client } = await startAdmin(t)
+  const { client } = await startAdmin()
   const refused = await rejection(
     client.importDump({ body: { file: new Blob(['-- half a dump']) } }),
   )
@@ -177,7 +177,7 @@ t.test('what is no dump is refused in words that can be shown', async (t) => {
 })
 
 t.test('only administrators get files', async (t) => {
-  const { baseUrl } = await startAdmin(t)
+  const { baseUrl } = await startAdmin()
   const { client } = watchedClient(baseUrl)
   await client.registerAccount({ body: { username: 'luis', password } })
   t.match(await rejection(client.exportDump()), { status: 403 })
@@ -185,7 +185,7 @@ t.test('only administrators get files', async (t) => {
 })
 
 t.test('a service that does not answer is given up', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   const { client } = watchedClient(baseUrl, {
     timeoutMs: 100,
     fetch: (request) =>
@@ -236,7 +236,7 @@ t.test(
 )
 
 t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
-  const { baseUrl } = await listen(t)
+  const { baseUrl } = await listen()
   // Like jsdom: there is a page, and Node's own `fetch`, which takes no address without an origin.
   t.intercept(globalThis, 'location' as keyof typeof globalThis, { value: { origin: baseUrl } })
   t.match(await createClient().getPublicConfig(), { captcha_site_key: '' })
