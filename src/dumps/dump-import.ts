@@ -27,7 +27,7 @@ export interface DumpImport {
    * a separate thread.
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
-   * @throws DomainError 400 for a file that is no plain dump or holds what is not admitted, 408
+   * @throws DomainError 400 for a file that is no plain dump or has a statement not admitted, 408
    *   when it stops arriving, 500 without a database, with an unsuitable role or for a dump that
    *   the server refuses, 503 when another import is running, the tool holds locks or the database
    *   is out of reach; the database is unchanged in all of these cases
@@ -40,7 +40,8 @@ export interface DumpImport {
 }
 
 /**
- * Bytes of the file that are read first: mistakes of the form come before what the service lacks.
+ * Bytes of the file that are read first: mistakes of the form come before
+ * missing settings of the service.
  */
 const beginningBytes = 65_536
 /** Bytes that have to arrive within the stall time-out. */

@@ -43,7 +43,7 @@ const inspect = async (path: string, searchPath: string) => {
 
 /**
  * The pg_dump that fits a server: one that is older than the server would refuse, and of the others
- * the oldest writes what the server understands when the dump comes back.
+ * the oldest writes SQL that the server understands in an import.
  * @throws DomainError 500 when there is no pg_dump, or none that is recent enough
  */
 export const findPgDump = async (serverMajor: number, search: PgDumpSearch) => {

@@ -81,7 +81,8 @@ t.test('lines of a COPY block are rows unless they are `\\.` alone', async (t) =
   await importText(database, block(`x\\.\n${command}\n`))
   // PostgreSQL up to 17 takes this for the end of the rows.
   t.same(await database.sql('select a from public.f'), [{ a: 'x' }])
-  // The server ends the rows at a `\\.` between CRs, and takes the other line for a row that is wrong.
+  // The server ends the rows at a `\\.` between CRs, and takes the other line for a row that is
+  // wrong.
   t.equal((await refusal(database, block(`a\r\\.\r${command}\n`))).status, 200)
   t.equal((await refusal(database, block(`\\. \n${command}\n`))).status, 500)
   t.notOk(existsSync(sign))

@@ -38,7 +38,7 @@ const open = (
     ...options,
   }).open(signal)
 
-/** Programs that this process has started, with what everybody can see of them. */
+/** Programs that this process has started, with the command lines that every user sees. */
 const children = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

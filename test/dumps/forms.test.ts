@@ -17,7 +17,7 @@ t.setTimeout(300_000)
 const withoutKey = (text: string) => text.replace(/^\\(un)?restrict .*\n/gm, '')
 const withCarriageReturns = (text: string) => text.replaceAll('\n', '\r\n')
 
-/** What clients of PostgreSQL 17 and 18 write that those of 15 do not. */
+/** Additions of the clients of PostgreSQL 17 and 18. */
 const asByLaterClients = (text: string) =>
   text
     .replace('SET lock_timeout = 0;', 'SET lock_timeout = 0;\nSET transaction_timeout = 0;')

@@ -81,7 +81,7 @@ t.test('the exported dump is imported again', async (t) => {
   ])
 })
 
-t.test('what is no dump', async (t) => {
+t.test('files that are no dump', async (t) => {
   const { database, service, upload } = await start(t)
   const before = await fingerprint(database)
   const notPlain =
@@ -127,7 +127,7 @@ t.test('what is no dump', async (t) => {
   t.equal(events(service, 'import').at(-1)?.outcome, 'failure')
 })
 
-/** A real connection, for what only shows there. */
+/** Requests over a real connection. */
 const connect = async (t: Test, service: TestService) => {
   await service.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = service.app.server.address() as AddressInfo

@@ -1,5 +1,5 @@
 /**
- * The effect of an import on what is in the database already, and of a failed import on nothing.
+ * The effect of an import on the existing content; a failed import has none.
  */
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -41,7 +41,7 @@ t.test('owners and privileges that exist elsewhere only', async (t) => {
   t.equal(essenceOf(await dump(other, '-Ox')), essenceOf(await dump(source, '-Ox')))
 })
 
-t.test('extensions of the administrator and what belongs to them stay', async (t) => {
+t.test('extensions of the administrator and their objects stay', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
   await database.sql(`
     create extension pg_trgm; create schema admin; create extension hstore schema admin;
@@ -53,7 +53,7 @@ t.test('extensions of the administrator and what belongs to them stay', async (t
   t.same(await fingerprint(database), before)
 })
 
-t.test('a script without the header of pg_dump changes what is there', async (t) => {
+t.test('a script without the header of pg_dump changes the existing content', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
   await importText(

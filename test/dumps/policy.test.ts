@@ -1,5 +1,5 @@
 /**
- * Which statements and functions an import admits: what plain dumps of the tool hold, and nothing
+ * Which statements and functions an import admits: those of plain dumps of the tool, and nothing
  * else.
  */
 import { loadModule } from 'libpg-query'
@@ -274,7 +274,7 @@ t.test('expressions', async (t) => {
   t.equal(
     outcome('CREATE VIEW public.v AS SELECT public.later()'),
     'refused: public.later()',
-    'a function of nobody',
+    'a function that nothing defines',
   )
   t.equal(
     outcome(

@@ -107,36 +107,33 @@ const statement = fc
   .tuple(gap, value, gap, identifier, gap)
   .map(([a, text, b, name, c]) => `select${a}(${text})${b}as ${name}${c}`)
 
-t.test(
-  'pieces are what the server runs, in the same order and with the same answers',
-  async (t) => {
-    const client = new pg.Client({ connectionString: await createDatabase(t, null) })
-    await client.connect()
-    t.teardown(() => client.end())
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(statement, { minLength: 1, maxLength: 6 }),
-        fc.integer({ min: 1, max: 60 }),
-        async (list, size) => {
-          const text = `--\n${list.join(';')};`
-          const whole = [await client.query({ text, rowMode: 'array' })].flat()
-          const { statements } = await read(text, size)
-          const answers: unknown[] = []
-          for (const piece of statements) {
-            const query = { text: piece, rowMode: 'array', queryMode: 'extended' }
-            answers.push((await client.query(query)).rows)
-          }
-          assert.deepEqual(
-            answers,
-            whole.map(({ rows }) => rows),
-          )
-        },
-      ),
-      { numRuns: 400, seed },
-    )
-    t.pass('400 texts')
-  },
-)
+t.test('pieces give the same answers as the whole text, in the same order', async (t) => {
+  const client = new pg.Client({ connectionString: await createDatabase(t, null) })
+  await client.connect()
+  t.teardown(() => client.end())
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(statement, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 60 }),
+      async (list, size) => {
+        const text = `--\n${list.join(';')};`
+        const whole = [await client.query({ text, rowMode: 'array' })].flat()
+        const { statements } = await read(text, size)
+        const answers: unknown[] = []
+        for (const piece of statements) {
+          const query = { text: piece, rowMode: 'array', queryMode: 'extended' }
+          answers.push((await client.query(query)).rows)
+        }
+        assert.deepEqual(
+          answers,
+          whole.map(({ rows }) => rows),
+        )
+      },
+    ),
+    { numRuns: 400, seed },
+  )
+  t.pass('400 texts')
+})
 
 /** PostgreSQL's own division of a text: byte offsets of its statements. */
 const parserPieces = async (text: string): Promise<string[] | undefined> => {
@@ -158,7 +155,7 @@ const parserPieces = async (text: string): Promise<string[] | undefined> => {
 const core = (text: string) => text.replace(/^(\s|--[^\n\r]*|\/\*.*?\*\/)+/s, '').trim()
 
 t.test(
-  'pieces are what PostgreSQL’s parser takes for statements, functions and rules among them',
+  'pieces are the statements of PostgreSQL’s parser, functions and rules among them',
   async (t) => {
     let compared = 0
     const definition = fc.oneof(
@@ -272,7 +269,7 @@ t.test('the lines around a dump', async (t) => {
   }
 })
 
-t.test('what is no UTF-8 text', async (t) => {
+t.test('bytes that are no UTF-8 text', async (t) => {
   const text = '-- año\nselect 1;\n'
   const refused: Record<string, Buffer> = {
     'Latin-1': Buffer.from(text, 'latin1'),
@@ -316,7 +313,7 @@ t.test('statements have a limit, rows have none', async (t) => {
   t.same((await read(`copy t from stdin;\n${row}\n\\.\n`, 65_537)).rows, [`${row}\n`])
 })
 
-t.test('what breaks off', async (t) => {
+t.test('files that break off', async (t) => {
   for (const text of [
     'select 1',
     "select 'a;",

@@ -28,7 +28,7 @@ async function* dump() {
   }
   if (form === 'copy') yield Buffer.from('\\.\n')
   if (form === 'longest')
-    yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(33_000_000)}');\n`)
+    yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(16_700_000)}');\n`)
   if (form === 'long')
     yield Buffer.from(`INSERT INTO public.rows VALUES ('${'x'.repeat(8_000_000)}');\n`)
   yield Buffer.from('\n--\n-- PostgreSQL database dump complete\n--\n')

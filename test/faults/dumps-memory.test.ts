@@ -15,7 +15,7 @@ const forms = [
   ['inserts', 20, 96],
   // A long INSERT is there as text, as bytes, in the parser and as a message to the server.
   ['long', 1, 192],
-  ['longest', 1, 512],
+  ['longest', 1, 300],
 ] as const
 
 for (const [form, megabytes, limit] of forms) {

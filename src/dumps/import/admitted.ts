@@ -1,5 +1,5 @@
 /**
- * The lists of what an import admits; everything else is refused. Statements are listed by their
+ * The positive lists of an import; everything else is refused. Statements are listed by their
  * rules in `statement-policy.ts`. `docs/dumps.md` gives the reasons.
  */
 

@@ -8,7 +8,8 @@ const modes = { statement: 0, expression: 2, firstAssignment: 3 }
 /**
  * The queries and expressions of a function's body, as parse trees.
  * @param definition the whole CREATE FUNCTION
- * @throws Refusal for what is not admitted, and for a body that the parser does not understand
+ * @throws Refusal for parts that are not admitted, and for a body that the parser does not
+ *   understand
  */
 export const bodyTrees = (language: 'sql' | 'plpgsql', definition: string, body: string) => {
   try {

@@ -8,7 +8,7 @@ export const maxStatement = 256 * 1024
  * Characters of an INSERT, which is in memory a few times as a whole. The rows of COPY have no
  * limit.
  */
-export const maxInsert = 32 * 1024 * 1024
+export const maxInsert = 16 * 1024 * 1024
 
 const header = '-- PostgreSQL database dump'
 const trailer = '-- PostgreSQL database dump complete'

@@ -35,7 +35,7 @@ const existingNames = `
  *
  * A file with pg_dump's header is the content of a database: before its first definition everything
  * is removed from the database, and the removals that `--clean` writes are skipped. A file without
- * that header changes what is there.
+ * that header changes the existing content.
  */
 export class DumpRunner {
   readonly #transaction: ImportTransaction
@@ -133,7 +133,7 @@ export class DumpRunner {
     this.counts.rows += rows.rowCount
   }
 
-  /** What cannot be set here stays as after `pg_restore --no-owner --no-privileges`. */
+  /** A failure leaves the object as `pg_restore --no-owner --no-privileges` would. */
   async #try(text: string): Promise<void> {
     await this.#transaction.run('SAVEPOINT setting')
     try {

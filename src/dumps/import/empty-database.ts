@@ -1,9 +1,9 @@
 import type { ImportTransaction } from './transaction.ts'
 
 /**
- * Drops what the database holds of its own: not the server's objects, and nothing of an extension.
- * Schemas that the role owns go as a whole, except `public`. Tables come first: what belongs to
- * them goes with them.
+ * Drops the database's objects, except those of the server and of extensions.
+ * Schemas that the role owns go as a whole, except `public`. Tables come first, and take
+ * their indexes, triggers and sequences along.
  */
 const drops = `
   WITH schemas AS (
@@ -28,8 +28,8 @@ const drops = `
    ORDER BY rank, statement`
 
 /**
- * Revokes what new objects get by `ALTER DEFAULT PRIVILEGES`, and then grants what they get without
- * it: the server forgets an entry that changes nothing.
+ * Revokes the privileges of `ALTER DEFAULT PRIVILEGES`, and then grants the server's own defaults:
+ * the server forgets an entry that changes nothing.
  */
 const defaultPrivileges = `
   SELECT format('ALTER DEFAULT PRIVILEGES FOR ROLE %I%s %s ON %s %s %s%s',
@@ -54,7 +54,7 @@ const defaultPrivileges = `
    WHERE pg_has_role(defaclrole, 'USAGE') AND defaclobjtype IN ('r', 'S', 'f', 'T', 'n')
    ORDER BY step`
 
-/** Sets each sequence's increment to what it is, which has the server write the sequence anew. */
+/** Sets each sequence's increment to its current value: then the server rewrites the sequence. */
 const sequences = `
   SELECT format('ALTER SEQUENCE %I.%I INCREMENT BY %s', nspname, relname, seqincrement) AS statement
     FROM pg_sequence JOIN pg_class c ON c.oid = seqrelid JOIN pg_namespace n ON n.oid = relnamespace
@@ -67,8 +67,8 @@ const runAll = async (transaction: ImportTransaction, query: string): Promise<vo
 }
 
 /**
- * Removes everything from the database within the transaction: the statements of a dump create what
- * must not exist yet. Extensions and the schema `public` stay.
+ * Removes everything from the database within the transaction: the statements of a dump create
+ * objects that must not exist yet. Extensions and the schema `public` stay.
  * @throws pg.DatabaseError when something belongs to another role or is locked
  */
 export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
