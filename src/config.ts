@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isSameDatabase } from './database/address.ts'
 
-/** The placeholder of the specification: with it as key the webhook asks for an admin's token instead. */
+/** With this placeholder of the specification the webhook demands an admin's token. */
 const webhookKeyPlaceholder = 'change_me_in_production'
 
 const bytes = (value: string) => Buffer.byteLength(value, 'utf8')
 
 const text = z.string().min(1)
-/** What consists of digits and dots alone is an address or nothing. */
+/** A name of digits and dots only is refused unless it is an address. */
 const host = z
   .string()
   .refine(
@@ -32,11 +32,11 @@ const url = (protocols: string[]) =>
       const parsed = URL.parse(value)
       return parsed !== null && protocols.includes(parsed.protocol)
     },
-    `must be a URL of one host that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    `must be a URL of one host that starts with ${protocols.join('// or ')}//`,
   )
 /**
- * pg decodes the name of the database with `decodeURI`, which leaves `%3D` and the like as they are: signs that a path may
- * hold are written as themselves.
+ * pg decodes the database name with `decodeURI`, which keeps escapes such as `%3D`. They are
+ * decoded here if a path may contain the character.
  */
 const postgresUrl = url(['postgres:', 'postgresql:']).transform((value) =>
   value.replace(/(?<=^\w+:\/\/[^/?#]*)\/[^?#]*/, (path) =>
@@ -67,9 +67,10 @@ const isNetwork = (value: string): boolean => {
 }
 const networks = list.refine(
   (items) => items.every(isNetwork),
-  'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 (neither `true` nor a number of hops)',
+  'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 ' +
+    '(neither `true` nor a number of hops)',
 )
-/** Abbreviations and offsets, which Node also takes, mean something else to PostgreSQL, or nothing. */
+/** PostgreSQL understands the abbreviations and offsets that Node accepts differently. */
 const timeZone = z.string().refine((value) => {
   if (!/^(UTC|[A-Za-z_]+(\/[\w+-]+)+)$/.test(value)) return false
   try {
@@ -80,7 +81,7 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'must be an IANA time zone such as Europe/Madrid')
 
-/** OpenTelemetry's names. */
+/** The names of OpenTelemetry. */
 const samplers = [
   'always_on',
   'always_off',
@@ -90,7 +91,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Every variable that the service reads, with its default; `.env.example` explains them. */
+/** All variables and their defaults; `.env.example` explains them. */
 const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -186,7 +187,7 @@ const variables = z.object({
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
-/** A variable that the service cannot start with: the message is one line that names it and never holds its value. */
+/** An unusable variable. The message is one line with its name and never with its value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -198,9 +199,9 @@ const freezeDeep = <T extends object>(value: T): Readonly<T> => {
 }
 
 /**
- * The service's configuration, read once, validated and frozen. Nothing else reads the environment.
- * An empty variable counts as unset.
- * @throws ConfigError naming the first variable that is not usable.
+ * The configuration, validated and frozen. Nothing else reads the environment. An empty variable
+ * counts as unset.
+ * @throws ConfigError for the first unusable variable
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(
@@ -223,7 +224,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   if (env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false') {
     throw new ConfigError(
-      'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: browsers refuse such a cookie otherwise',
+      'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: ' +
+        'browsers refuse such a cookie otherwise',
     )
   }
 
@@ -236,7 +238,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     (env.DATABASE_URL === undefined || !env.DATABASE_DIRECT_URL)
   ) {
     throw new ConfigError(
-      'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: migrations need the server itself',
+      'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: ' +
+        'migrations need the server itself',
     )
   }
 
@@ -283,7 +286,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
-    /** Whether `DATABASE_URL` leads through a pooler that lends a connection for one transaction at a time. */
+    /** Whether `DATABASE_URL` leads through a pooler in transaction mode. */
     databasePooled: env.DATABASE_POOLER === 'transaction',
     /** Milliseconds that a statement may take. */
     databaseTimeout: env.DATABASE_TIMEOUT_MS,
@@ -305,8 +308,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       /** bytes */
       saltLength: env.ARGON2_SALT_LEN,
       /**
-       * One more than there are cores: no core waits while an answer is made. libuv has four threads; a file or a name waits
-       * behind at most one hash.
+       * One more than cores: no core idles while an answer is made. libuv has four threads, so
+       * files and names wait behind at most one hash.
        */
       maxConcurrent: Math.min(4, availableParallelism() + 1),
       maxWaiting: 250,
@@ -324,26 +327,26 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       timeoutMs: 3000,
     },
     findings: {
-      /** Undefined: the sandbox outside production, none in production. */
+      /** Undefined: the sandbox, in production no tool. */
       url: env.FINDINGS_URL,
       productType: env.FINDINGS_PRODUCT_TYPE,
       product: env.FINDINGS_PRODUCT,
       engagement: env.FINDINGS_ENGAGEMENT,
       testType: env.FINDINGS_TEST_TYPE,
       scope: env.FINDINGS_SCOPE,
-      /** Whether dumps are imported with a role that reaches beyond its database. */
+      /** Whether imports may use a role with powers beyond its database. */
       allowPowerfulRole: env.FINDINGS_ALLOW_POWERFUL_ROLE,
       timeoutMs: env.FINDINGS_TIMEOUT_MS,
     },
     wstg: {
-      /** Milliseconds from one periodic synchronisation to the next. */
+      /** Milliseconds between periodic synchronisations. */
       syncInterval: env.WSTG_SYNC_INTERVAL * 60_000,
       keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
     },
     dumps: {
       /** bytes of an uploaded dump */
       maxBytes: env.MAX_DUMP_BYTES,
-      /** undefined: the program is searched for */
+      /** undefined: the program is searched in PATH and the usual folders */
       pgDumpPath: env.PG_DUMP_PATH,
     },
     /** Undefined: no traces. */
@@ -357,12 +360,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
             /** of traces, for the samplers with `traceidratio` */
             ratio: env.OTEL_TRACES_SAMPLER_ARG,
           },
-    /** Milliseconds that a start waits for its database; 0 for as long as it takes. */
+    /** Milliseconds that a start waits for its database; 0 for any time. */
     startTimeout: env.START_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
     secrets: {
       databaseUrl: env.DATABASE_URL,
-      /** The same database without a pooler between, where there is one. */
+      /** The same database without its pooler. */
       directDatabaseUrl:
         env.DATABASE_POOLER === 'transaction' ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
       redisUrl: env.REDIS_URL,

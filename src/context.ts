@@ -46,10 +46,9 @@ import { wstgChecklist } from './wstg/checklist.ts'
 import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
 
-/** What the process depends on. */
 type ContextHealth = ReturnType<typeof watchDependencies>
 
-/** Everything that the API and the worker are made of. */
+/** The parts of the API and the worker. */
 export interface Context {
   config: Config
   log: RootLog
@@ -88,7 +87,7 @@ export interface ContextOptions {
   tracing?: Tracing
 }
 
-/** Milliseconds for which a write that was never answered may still arrive at the tool. */
+/** Milliseconds in which a write without an answer may still arrive at the tool. */
 const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
 
 /** DefectDojo as configured, otherwise the sandbox, otherwise none. */
@@ -116,7 +115,7 @@ const openFindingsTool = (
   })
 }
 
-/** The composition root: the one place where things are built. Nothing connects before it is used. */
+/** The composition root. Nothing connects before it is used. */
 export const createContext = (config: Config, options: ContextOptions): Context => {
   const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = options
   const { secrets } = config
@@ -244,7 +243,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   }
 }
 
-/** Milliseconds for which what is known of the queue, and of the findings tool, is good enough. */
+/** Milliseconds for which the known state of the queue and of the findings tool is reused. */
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
 
@@ -256,14 +255,14 @@ interface Dependencies {
 }
 
 /**
- * Only the database is needed to serve: without the queue and the tool requests are still accepted and kept, without the
- * breach service a list decides. That one is not asked for its health: it is somebody else's.
+ * Serving needs the database only: without the queue and the tool requests are accepted and kept,
+ * without the breach service a local list decides. Only calls show the state of that service.
  */
 const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
   createHealth(
     {
       database: { required: true, check: () => assertWritable(db).then(() => true) },
-      /** Up as soon as this process has seen all migrations applied. */
+      /** Up once this process has seen all migrations applied. */
       schema: { required: true },
       queue: {
         required: false,
@@ -284,7 +283,7 @@ const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
     now,
   )
 
-/** The tool's database as configured, else the sandbox's, else none. */
+/** The tool's database as configured, otherwise the sandbox's, otherwise none. */
 const createDumps = (
   config: Config,
   { findings, log }: ContextOptions,

@@ -1,6 +1,6 @@
 import { type ErrorKey, errorText, type TextParameters, violationParameters } from './texts.ts'
 
-/** The statuses that a domain error can carry; each of them is declared in the contract where it can happen. */
+/** The contract declares each status for the operations that can answer with it. */
 export type ErrorStatus =
   | 400
   | 401
@@ -17,14 +17,14 @@ export type ErrorStatus =
   | 503
 
 /**
- * An error that the caller is told about: its status and a text of the catalogue (`src/texts.ts`).
- * Whatever else is thrown is a fault of ours, answered as 500 without internals.
+ * An error for the caller: a status and a text of the catalogue (`src/texts.ts`). Any other error
+ * is an outage or a fault of the service, answered without internals.
  */
 export class DomainError extends Error {
   readonly status: ErrorStatus
   readonly key: ErrorKey
   readonly parameters: TextParameters
-  /** Whole seconds after which a new attempt makes sense; sent as `Retry-After`. */
+  /** Seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -44,7 +44,7 @@ export class DomainError extends Error {
 
 export const badRequest = (key: ErrorKey, parameters?: TextParameters) =>
   new DomainError(400, key, parameters)
-/** A field that violates the contract's schema; keyword and details are Ajv's. */
+/** A field that violates the schema; keyword and details come from Ajv. */
 export const invalidField = (
   field: string,
   keyword: string,
@@ -54,7 +54,7 @@ export const unauthorized = (key: ErrorKey = 'authentication_required') => new D
 export const forbidden = () => new DomainError(403, 'forbidden')
 export const notFound = (key: ErrorKey) => new DomainError(404, key)
 
-/** A dependency is down or does not answer in time: honest, and worth another attempt after `retryAfter` seconds. */
+/** A dependency is down or slow; the caller may try again after `retryAfter` seconds. */
 export const unavailable = (
   cause: unknown,
   key: ErrorKey = 'service_unavailable',

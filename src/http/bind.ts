@@ -76,7 +76,7 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
   if (body === undefined) throw badRequest('body_required')
 }
 
-/** Whether an authenticated caller marks its request as one that must not be answered with a 4xx. */
+/** Whether an authenticated caller has marked its request as one without 4xx answers. */
 const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
   typeof body?.neverRefusedWith === 'string' &&
   headers[body.neverRefusedWith] !== undefined &&

@@ -17,7 +17,7 @@ export const requestId = (request: IncomingMessage): string => {
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation?.id ?? 'none'
 
-/** Starts the span of a request, named by method and route. A `traceparent` header is its parent. */
+/** Starts the span of a request, named by method and route. A `traceparent` is its parent. */
 const startSpan = (tracing: Tracing, request: FastifyRequest): Span => {
   const { method, routeOptions, headers } = request
   const route = routeOptions.url

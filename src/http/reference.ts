@@ -38,7 +38,7 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** One entry of a tar archive (POSIX.1-1988, ustar), as npm packs it: without the file's owner and time. */
+/** An entry of a tar archive (POSIX.1-1988, ustar), like npm's: without owner and time. */
 const tarEntry = (name: string, content: Buffer): Buffer => {
   const header = Buffer.alloc(512)
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`

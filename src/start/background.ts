@@ -3,13 +3,13 @@ import type { Context } from '../context.ts'
 import type { ScheduledTask } from '../queue/schedule.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 
-/** Milliseconds between two purges of what is of no use any more. */
+/** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000
-/** Milliseconds for which requests of the tracker and the findings tool are kept that are done, or have failed. */
+/** Milliseconds for which done and failed requests are kept. */
 const doneLifetime = 7 * 24 * 60 * 60 * 1000
 const failedLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** What is due now and then, in one process of all. */
+/** Each run takes place in one process. */
 const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
   {
     name: periodicTask,
@@ -32,7 +32,7 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
   },
 ]
 
-/** Works in the background as soon as the schema is there; the result stops it again. */
+/** Starts the worker and the schedule once the schema is current. Returns how to stop them. */
 export const startBackgroundWork = (
   context: Context,
   schema: Promise<void>,
@@ -52,7 +52,7 @@ export const startBackgroundWork = (
   return async () => {
     stopped = true
     const running = await Promise.race([starting, delay(0, undefined)])
-    // What is broken off after most of the time for the end can still be given back.
+    // Leaves time to give interrupted requests back.
     await Promise.all([
       running?.worker.stop(context.config.shutdown.timeoutMs * 0.6),
       running?.schedule.stop(),

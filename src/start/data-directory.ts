@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { ConfigError } from '../config.ts'
 
 /**
- * Like `mkdir -p`. Node's own never returns for a folder below /proc. Others may pass through the
- * folders above: an embedded database that root starts may run as a user who has to.
+ * Like `mkdir -p`; Node's `recursive` never returns for a folder below /proc. Parent folders can be
+ * traversed by others: root runs an embedded database as another user.
  */
 const makeFolders = (directory: string, mode = 0o700): void => {
   if (existsSync(directory)) return
@@ -14,14 +14,14 @@ const makeFolders = (directory: string, mode = 0o700): void => {
   try {
     mkdirSync(directory, { mode })
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have made it.
     if (!existsSync(directory)) throw error
   }
 }
 
 /**
- * Makes a folder (0700) in `DATA_DIR`, or that folder itself, if it is missing.
- * @throws ConfigError when there cannot be one
+ * Makes `DATA_DIR` or a folder in it (0700).
+ * @throws ConfigError when that fails
  */
 export const makeDirectory = (directory: string): void => {
   try {
@@ -33,7 +33,7 @@ export const makeDirectory = (directory: string): void => {
   }
 }
 
-/** The token secret of this data directory. Made once, complete or not at all, by any process. */
+/** The token secret of this data directory. The first process makes it atomically. */
 export const storedSecret = async (directory: string): Promise<string> => {
   makeDirectory(directory)
   const path = join(directory, 'jwt-secret')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError } from '../config.ts'
 
-/** Where a server listens, and the variables that say so. */
+/** The address of a server and the variables that set it. */
 export interface Endpoint {
   host: string
   port: number
@@ -26,7 +26,7 @@ export class PortTakenError extends ConfigError {
   override name = 'PortTakenError'
 }
 
-/** An operator looks for the variable to change, not for a system call. */
+/** Turns system errors into messages that name the variable. */
 const explain = (error: unknown, { host, port, variables }: Endpoint): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
@@ -42,8 +42,8 @@ const explain = (error: unknown, { host, port, variables }: Endpoint): unknown =
 }
 
 /**
- * Binds the port and lets go of it: a port that is taken is told before anything has been started.
- * @throws ConfigError when the server could not listen there
+ * Binds the port and frees it, so that a port in use is reported before anything starts.
+ * @throws ConfigError when the port cannot be bound
  */
 export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
   const server = createServer().listen({ host: endpoint.host, port: endpoint.port })
@@ -56,11 +56,11 @@ export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
   await once(server, 'close')
 }
 
-/** @returns host and port, which the system has chosen where 0 is configured */
+/** @returns host and port; the system chooses the port if 0 is configured */
 export const listen = async (server: FastifyInstance, endpoint: Endpoint): Promise<string> => {
   const { host, port } = endpoint
   try {
-    // The address is told in one line, when all is ready; the framework would tell it earlier, and more than once.
+    // `announceReady` logs the address; the framework would log it earlier and repeatedly.
     const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
     return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
   } catch (error) {

@@ -70,7 +70,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
     `The API is ready   ${url}`,
     `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
     `Data folder        ${config.dataDirectory}`,
-    `Administrator      ${empty ? 'the first account that is registered' : 'there are accounts already'}`,
+    `Administrator      ${empty ? 'the first account to register' : 'there are accounts already'}`,
   ]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
@@ -144,8 +144,8 @@ export const startRoles = async (
       api = app
       host.announce(url)
       // Without the URL: the line that announces the end of the start has it.
-      const waits = `calls are answered on ${new URL(url).host}, with 503 where they need the database`
-      if (!migrated) log.warn({ event: 'listening' }, waits)
+      const message = `requests to ${new URL(url).host} get 503 until the database answers`
+      if (!migrated) log.warn({ event: 'listening' }, message)
       const announced = schema.then(
         () => announceReady(context, url),
         () => undefined,

@@ -9,23 +9,23 @@ import { assertWritable, openDatabase, refusesTimeouts } from '../database/datab
 import { ConnectionFault, DatabaseOutage } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
 
-/** Milliseconds between attempts while the database is out of reach, and between looks at a migration that runs. */
+/** Milliseconds between attempts to connect, and between checks of a running migration. */
 const defaultPause = 1000
-/** Milliseconds between two lines about the same wait. */
+/** Milliseconds between log lines about the same wait. */
 const reminderInterval = 30_000
-/** Looks in a row without a sign of life after which a migration's connection counts as dead. */
-const patience = 5
-/** Milliseconds that closing a connection may take; one whose network has failed might never end. */
+/** Consecutive checks without activity after which a migration's connection counts as dead. */
+const maxSilentChecks = 5
+/** Milliseconds to close a connection: without a network it may never close. */
 const closeDeadline = 2000
-/** Milliseconds after which the server lets go of a session, and of its migration lock, that nobody uses any more. */
+/** Milliseconds after which the server ends an idle session, and with it the migration lock. */
 const defaultAbandonedAfter = 10_000
 
 export interface MigrationOptions {
   databaseUrl: string
-  /** The variable that holds it. */
+  /** The variable that holds the URL; for messages. */
   variable: string
   log: Log
-  /** Milliseconds that the database may be out of reach; 0 waits without an end. */
+  /** Milliseconds that the database may be out of reach; 0 for any time. */
   timeout: number
   signal?: AbortSignal
   /** Milliseconds; see `defaultPause`. */
@@ -34,7 +34,7 @@ export interface MigrationOptions {
   abandonedAfter?: number
 }
 
-/** No access for the role, no such database, no permission: an operator has to act first. */
+/** No access, no such database, no permission: only an operator can mend these. */
 const refusals = /^(28|3D|42501)/
 
 const explain = (error: unknown, variable: string): unknown =>
@@ -47,9 +47,9 @@ const closeQuietly = (db: Kysely<Database>) =>
   Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
 
 /**
- * Resolves when a session has done nothing for several looks in a row, or nobody could look. Whoever waits for its answer
- * waits in vain: a statement that runs, or waits for a lock, is active, however long it takes.
- * @param watcher a connection of its own
+ * Resolves when several consecutive checks find the session inactive, or fail. Its client then
+ * waits in vain: the server counts a statement that runs or waits for a lock as active.
+ * @param watcher another connection
  */
 const untilSilent = async (
   watcher: Kysely<Database>,
@@ -63,13 +63,13 @@ const untilSilent = async (
       where application_name = ${application} and state = 'active'`.execute(watcher)
     return rows.length > 0
   }
-  for (let silent = 0; silent < patience; ) {
+  for (let silent = 0; silent < maxSilentChecks; ) {
     await delay(pause, undefined, { signal })
     silent = (await isActive().catch(() => false)) ? 0 : silent + 1
   }
 }
 
-/** Migrates over a connection that may take its time, as long as the server shows that it works. */
+/** Migrates over a connection without time-outs while the server reports activity. */
 const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptions) => {
   const { databaseUrl, log, pause = defaultPause, abandonedAfter = defaultAbandonedAfter } = options
   const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
@@ -82,7 +82,7 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
   })
   const over = new AbortController()
   const watching = untilSilent(watcher, application, pause, over.signal).then(
-    // Ends the statement that waits for an answer as well.
+    // Rejects the statement that waits for an answer.
     () => Promise.all(clients.map((client) => (client as unknown as pg.Client).end())),
     () => undefined,
   )
@@ -99,10 +99,11 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
 }
 
 const behindPooler =
-  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction and DATABASE_DIRECT_URL to the server itself'
+  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction ' +
+  'and DATABASE_DIRECT_URL to the server itself'
 
 /**
- * Connects once, before anything else is started. An outage is no reason to refuse: the start waits for its end later.
+ * Connects once before anything else is started. It ignores outages: the start waits for their end.
  * @throws ConfigError when the server refuses the role or has no such database
  */
 export const checkAccess = async (
@@ -122,9 +123,9 @@ export const checkAccess = async (
 }
 
 /**
- * Migrates the database, waiting for it as long as it is out of reach.
- * @throws ConfigError when that takes longer than `timeout` or the server refuses the role, whatever a migration fails
- *   with, or the signal's reason
+ * Migrates the database. It waits while the database is out of reach.
+ * @throws ConfigError after `timeout` and when the server refuses the role, the error of a
+ *   migration, or the signal's reason
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<void> => {
   const { databaseUrl, log, timeout, signal, pause = defaultPause } = options
@@ -157,7 +158,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
     if (timeout > 0 && now - waitingSince >= timeout) {
       const { host } = new URL(databaseUrl)
       throw new ConfigError(
-        `START_TIMEOUT_MS: the database at ${host} has been out of reach for ${seconds} s (${reason})`,
+        `START_TIMEOUT_MS: the database at ${host} was out of reach for ${seconds} s (${reason})`,
         { cause: error },
       )
     }
@@ -177,7 +178,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
       if (!(error instanceof DatabaseOutage)) throw explain(error, options.variable)
       if (await refusesTimeouts(error, databaseUrl))
         throw new ConfigError(behindPooler, { cause: error })
-      // It had answered meanwhile: another wait begins.
+      // The database had answered since: a new wait begins.
       if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
       await wait(error)
     }

@@ -1,6 +1,6 @@
 import { variableNames } from '../config.ts'
 
-/** Levenshtein's distance: how many letters have to be changed, added or removed. */
+/** Levenshtein's distance: the number of changed, added and removed letters. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {
@@ -16,7 +16,7 @@ const distance = (from: string, to: string): number => {
 
 const firstWord = (name: string) => name.split('_', 1)[0]
 
-/** Warnings about names of `.env` that are not among the service's variables and look as if they were meant to be. */
+/** Warnings about names in `.env` that look like misspelt variables of the service. */
 export const unknownVariables = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     if (variableNames.includes(name)) return []

@@ -3,7 +3,7 @@ import { keepYoungGenerationSmall } from './young-generation.ts'
 
 keepYoungGenerationSmall()
 
-// Imported only now: what is imported beside the cache would be compiled before it is there.
+// Imported after the cache is enabled, which would miss static imports.
 const { startRoles } = await import('./roles.ts')
 const { runService } = await import('./service.ts')
 

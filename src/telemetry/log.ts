@@ -1,4 +1,4 @@
-/** What the rooms need of a logger; pino and Fastify's loggers are one. Fields never hold secrets or health data. */
+/** The part of pino that the rooms use. Fields never hold secrets or health data. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

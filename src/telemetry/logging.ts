@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 
-/** The process's logger, which requests' loggers descend from. */
+/** The parent of the loggers of requests. */
 export type RootLog = FastifyBaseLogger
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -14,7 +14,7 @@ interface SerialisedError {
   cause?: SerialisedError
 }
 
-/** An error's own words without what databases add: `detail` and `where` quote rows, and rows are people's data. */
+/** Without `detail` and `where` of database errors: they quote rows, which are personal data. */
 const serialiseError = (error: unknown): SerialisedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
   return {
@@ -29,7 +29,7 @@ const serialiseError = (error: unknown): SerialisedError => {
 let lastMillisecond = 0
 let lastTime = ''
 
-/** ISO 8601 in UTC, as pino's own; made once for all lines of a millisecond, since making it costs as much as the rest. */
+/** ISO 8601 in UTC. Reused within a millisecond: formatting costs as much as the rest of a line. */
 const isoTime = (): string => {
   const now = Date.now()
   if (now !== lastMillisecond) {
@@ -39,7 +39,7 @@ const isoTime = (): string => {
   return lastTime
 }
 
-/** JSON lines on standard output: time in UTC, level, message, fields. Requests and answers are never logged whole. */
+/** JSON lines: time in UTC, level, message, fields. Requests and answers are never logged whole. */
 export const createLogger = (level: LogLevel, destination?: DestinationStream): RootLog =>
   pino(
     {
@@ -52,7 +52,7 @@ export const createLogger = (level: LogLevel, destination?: DestinationStream): 
         error: serialiseError,
         req: () => undefined,
         res: () => undefined,
-        // @fastify/multipart's own line at `trace` has the request's headers in it, credentials and all.
+        // @fastify/multipart logs the request's headers, also credentials, at level `trace`.
         busboyOptions: () => undefined,
       },
     },

@@ -31,13 +31,13 @@ import type { TracingConfig } from '../config.ts'
 import type { Log } from './log.ts'
 import type { Span, SpanOptions, Tracing } from './tracing.ts'
 
-/** Spans that wait for the collector; with it away the newer ones are dropped. */
+/** Spans that wait for the collector; beyond it new ones are dropped. */
 const maxQueueSize = 2048
 /** Milliseconds. */
 const exportInterval = 1000
 const exportTimeout = 10_000
 const closeDeadline = 1500
-/** Milliseconds between two lines about a collector that does not answer. */
+/** Milliseconds between log lines about a collector that does not answer. */
 const quietTime = 60_000
 
 const kinds: Record<SpanOptions['kind'], SpanKind> = {
@@ -59,24 +59,24 @@ const samplerOf = ({ sampler, ratio }: TracingConfig): Sampler => {
   return name === sampler ? root : new ParentBasedSampler({ root })
 }
 
-/** Why something failed, in a word: messages may hold what callers have sent. */
+/** The reason of a failure without its message, which may hold input of callers. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.name
 }
 
-/** The exporter, with its ends made known: the SDK would be silent about them. */
-class ToldExporter extends OTLPTraceExporter {
-  readonly #tell: (error: Error | undefined) => void
+/** Reports the result of each export: the SDK does not. */
+class ReportingExporter extends OTLPTraceExporter {
+  readonly #report: (error: Error | undefined) => void
 
-  constructor(url: string, tell: (error: Error | undefined) => void) {
+  constructor(url: string, report: (error: Error | undefined) => void) {
     super({ url })
-    this.#tell = tell
+    this.#report = report
   }
 
   override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     super.export(spans, (result) => {
-      this.#tell(
+      this.#report(
         result.code === ExportResultCode.SUCCESS
           ? undefined
           : (result.error ?? new Error('not exported')),
@@ -87,14 +87,13 @@ class ToldExporter extends OTLPTraceExporter {
 }
 
 /**
- * Traces by OTLP over HTTP. Spans are made by hand in the few places that matter: instrumenting Fastify, pg, undici and
- * BullMQ from outside needs loader hooks, patches what this service has patched already, and puts addresses, statements
- * and errors into attributes that would all have to be taken out again. Nothing is registered globally.
+ * Traces by OTLP over HTTP. The service makes its spans itself: instrumentations need loader hooks
+ * and record addresses, statements and errors. Nothing is registered globally.
  */
 export const openTracing = (config: TracingConfig, version: string, log: Log): Tracing => {
   let listener: (outcome: 'success' | 'failure') => void = () => undefined
   let lastLogged = Number.NEGATIVE_INFINITY
-  const tell = (error: Error | undefined) => {
+  const report = (error: Error | undefined) => {
     listener(error ? 'failure' : 'success')
     if (!error || performance.now() - lastLogged < quietTime) return
     lastLogged = performance.now()
@@ -103,10 +102,10 @@ export const openTracing = (config: TracingConfig, version: string, log: Log): T
       'spans could not be sent to the collector',
     )
   }
-  const exporter = new ToldExporter(config.url, tell)
+  const exporter = new ReportingExporter(config.url, report)
   const provider = new TracerProvider({
     sampler: samplerOf(config),
-    // OTEL_RESOURCE_ATTRIBUTES is read there.
+    // `envDetector` reads OTEL_RESOURCE_ATTRIBUTES.
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
       .merge(

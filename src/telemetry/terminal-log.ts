@@ -1,8 +1,8 @@
 import pretty from 'pino-pretty'
 import type { LogOutput } from './log-output.ts'
 
-/** Fields that stand in the line already, or that help a program more than a person. */
-const unsaid = new Set([
+/** Fields that the line repeats, or that only programs need. */
+const hidden = new Set([
   'level',
   'time',
   'msg',
@@ -13,7 +13,7 @@ const unsaid = new Set([
   'reqId',
   'operation',
 ])
-/** An unexpected failure: where it happened helps a developer. */
+/** Levels of unexpected failures, whose stack is shown. */
 const withStack = new Set(['error', 'fatal'])
 
 interface LoggedError {
@@ -24,7 +24,7 @@ interface LoggedError {
 const describe = (log: Record<string, unknown>): string => {
   const { level, msg, err } = log as { level: string; msg: string; err?: LoggedError }
   const fields = Object.entries(log)
-    .filter(([name, value]) => !unsaid.has(name) && value !== null)
+    .filter(([name, value]) => !hidden.has(name) && value !== null)
     .map(
       ([name, value]) =>
         `${name}=${typeof value === 'object' ? Object.values(value ?? {}).join(', ') : value}`,
@@ -34,7 +34,7 @@ const describe = (log: Record<string, unknown>): string => {
   return [`${msg}${reason}`, ...fields].join('  ') + stack
 }
 
-/** The log for people: one line for each event, written at once. */
+/** The human-readable log: one line for each event. */
 export const openTerminalLog = (): LogOutput => {
   const stream = pretty({
     destination: 1,

@@ -1,33 +1,33 @@
-/** What a span says besides its name: never anything of a caller's, nor an identifier. */
+/** Never input of callers, and no identifiers. */
 type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanOptions {
   kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal'
   attributes?: SpanAttributes
-  /** W3C `traceparent` of what has caused it; null: nothing has. Left out: the span that is active. */
+  /** W3C `traceparent` of the parent; null: none; absent: the active span. */
   parent?: string | null | undefined
-  /** Others that have caused it. */
+  /** `traceparent` of further causes. */
   links?: readonly string[]
 }
 
 export interface Span {
   set(attributes: SpanAttributes): void
-  /** @param reason a word out of a few, no message */
+  /** @param reason one of a few words, no message */
   fail(reason: string): void
-  /** Runs something with this span as the active one. */
+  /** Runs the action with this span active. */
   run<T>(action: () => T): T
   end(): void
-  /** Undefined: it is not recorded. */
+  /** Undefined if the span is not recorded. */
   readonly traceId: string | undefined
 }
 
-/** Traces of calls through queue and tool, as far as somebody wants them. */
+/** Traces of requests through the queue and the findings tool. */
 export interface Tracing {
   readonly enabled: boolean
   start(name: string, options: SpanOptions): Span
-  /** Runs something in a span that ends with it, and fails with it. */
+  /** Runs `run` in a span that ends, and fails, with it. */
   inSpan<T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>): Promise<T>
-  /** Notes a child of the active span that has just ended; nothing without an active one. */
+  /** Adds a child that has just ended to the active span, if there is one. */
   note(
     name: string,
     milliseconds: number,
@@ -35,9 +35,9 @@ export interface Tracing {
   ): void
   /** W3C `traceparent` of the active span. */
   traceparent(): string | undefined
-  /** Has something told of every batch that has been sent, or could not be. */
+  /** The listener is called after each export of a batch. */
   onExport(listener: (outcome: 'success' | 'failure') => void): void
-  /** Sends what there is, as far as that works in a moment. */
+  /** Sends the remaining spans, within a second or two. */
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ const noSpan: Span = {
   traceId: undefined,
 }
 
-/** Nobody wants them. */
+/** Without a collector. */
 export const noTracing: Tracing = {
   enabled: false,
   start: () => noSpan,

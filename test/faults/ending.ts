@@ -1,27 +1,28 @@
-/** A service that an error without a listener overtakes while it ends; the first argument is the error's SQL state, if any. */
+/** A service that ends at once. The argument says which phase of its end goes wrong, and how. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { runService } from '../../src/start/service.ts'
+import { runService, type ShutdownPhase } from '../../src/start/service.ts'
 
-const [code] = process.argv.slice(2)
+const [fault] = process.argv.slice(2)
 const error =
-  code === undefined
+  fault === undefined
     ? new Error('Connection terminated by a bug')
-    : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code })
-await runService(async () => ({
-  phases: [
-    {
-      name: 'test',
-      async run() {
-        setImmediate(() => {
-          throw error
-        })
-        await delay(50)
-        process.stdout.write('closed\n')
-      },
-    },
-  ],
-}))
+    : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code: fault })
+const throwing: ShutdownPhase = {
+  name: 'throwing',
+  async run() {
+    setImmediate(() => {
+      throw error
+    })
+    await delay(50)
+  },
+}
+const hanging: ShutdownPhase = { name: 'hanging', run: () => new Promise(() => undefined) }
+const last: ShutdownPhase = {
+  name: 'last',
+  run: async () => process.stdout.write('closed\n'),
+}
+await runService(async () => ({ phases: [fault === 'hang' ? hanging : throwing, last] }))
 process.kill(process.pid, 'SIGTERM')
-// Something has to keep it going until then.
+// Keeps the process running until then.
 await delay(60_000)

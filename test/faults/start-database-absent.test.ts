@@ -117,7 +117,7 @@ t.test(
         await endsWith(t, service, 1)
         t.match(
           service.errors(),
-          new RegExp(`^START_TIMEOUT_MS: the database at ${host} has been out of reach.*\\n$`),
+          new RegExp(`^START_TIMEOUT_MS: the database at ${host} was out of reach.*\\n$`),
         )
         t.notOk(service.lines.some((line) => line.includes('fatal')))
       }

@@ -147,7 +147,7 @@ t.test('what takes longer than the limit is given up, and says what was missing'
   const error: unknown = await migrate(300).catch((error: unknown) => error)
   t.ok(error instanceof ConfigError)
   const { host } = new URL(proxy.url)
-  t.match(String(error), `START_TIMEOUT_MS: the database at ${host} has been out of reach for`)
+  t.match(String(error), `START_TIMEOUT_MS: the database at ${host} was out of reach for`)
   t.match(String(error), 'ECONNREFUSED')
   t.same(events, ['database_unreachable'])
 })

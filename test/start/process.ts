@@ -112,7 +112,7 @@ export const startProcess = (
     lines,
     errors: () => errors.join(''),
     line,
-    listening: async () => `http://${await addressIn(/calls are answered on ([^\s",]+)/)}`,
+    listening: async () => `http://${await addressIn(/requests to ([^\s",]+) get 503/)}`,
     ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
     operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
     exited,
