@@ -170,8 +170,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
     /**
      * All records, newest first. A long history is a stream that reads the next page when its
-     * reader has read the last one, and holds no connection meanwhile. Records that are made while it is
-     * read belong before its beginning: the answer is as of its first page.
+     * reader has read the last one, and holds no connection meanwhile. Records that are made while
+     * it is read belong before its beginning: the answer is as of its first page.
      * @throws the error of the first page; the stream fails with that of a later one
      */
     async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {

@@ -378,29 +378,6 @@ t.test(
   },
 )
 
-t.test('authentication comes before the role, both before the request itself', async (t) => {
-  const now = seconds()
-  const expired = { iat: now - 901, exp: now - 1 }
-  const change = (token: string | undefined, body: unknown, url = '/api/admin/users/abc/role') =>
-    service.request('PUT', url, { token, body })
-  for (const body of [{ role: 'nobody' }, '{"role":', '', 'x'.repeat(2_000_000)]) {
-    isRefused(t, await change(undefined, body), 401, 'authentication_required', {
-      name: 'no token',
-    })
-    isRefused(t, await change(forge(accessClaims(expired)), body), 401, 'token_expired', {
-      name: 'an expired user',
-    })
-    isRefused(t, await change(forge(accessClaims()), body), 403, 'forbidden', { name: 'a user' })
-  }
-  isRefused(
-    t,
-    await service.request('GET', adminPath, { token: forge(accessClaims(expired)) }),
-    401,
-    'token_expired',
-  )
-  t.equal((await change(forge(accessClaims({ role: 'admin' })), { role: 'nobody' })).status, 400)
-})
-
 t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
   const times = (before: number, { iat }: Claims) =>
     typeof iat === 'number' && iat >= before && iat <= seconds()

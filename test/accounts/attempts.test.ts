@@ -55,8 +55,9 @@ t.test('three attempts a minute for each operation and client, successes include
   isTooMany(t, await login(service, 'ana'), 'the right password does not help')
   isTooMany(t, await login(service, 'ana'), 'nor does another attempt')
 
-  for (const name of ['eva', 'luis', 'a b'])
-    t.ok([201, 400].includes((await register(service, name)).status), name)
+  const statuses: number[] = []
+  for (const name of ['eva', 'luis', 'a b']) statuses.push((await register(service, name)).status)
+  t.same(statuses, [201, 201, 400])
   isTooMany(t, await register(service, 'mar'), 'registrations have a count of their own')
   t.equal(
     (await login(service, 'ana', password, { from: '192.0.2.2' })).status,

@@ -67,43 +67,6 @@ t.test('the rule: success, the same action and a score of at least the minimum',
   )
 })
 
-t.test('the verifier is asked with form fields', async (t) => {
-  const service = await startService(t, json(good))
-  const { attempt, lines } = captchaAt(`${service.url}siteverify`)
-  t.equal(await attempt(`${TOKEN}&x=1`), 'passed')
-  t.equal(service.requests.length, 1)
-  const [request] = service.requests
-  t.equal(request?.method, 'POST')
-  t.equal(request?.url, '/siteverify')
-  t.match(request?.headers['content-type'], /^application\/x-www-form-urlencoded/)
-  t.same(Object.fromEntries(new URLSearchParams(request?.body)), {
-    secret: SECRET,
-    response: `${TOKEN}&x=1`,
-    remoteip: '203.0.113.9',
-  })
-  t.same(lines, [])
-})
-
-t.test("the verifier's answer decides", async (t) => {
-  for (const [answer, login, register] of [
-    [good, true, false],
-    [{ ...good, action: 'register' }, false, true],
-    [{ ...good, score: 0.5 }, true, false],
-    [{ ...good, score: 0.49 }, false, false],
-    [{ success: true }, false, false],
-  ] as const) {
-    const service = await startService(t, json(answer))
-    const { attempt, lines } = captchaAt(service.url)
-    const verdicts = [login, register].map((passed) => (passed ? 'passed' : 'rejected'))
-    t.same(
-      [await attempt(TOKEN, 'login'), await attempt(TOKEN, 'register')],
-      verdicts,
-      JSON.stringify(answer),
-    )
-    t.same(lines, [], 'an ordinary rejection is no warning')
-  }
-})
-
 t.test('without both keys nothing is verified', async (t) => {
   const service = await startService(t, json({ success: false }))
   const { log } = recordingLog()

@@ -77,20 +77,6 @@ t.test('usernames that are not of the form are refused', async (t) => {
   }
 })
 
-t.test('two registrations of one name at once: one is accepted, the other refused', async (t) => {
-  for (const names of [
-    ['primera', 'Primera'],
-    ['ana', ' ANA '],
-    Array.from({ length: 10 }, () => 'muchas'),
-  ]) {
-    const replies = await Promise.all(names.map((name) => register(service, name)))
-    t.equal(replies.filter(({ status }) => status === 201).length, 1, `one of ${names.length}`)
-    for (const reply of replies)
-      if (reply.status !== 201) isRefused(t, reply, 400, 'username_taken')
-  }
-  t.equal(await countAccounts(service), 3)
-})
-
 t.test('missing and ill-typed fields are refused, and nothing is converted', async (t) => {
   const text = { reason: 'debe ser un texto' }
   const send = (body: unknown) => service.request('POST', '/api/auth/register', { body })

@@ -28,7 +28,7 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
     'its header beside another bearer value': { 'x-api-key': key, authorization: 'Bearer other' },
   }
   for (const [name, headers] of Object.entries(accepted)) {
-    t.notOk([401, 403].includes((await deliver(service, headers)).status), name)
+    t.equal((await deliver(service, headers)).status, 202, name)
   }
   const refused: Record<string, Record<string, string>> = {
     'no key': {},
@@ -128,6 +128,6 @@ t.test('without a key of its own the webhook is for admins', async (t) => {
       authorization: `Bearer ${ana.token}`,
       'x-api-key': 'whatever',
     })
-    t.notOk([401, 403].includes(admin.status), `${name}, an admin`)
+    t.equal(admin.status, 202, `${name}, an admin`)
   }
 })
