@@ -190,6 +190,12 @@ t.test('text from outside stays text', async (t) => {
     t.equal(letters.length, line.length)
   })
 
+  t.test('all fonts are embedded', async (t) => {
+    const fonts = execFileSync('pdffonts', [path]).toString().trim().split('\n').slice(2)
+    t.ok(fonts.length >= 4)
+    for (const font of fonts) t.match(font, /CID TrueType\s+Identity-H\s+yes yes yes/)
+  })
+
   t.test('all of it stays within the margins', async (t) => {
     const pages = Number(infoOf(path).get('Pages'))
     for (let page = 2; page <= pages; page += 1) {
@@ -280,12 +286,4 @@ t.test('rendering opens no file but the fonts, no connection, and starts no proc
   t.ok(bytes > 50_000)
   t.equal(attempts, 0)
   t.ok(refused, 'the process could not have read anything else')
-})
-
-t.test('all fonts are embedded', async (t) => {
-  const { path, remove } = saved(await pdfOf(data))
-  t.teardown(remove)
-  const fonts = execFileSync('pdffonts', [path]).toString().trim().split('\n').slice(2)
-  t.ok(fonts.length >= 4)
-  for (const font of fonts) t.match(font, /CID TrueType\s+Identity-H\s+yes yes yes/)
 })
