@@ -1,3 +1,4 @@
+import { lockTables } from './table-locks.ts'
 import type { ImportTransaction } from './transaction.ts'
 
 /**
@@ -72,6 +73,7 @@ const runAll = async (transaction: ImportTransaction, query: string): Promise<vo
  * @throws pg.DatabaseError when something belongs to another role or is locked
  */
 export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
+  await lockTables(transaction)
   await runAll(transaction, drops)
   await runAll(transaction, defaultPrivileges)
 }

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { ImportTransaction } from './transaction.ts'
+
+/**
+ * Milliseconds to wait for the locks at each try. It is below the server's `deadlock_timeout` of
+ * one second, so that in a deadlock the import gives way and not a client of the tool.
+ */
+const lockTimeout = 500
+const maxTries = 10
+/** Milliseconds between two tries, at most. */
+const pause = 300
+
+const tables = `
+  SELECT format('%I.%I', nspname, relname) AS name
+    FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+   WHERE relkind IN ('r', 'p') AND relpersistence <> 't' AND nspname !~ '^pg_'
+     AND nspname <> 'information_schema' AND pg_has_role(relowner, 'USAGE')
+   ORDER BY c.oid`
+
+/**
+ * Locks every table of the database, so that the import waits for no client later on.
+ * @throws pg.DatabaseError when clients hold locks at every try
+ */
+export const lockTables = async (transaction: ImportTransaction): Promise<void> => {
+  const names = await transaction.own<{ name: string }>(tables)
+  if (names.length === 0) return
+  const { client } = transaction
+  const { rows } = await client.query<{ lock_timeout: string }>('SHOW lock_timeout')
+  const list = names.map(({ name }) => name).join(', ')
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query('SAVEPOINT before_locks')
+      await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
+      await client.query(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`)
+      await client.query('RELEASE SAVEPOINT before_locks')
+      await client.query("SELECT pg_catalog.set_config('lock_timeout', $1, true)", [
+        rows[0]?.lock_timeout,
+      ])
+      return
+    } catch (error) {
+      const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
+      if (!isLocked || tries === maxTries) throw error
+      await client.query('ROLLBACK TO SAVEPOINT before_locks')
+      await delay(Math.random() * pause)
+    }
+  }
+}
