@@ -126,7 +126,6 @@ export const startRoles = async (
     let migrated = false
     const schema = migrateWhenReachable(waiting).then(async () => {
       if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
-      context.health.noteCall('schema', true)
       migrated = true
     })
     await Promise.race([
@@ -136,12 +135,20 @@ export const startRoles = async (
     schema.catch((error: unknown) => {
       if (!closing.signal.aborted) fail(error)
     })
+    // Ready means that calls are answered too.
+    const markReady = () =>
+      void schema.then(
+        () => context.health.noteCall('schema', true),
+        () => undefined,
+      )
+    if (!roles.api) markReady()
     if (roles.worker) busy.push(startBackgroundWork(context, schema))
     if (roles.api) {
       void context.dumps.dumpImport.warnOfRole()
       const { app, url } = await listenForCalls(context)
       busy.push(() => app.close())
       api = app
+      markReady()
       host.announce(url)
       // Without the URL: the line that announces the end of the start has it.
       const message = `requests to ${new URL(url).host} get 503 until the database answers`
