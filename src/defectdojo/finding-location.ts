@@ -163,10 +163,26 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
           `The ${kind} "${name}" exists there, but the token's user cannot see it`,
         )
       if (!isFailure(error, 'missing_right')) throw error
+      if (kind === 'product type') throw error
+      if (kind === 'product') return explainInvisible(error, creation.signal)
       throw error.withAdvice(
         `Create the ${kind} "${name}" there, or give the token's user the right to`,
       )
     }
+  }
+
+  /** A product that the user may not see looks like a missing one. */
+  const explainInvisible = async (error: unknown, signal: Signal): Promise<never> => {
+    if (!isFailure(error, 'missing_right')) throw error
+    const path = 'user_profile/'
+    const profile = await call(schemas.userProfile, { method: 'GET', path, signal }).catch(
+      () => undefined,
+    )
+    const user = profile ? `user "${profile.user.username}"` : "token's user"
+    throw error.withAdvice(
+      `No product "${names.product}" is visible to the ${user}: add the user to the product's ` +
+        'authorized users, or create the product',
+    )
   }
 
   const productType = async (signal: Signal) => {
@@ -189,7 +205,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     const found = await find()
     if (found !== undefined) return found
     const name = names.product
-    const { id } = await productType(signal)
+    const { id } = await productType(signal).catch((error) => explainInvisible(error, signal))
     const body = {
       name,
       description: 'Checklist of security tests, kept in step with its tracker.',

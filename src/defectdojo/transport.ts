@@ -106,6 +106,12 @@ const networkCause = (error: unknown): string => {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
+/** Whether a connection was closed before its answer came. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+
 const reasonOfStatus = (response: IncomingMessage): FailureReason => {
   const status = statusOf(response)
   if (status < 400) return 'redirected'
@@ -170,13 +176,17 @@ export const createTransport = ({
     request: ToolRequest,
     failed: FailedRequest,
     consume: (response: IncomingMessage) => Promise<T>,
+    isRepeated = false,
   ): Promise<T> => {
     const { method, signal, traceparent } = request
     if (signal?.aborted)
       throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
     const body = request.body && JSON.stringify(request.body)
+    // A creation takes a new connection: on one that the tool closes meanwhile it may be lost or not.
+    const isFresh = isRepeated || method === 'POST'
     const call = send(addressOf(request), {
       method,
+      ...(isFresh && { agent: false }),
       headers: {
         authorization: `Token ${token}`,
         accept: 'application/json',
@@ -208,6 +218,8 @@ export const createTransport = ({
     } catch (error) {
       if (givenUp) throw givenUp
       if (error instanceof FindingsToolError) throw error
+      if (call.reusedSocket && !isFresh && isClosed(error))
+        return await exchange(request, failed, consume, true)
       if (error instanceof AnswerTooLarge) {
         throw new FindingsToolError(
           'unusable_answer',

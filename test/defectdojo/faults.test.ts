@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import t, { type Test } from 'tap'
@@ -455,10 +457,32 @@ t.test('without the right to create a product the error says what to prepare', a
   t.match(error, { reason: 'missing_right', transient: false, status: 403 })
   t.match(
     error.message,
-    /perform this action\. Create the product "WSTG Checklist" there, or give the token's user/,
+    /perform this action\. No product "WSTG Checklist" is visible to the user "admin": add the user/,
   )
   proxy.pass()
   t.ok(await tool.createFinding(finding), 'once the right is given it works without a restart')
+})
+
+t.test('a read on a connection that the tool has closed is repeated at once', async (t) => {
+  let connections = 0
+  const server = createServer((socket) => {
+    const isFirst = connections++ === 0
+    let requests = 0
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      // The second request of the first connection meets its end.
+      if (isFirst && requests++ > 0) return socket.resetAndDestroy()
+      const body = '{"user":{"username":"x"}}'
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const { tool } = connect(`http://127.0.0.1:${port}`)
+  t.match(await tool.probe(), { username: 'x' })
+  t.match(await tool.probe(), { username: 'x' })
+  t.equal(connections, 2)
 })
 
 t.test('a product that exists and cannot be seen is told as such', async (t) => {
