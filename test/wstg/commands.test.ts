@@ -6,7 +6,12 @@ import t, { type Test } from 'tap'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken } from '../support/findings.ts'
 import { jwtSecret } from '../support/service.ts'
-import { eventually, startWstgService, type WstgTestService } from '../support/wstg.ts'
+import {
+  eventually,
+  findingsWithTag,
+  startWstgService,
+  type WstgTestService,
+} from '../support/wstg.ts'
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
@@ -107,6 +112,48 @@ t.test(
     t.match(wrong.stderr, /Usage/)
   },
 )
+
+t.test('wstg:status shows one item, wstg:dismiss drops failed requests', async (t) => {
+  const { service, toolUrl } = await startRefusing(t)
+  for (const n of [1, 2]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
+  await service.settled()
+  const item = await run(service, toolUrl, 'wstg-status', 'wstg-errh-01')
+  t.equal(item.code, 0)
+  t.match(item.stdout, /Item +WSTG-ERRH-01\nTracker +Done\nTool +active, no finding yet/)
+  t.match(item.stdout, /tracker->dd {2}failed: .*Invalid token/)
+  const unknown = await run(service, toolUrl, 'wstg-status', 'WSTG-ERRH-09')
+  t.match(unknown, { code: 1, stdout: /WSTG-ERRH-09 is not tracked/ })
+
+  const one = await run(service, toolUrl, 'wstg-dismiss', '1')
+  t.match(one, { code: 0, stdout: /1 failed requests dismissed: 1/ })
+  t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 being tried again, 1 failed/)
+  t.match(await run(service, toolUrl, 'wstg-dismiss'), { code: 0, stdout: /dismissed: 2/ })
+  t.match(await run(service, toolUrl, 'wstg-dismiss', '1'), { code: 1, stdout: /None/ })
+  t.match(await run(service, toolUrl, 'wstg-dismiss', 'x'), { code: 2, stderr: /Usage/ })
+})
+
+t.test('wstg:sync --dry-run lists what would change and stores nothing', async (t) => {
+  const service = await startWstgService(t)
+  const { sandbox } = service
+  for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
+  await service.settled()
+  const [gone] = await findingsWithTag(sandbox, 'wstg-errh-01')
+  const [changed] = await findingsWithTag(sandbox, 'wstg-errh-02')
+  await sandbox.deleteFindings(gone!.id)
+  const change = { active: true, verified: false }
+  await sandbox.api('PATCH', `findings/${changed!.id}/`, change)
+  const { testId } = await sandbox.createTest()
+  const second = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-errh-03'] })
+
+  const { code, stdout } = await run(service, sandbox.url, 'wstg-sync', '--dry-run')
+  t.equal(code, 0)
+  t.match(stdout, `WSTG-ERRH-01  finding ${gone!.id} is not there any more`)
+  t.match(stdout, /WSTG-ERRH-02 {2}Done -> In Progress \(active\), finding \d+/)
+  t.match(stdout, new RegExp(`WSTG-ERRH-03 {2}has several findings: \\d+, ${second.id}\n`))
+  t.match(stdout, /Nothing was stored: 3 findings read, 1 missing/)
+  t.match(await service.sql("select from wstg_items where wstg_status = 'Done'"), { length: 3 })
+  t.match(await run(service, sandbox.url, 'wstg-sync', '--dry'), { code: 2, stderr: /Usage/ })
+})
 
 t.test(
   'wstg:sync reads everything now, and says so when a run is under way or the tool fails',
