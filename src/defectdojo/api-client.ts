@@ -31,7 +31,10 @@ export const createApiClient = (send: SendRequest) => {
       onPage,
     )
 
-  /** All rows of a list that pass `keep`: older versions ignore filters they do not know and answer everything. */
+  /**
+   * All rows of a list that pass `keep`: older versions ignore filters they do not know and answer
+   * everything.
+   */
   const listAll = async <Row extends { id: number }>(
     form: PageForm<Row>,
     path: string,

@@ -48,8 +48,8 @@ type Details = {
 const maxMessageLength = 600
 
 /**
- * A call to the findings tool failed. The message is for admins: method, path, status and what the tool said, at most
- * 600 characters, never the token.
+ * A call to the findings tool failed. The message is for admins: method, path, status and what the
+ * tool said, at most 600 characters, never the token.
  */
 export class FindingsToolError extends Error {
   override name = 'FindingsToolError'
@@ -99,7 +99,10 @@ export const isFailure = (
 ): error is FindingsToolError =>
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
-/** Statuses of a gateway that has passed a request on and got no answer to it; with a 503 it has not passed it on. */
+/**
+ * Statuses of a gateway that has passed a request on and got no answer to it; with a 503 it has not
+ * passed it on.
+ */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 504]
 
 /** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
@@ -109,7 +112,10 @@ export const isUnanswered = (error: unknown): boolean =>
   error.method !== 'GET' &&
   (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
 
-/** Nothing was sent, because an earlier request of the same kind was not answered and may still arrive. */
+/**
+ * Nothing was sent, because an earlier request of the same kind was not answered and may still
+ * arrive.
+ */
 export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
   new FindingsToolError(
     'not_sent',

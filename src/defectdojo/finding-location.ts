@@ -64,9 +64,9 @@ const period = () => {
 }
 
 /**
- * Product type, product, engagement and test in DefectDojo: found by name, or created once.
- * Names of engagements and tests are not unique there, so creating happens under a lock, nothing is created again while
- * an earlier attempt may still arrive, and of several the oldest counts.
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once. Names
+ * of engagements and tests are not unique there, so creating happens under a lock, nothing is
+ * created again while an earlier attempt may still arrive, and of several the oldest counts.
  */
 export const createFindingLocation = (calls: ApiClient, options: LocationOptions, log: Log) => {
   const { call, listAll } = calls
@@ -260,7 +260,8 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
         if (row === undefined) continue
         log.warn(
           { event: 'findings_tool_test_type', wanted: name, used: row.name },
-          `the findings tool does not let us create the test type "${name}"; the built-in "${row.name}" is used instead`,
+          `the findings tool does not let us create the test type "${name}"; ` +
+            `the built-in "${row.name}" is used instead`,
         )
         return row
       }
@@ -292,7 +293,10 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
   }
 
   return {
-    /** The location, created where they are missing; asked for once per process. @throws FindingsToolError */
+    /**
+     * The location, created where they are missing; asked for once per process. @throws
+     * FindingsToolError
+     */
     async resolve(signal?: AbortSignal): Promise<Location> {
       for (;;) {
         known ??= {
@@ -312,7 +316,10 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
       }
     },
 
-    /** The engagement that holds our findings, or undefined while there is none; creates nothing. @throws FindingsToolError */
+    /**
+     * The engagement that holds our findings, or undefined while there is none; creates nothing.
+     * @throws FindingsToolError
+     */
     async engagement(signal?: AbortSignal): Promise<number | undefined> {
       if (knownEngagement !== undefined && performance.now() < knownEngagement.until)
         return knownEngagement.id

@@ -27,8 +27,9 @@ export type FindingsToolOptions = TransportOptions &
   LocationOptions &
   Observers & {
     /**
-     * Which findings belong to this checklist: those of our engagement, or all that the token may see. The same WSTG
-     * id exists once per assessment, so `everything` is for a tool, or a token, with one checklist only.
+     * Which findings belong to this checklist: those of our engagement, or all that the token may
+     * see. The same WSTG id exists once per assessment, so `everything` is for a tool, or a token,
+     * with one checklist only.
      */
     scope: 'engagement' | 'everything'
     checklist: Checklist
@@ -60,8 +61,9 @@ const numericalSeverity: Record<Severity, string> = {
 }
 
 /**
- * All three flags go into every request, because DefectDojo checks what it has merged with the stored ones; and a false
- * positive is neither active nor verified, because DefectDojo would rewrite or refuse anything else.
+ * All three flags go into every request, because DefectDojo checks what it has merged with the
+ * stored ones; and a false positive is neither active nor verified, because DefectDojo would
+ * rewrite or refuse anything else.
  */
 const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
   active: active && !falsePositive,
@@ -108,7 +110,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return { username: user.username, superuser: user.is_superuser ?? false }
   }
 
-  /** Whether each test that was met belongs to our engagement; a test never moves to another one. */
+  /**
+   * Whether each test that was met belongs to our engagement; a test never moves to another one.
+   */
   const scopeByTest = new Map<number, boolean>()
   let scopedEngagement: number | undefined
 
@@ -182,7 +186,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: AbortSignal | undefined,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
-    // Findings come in the order of their ids, so the first original is the one; duplicates alone may be followed by it.
+    // Findings come in the order of their ids, so the first original is the one; duplicates alone
+    // may be followed by it.
     for await (const page of searchFindings(search, signal)) {
       matches.push(...page)
       if (page.some(({ duplicate }) => !duplicate)) break
@@ -200,8 +205,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   return {
     /**
-     * The finding as it stands in the tool, in scope or not. Undefined when the token cannot see it: it never was, was
-     * removed, or the right to see it is missing; so undefined is no proof of a removal.
+     * The finding as it stands in the tool, in scope or not. Undefined when the token cannot see
+     * it: it never was, was removed, or the right to see it is missing; so undefined is no proof of
+     * a removal.
      */
     async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
       try {
@@ -209,7 +215,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       } catch (error) {
         if (isFailure(error, 'not_found')) return undefined
         if (!(error instanceof FindingsToolError) || error.status !== 404) throw error
-        // An HTML page: is it about this finding, or is there no DefectDojo behind the address at all?
+        // An HTML page: is it about this finding, or is there no DefectDojo behind the address at
+        // all?
         const profile = await probe(signal).catch(() => undefined)
         if (profile === undefined) throw error
         return undefined
@@ -256,7 +263,10 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
     },
 
-    /** Creates the finding of an item, and product, engagement and test where they are missing. Look for it first. */
+    /**
+     * Creates the finding of an item, and product, engagement and test where they are missing. Look
+     * for it first.
+     */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
       const post = async ({ testId, testTypeId }: Location) => {
         const body = {
@@ -285,7 +295,10 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       return created
     },
 
-    /** Sets the three flags, and the mitigation text when one is given; nothing else of the finding changes. */
+    /**
+     * Sets the three flags, and the mitigation text when one is given; nothing else of the finding
+     * changes.
+     */
     async updateFinding(
       id: number,
       { flags, mitigation }: FindingChange,

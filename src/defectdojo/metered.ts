@@ -4,8 +4,8 @@ import type { SendRequest, ToolRequest } from './transport.ts'
 
 export type Observers = {
   /**
-   * Told of every call: method and path with `{id}` in the place of numbers, `success` or the reason of the failure, and
-   * the seconds that it took.
+   * Told of every call: method and path with `{id}` in the place of numbers, `success` or the
+   * reason of the failure, and the seconds that it took.
    */
   onCall?: (operation: string, outcome: string, seconds: number) => void
   tracing?: Tracing

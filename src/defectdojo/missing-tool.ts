@@ -10,7 +10,10 @@ const fail = async (): Promise<never> => {
   )
 }
 
-/** In the place of a findings tool where none is configured: out of reach, as a tool that is down would be. */
+/**
+ * In the place of a findings tool where none is configured: out of reach, as a tool that is down
+ * would be.
+ */
 export const missingFindingsTool: FindingsTool = {
   getFinding: fail,
   isInScope: fail,

@@ -12,10 +12,11 @@ export const pageSize = 100
 const maxRequests = 10_000
 
 /**
- * Reads a list page by page and yields what is new in each. The list may change meanwhile: each page begins with the
- * last row of the one before; when that row is not there, rows in front of it have gone and the following ones have
- * moved up, so reading steps back until it meets a row it knows. Nothing is yielded twice, and a row that stays in the
- * list is never skipped. (The `next` of an answer is not followed: DefectDojo builds it from the request's Host.)
+ * Reads a list page by page and yields what is new in each. The list may change meanwhile: each
+ * page begins with the last row of the one before; when that row is not there, rows in front of it
+ * have gone and the following ones have moved up, so reading steps back until it meets a row it
+ * knows. Nothing is yielded twice, and a row that stays in the list is never skipped. (The `next`
+ * of an answer is not followed: DefectDojo builds it from the request's Host.)
  */
 export async function* readPages<Row extends { id: number }>(
   path: string,

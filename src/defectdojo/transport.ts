@@ -27,7 +27,10 @@ export type Pauses = {
   remaining(name: string): Promise<number>
 }
 
-/** Sends one request and resolves with the JSON of a 2xx answer. @throws FindingsToolError for everything else. */
+/**
+ * Sends one request and resolves with the JSON of a 2xx answer. @throws FindingsToolError for
+ * everything else.
+ */
 export type SendRequest = (request: ToolRequest) => Promise<unknown>
 
 export type TransportOptions = {
@@ -41,7 +44,9 @@ export type TransportOptions = {
   log: Log
 }
 
-/** 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions. */
+/**
+ * 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions.
+ */
 const maxAnswerBytes = 32 * 1024 * 1024
 const maxErrorBytes = 64 * 1024
 /** Seconds, a day; a longer Retry-After is a mistake. */
@@ -100,7 +105,9 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The code of a network failure (`ECONNREFUSED`, `ECONNRESET`, `CERT_HAS_EXPIRED`, …), or its text. */
+/**
+ * The code of a network failure (`ECONNREFUSED`, `ECONNRESET`, `CERT_HAS_EXPIRED`, …), or its text.
+ */
 const networkCause = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown cause'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
@@ -116,7 +123,8 @@ const reasonOfStatus = (response: IncomingMessage): FailureReason => {
   const status = statusOf(response)
   if (status < 400) return 'redirected'
   if (status === 401) return 'bad_token'
-  // DefectDojo's own 404 is JSON; a page comes from something in front of it and says nothing about a finding.
+  // DefectDojo's own 404 is JSON; a page comes from something in front of it and says nothing about
+  // a finding.
   if (status === 404 && !isHtml(response)) return 'not_found'
   if (status === 409) return 'conflict'
   if (status === 429) return 'rate_limited'
@@ -130,8 +138,9 @@ const hints: Partial<Record<FailureReason, string>> = {
 }
 
 /**
- * HTTP towards DefectDojo: token, time-out, no redirects (they turn a POST into a GET and carry the token elsewhere),
- * bounded answers, and one kind of error. After a 429 no request leaves before its `Retry-After` is over.
+ * HTTP towards DefectDojo: token, time-out, no redirects (they turn a POST into a GET and carry the
+ * token elsewhere), bounded answers, and one kind of error. After a 429 no request leaves before
+ * its `Retry-After` is over.
  * @throws Error when the URL or the token cannot be used at all.
  */
 export const createTransport = ({
@@ -182,7 +191,8 @@ export const createTransport = ({
     if (signal?.aborted)
       throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
     const body = request.body && JSON.stringify(request.body)
-    // A creation takes a new connection: on one that the tool closes meanwhile it may be lost or not.
+    // A creation takes a new connection: on one that the tool closes meanwhile it may be lost or
+    // not.
     const isFresh = isRepeated || method === 'POST'
     const call = send(addressOf(request), {
       method,
@@ -238,7 +248,10 @@ export const createTransport = ({
     }
   }
 
-  /** A 403 stands for a bad token as well as for a missing right: what the tool says tells which, else a harmless request. */
+  /**
+   * A 403 stands for a bad token as well as for a missing right: what the tool says tells which,
+   * else a harmless request.
+   */
   const reasonOfForbidden = async (
     detail: string | undefined,
     failed: FailedRequest,

@@ -12,7 +12,10 @@ const connectTimeout = 2000
 const commandTimeout = 2000
 /** Longer than the longest time that a worker waits for a job in one call. */
 const workerQueryTimeout = 10_000
-/** A connection that owes an answer for so long is dead; a worker waits up to 10 s for a job in one call. */
+/**
+ * A connection that owes an answer for so long is dead; a worker waits up to 10 s for a job in one
+ * call.
+ */
 const producerSilence = 3000
 const workerSilence = 15_000
 const longestReconnectDelay = 2000
@@ -39,7 +42,9 @@ export interface RequestQueue {
 }
 
 export interface RequestWorker {
-  /** @throws when the store cannot be reached; such a worker will never be ready, and must not run. */
+  /**
+   * @throws when the store cannot be reached; such a worker will never be ready, and must not run.
+   */
   waitUntilReady(): Promise<unknown>
   /** Works until it is closed. */
   run(): Promise<unknown>
@@ -61,10 +66,14 @@ const jobOptions = {
   attempts: 1,
 } satisfies QueueOptions['defaultJobOptions']
 
-/** The work of a killed process is taken up after at most lock plus stalled interval; crashes alone never end a job. */
+/**
+ * The work of a killed process is taken up after at most lock plus stalled interval; crashes alone
+ * never end a job.
+ */
 const workerOptions = (concurrency: number) =>
   ({
-    // With a store that could not be reached when it was made, the library's loop would never let go of the process.
+    // With a store that could not be reached when it was made, the library's loop would never let
+    // go of the process.
     autorun: false,
     concurrency,
     lockDuration: 5000,
@@ -73,7 +82,10 @@ const workerOptions = (concurrency: number) =>
     runRetryDelay: 1000,
   }) satisfies Partial<WorkerOptions>
 
-/** A primary that was demoted keeps its connections; a new one leads to the primary that has taken its place. */
+/**
+ * A primary that was demoted keeps its connections; a new one leads to the primary that has taken
+ * its place.
+ */
 export const reconnectOnError = ({ message }: Error): boolean => message.includes('READONLY')
 
 const retryStrategy = (attempt: number) => Math.min(attempt * 200, longestReconnectDelay)
@@ -110,8 +122,8 @@ const redisStore = (url: string): QueueStore => ({
 })
 
 /**
- * A client whose breaking is never an event without a listener, which would end the process: the library listens on idle
- * connections only, and statements that are under way hear of it anyway.
+ * A client whose breaking is never an event without a listener, which would end the process: the
+ * library listens on idle connections only, and statements that are under way hear of it anyway.
  */
 class ListenedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -120,7 +132,10 @@ class ListenedClient extends pg.Client {
   }
 }
 
-/** An `options` parameter of the URL would take the place of the search path that the queue sets itself. */
+/**
+ * An `options` parameter of the URL would take the place of the search path that the queue sets
+ * itself.
+ */
 const splitOptions = (databaseUrl: string) => {
   const url = new URL(databaseUrl)
   const options = url.searchParams.get('options')
@@ -166,7 +181,10 @@ export const queueStore = (databaseUrl: string, redisUrl: string | undefined): Q
 /** Milliseconds between two lines about the same trouble. */
 const quietTime = 30_000
 
-/** Says that the queue is in trouble, and not again for half a minute: a store that is down fails many times a second. */
+/**
+ * Says that the queue is in trouble, and not again for half a minute: a store that is down fails
+ * many times a second.
+ */
 export const troubleLog = (log: Log, kind: QueueStore['kind']) => {
   let lastLogged = Number.NEGATIVE_INFINITY
   return (error: unknown): void => {

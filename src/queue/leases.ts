@@ -13,13 +13,22 @@ const retryDelay = 100
 /** The right of one process to work on something, for as long as it shows signs of life. */
 export interface Lease {
   readonly name: string
-  /** Proves to the database that the lease is still this one: what a former holder writes is refused. */
+  /**
+   * Proves to the database that the lease is still this one: what a former holder writes is
+   * refused.
+   */
   readonly token: string
   /** Aborted when the lease is lost. */
   readonly signal: AbortSignal
-  /** Whether the lease is certainly held: a process that was frozen finds out before it does anything else. */
+  /**
+   * Whether the lease is certainly held: a process that was frozen finds out before it does
+   * anything else.
+   */
   isHeld(): boolean
-  /** Tells that it has ended, in the same statement as what was stored under it; nothing is to be done any more then. */
+  /**
+   * Tells that it has ended, in the same statement as what was stored under it; nothing is to be
+   * done any more then.
+   */
   hasEnded(): void
   /** Whether it was told so. */
   readonly ended: boolean
@@ -32,8 +41,9 @@ export type Take<Taken extends { name: string }> = (
 ) => Promise<Taken | undefined>
 
 /**
- * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes or is cut off. An
- * advisory lock would be held for as long as a frozen holder's connection is, and would cost a connection each.
+ * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes
+ * or is cut off. An advisory lock would be held for as long as a frozen holder's connection is, and
+ * would cost a connection each.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
   const until = sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'`
@@ -122,7 +132,10 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     }
   }
 
-  /** Runs `run` under the lease and resolves with its result; with undefined, at once, while another holds it. */
+  /**
+   * Runs `run` under the lease and resolves with its result; with undefined, at once, while another
+   * holds it.
+   */
   const hold = <T>(
     name: string,
     run: (lease: Lease) => Promise<T>,
@@ -132,7 +145,10 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     hold,
     holdTaken,
 
-    /** Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when the signal is aborted */
+    /**
+     * Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when
+     * the signal is aborted
+     */
     async holdWhenFree<T>(
       name: string,
       run: (lease: Lease) => Promise<T>,

@@ -12,7 +12,10 @@ import {
 
 /** Milliseconds after which adding is given up: the inbox has what the queue has not. */
 const addDeadline = 1000
-/** Milliseconds that a queue may take until it works for the first time: in Postgres its tables are made then. */
+/**
+ * Milliseconds that a queue may take until it works for the first time: in Postgres its tables are
+ * made then.
+ */
 const openDeadline = 20_000
 /** Milliseconds between attempts to reach a store that is down at the start of a worker. */
 const retryDelay = 1000
@@ -32,19 +35,26 @@ interface QueueWorker {
 }
 
 /**
- * The queue of accepted requests. It only speeds things up: it carries the numbers of rows in the inbox, may lose all of
- * them, deliver them twice and in any order.
+ * The queue of accepted requests. It only speeds things up: it carries the numbers of rows in the
+ * inbox, may lose all of them, deliver them twice and in any order.
  */
 export interface RequestJobs {
   readonly kind: QueueStore['kind']
   /**
-   * @param perJob numbers that may share a job. One that is alone is not added again while it waits.
+   * @param perJob numbers that may share a job. One that is alone is not added again while it
+   * waits.
    * @throws when the store has not taken them within a second; it may still do so later.
    */
   add(seqs: readonly number[], perJob?: number): Promise<void>
-  /** Starts to work on as many numbers at once as `limit` admits, as soon as the store can be reached and whenever it can. */
+  /**
+   * Starts to work on as many numbers at once as `limit` admits, as soon as the store can be
+   * reached and whenever it can.
+   */
   work(process: (seq: number) => Promise<void>, limit: LimitFunction): QueueWorker
-  /** How many jobs wait and are being worked on. @throws when the store is out of reach or takes no writes */
+  /**
+   * How many jobs wait and are being worked on. @throws when the store is out of reach or takes no
+   * writes
+   */
   count(): Promise<{ waiting: number; active: number }>
   close(): Promise<void>
 }

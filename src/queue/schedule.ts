@@ -12,15 +12,21 @@ export interface ScheduledTask {
   name: string
   /** Milliseconds from the start of one run to the start of the next. */
   interval: number
-  /** Whether a process that starts asks for a run at once; otherwise the first one comes after one interval. */
+  /**
+   * Whether a process that starts asks for a run at once; otherwise the first one comes after one
+   * interval.
+   */
   atStart?: boolean
-  /** One run. `signal` is aborted when the process ends, or when it may not go on because another may have begun. */
+  /**
+   * One run. `signal` is aborted when the process ends, or when it may not go on because another
+   * may have begun.
+   */
   run: (signal: AbortSignal) => Promise<void>
 }
 
 /**
- * One schedule for all replicas: when a task is due stands in the database, and whoever takes its lease runs it. So a run
- * never overlaps another one, and no queue that is wiped can lose it.
+ * One schedule for all replicas: when a task is due stands in the database, and whoever takes its
+ * lease runs it. So a run never overlaps another one, and no queue that is wiped can lose it.
  */
 export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
   const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
@@ -35,16 +41,16 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
 
   const isDue = async (name: string): Promise<boolean> => {
     const { rows } = await sql`
-      select from scheduled_tasks where name = ${name} and next_run_at <= clock_timestamp()`.execute(
-      db,
-    )
+      select from scheduled_tasks where name = ${name}
+        and next_run_at <= clock_timestamp()`.execute(db)
     return rows.length > 0
   }
 
   const start = async ({ name, interval }: ScheduledTask): Promise<boolean> => {
     const { rows } = await sql`
       update scheduled_tasks
-      set last_started_at = clock_timestamp(), next_run_at = clock_timestamp() + ${milliseconds(interval)}
+      set last_started_at = clock_timestamp(),
+        next_run_at = clock_timestamp() + ${milliseconds(interval)}
       where name = ${name} and next_run_at <= clock_timestamp()
       returning name`.execute(db)
     return rows.length > 0
@@ -54,7 +60,8 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
     sql`
       update scheduled_tasks
       set last_finished_at = clock_timestamp(), last_error = ${failure},
-        last_succeeded_at = case when ${failure === null}::boolean then clock_timestamp() else last_succeeded_at end
+        last_succeeded_at = case when ${failure === null}::boolean then clock_timestamp()
+          else last_succeeded_at end
       where name = ${name}`.execute(db)
 
   const runOnce = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
@@ -97,7 +104,10 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
   }
 
   return {
-    /** Runs the tasks when they are due, until it is stopped; stopping waits for what runs to let go. */
+    /**
+     * Runs the tasks when they are due, until it is stopped; stopping waits for what runs to let
+     * go.
+     */
     start(tasks: readonly ScheduledTask[]): { stop(): Promise<void> } {
       const stopping = new AbortController()
       const loops = tasks.map((task) => loop(task, stopping.signal))
@@ -122,7 +132,8 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
         await register(task)
         await sql`
           update scheduled_tasks
-          set last_started_at = clock_timestamp(), next_run_at = clock_timestamp() + ${milliseconds(task.interval)}
+          set last_started_at = clock_timestamp(),
+            next_run_at = clock_timestamp() + ${milliseconds(task.interval)}
           where name = ${task.name}`.execute(db)
         try {
           await task.run(AbortSignal.any([signal, lease.signal]))

@@ -21,7 +21,8 @@ export const readNumbers = (command: string): number[] | undefined => {
   const words = process.argv.slice(2)
   if (!words.every((word) => /^\d{1,15}$/.test(word))) {
     process.stderr.write(
-      `Usage: npm run ${command} [-- <number of a request> ...]   (without numbers: all failed requests)\n`,
+      `Usage: npm run ${command} [-- <number of a request> ...]\n` +
+        'Without numbers: all failed requests.\n',
     )
     process.exit(2)
   }
@@ -29,8 +30,9 @@ export const readNumbers = (command: string): number[] | undefined => {
 }
 
 /**
- * Runs one of the administrator's commands: over the same context as the service, with plain lines on standard output and
- * warnings on standard error. Exits with 1 when it fails, or when `run` says so.
+ * Runs one of the administrator's commands: over the same context as the service, with plain lines
+ * on standard output and warnings on standard error. Exits with 1 when it fails, or when `run` says
+ * so.
  * @param findingsTool whether the command talks to the findings tool
  */
 export const runWstgCommand = async (

@@ -56,17 +56,18 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
   const jobs = await queue.count().catch(() => undefined)
 
   say(
-    `Items      ${status.total_items} tracked, ${status.pending_items} never synchronised, ${status.conflicts} in conflict`,
+    `Items      ${status.total_items} tracked, ${status.pending_items} never synchronised, ` +
+      `${status.conflicts} in conflict`,
   )
   if (withoutFinding > 0) say(`           ${withoutFinding} whose finding is gone from the tool`)
   say(
-    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ${backlog.failed} failed`,
+    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ` +
+      `${backlog.failed} failed`,
   )
   if (backlog.oldest)
     say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
-  say(
-    `Queue      ${queue.kind}: ${jobs ? `${jobs.waiting} jobs waiting, ${jobs.active} being worked on` : 'out of reach'}`,
-  )
+  const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} being worked on`
+  say(`Queue      ${queue.kind}: ${jobCounts ?? 'out of reach'}`)
   if (periodic) {
     say(`Periodic   last run ${localTime(periodic.startedAt)}, next ${localTime(periodic.nextRun)}`)
     if (periodic.error !== null) say(`           it failed: ${periodic.error}`)
@@ -81,7 +82,8 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
       ? `next attempt ${localTime(nextAttempt)}`
       : 'not tried again by itself'
     say(
-      `  ${seq}  ${subject}  ${directionOf(kind)}  accepted ${localTime(acceptedAt)}, ${attempts} attempts, ${next}`,
+      `  ${seq}  ${subject}  ${directionOf(kind)}  accepted ${localTime(acceptedAt)}, ` +
+        `${attempts} attempts, ${next}`,
     )
     say(`      ${reason}`)
   }

@@ -12,9 +12,11 @@ export interface AcceptanceOptions {
 }
 
 /**
- * Accepts sync requests: those that come in during one turn of the event loop are stored with one statement and one
- * commit, which costs little more than one of them alone. Nobody waits for a statement that is under way.
- * @returns for each request: resolves when it is stored, rejects with what kept this one from being stored
+ * Accepts sync requests: those that come in during one turn of the event loop are stored with one
+ * statement and one commit, which costs little more than one of them alone. Nobody waits for a
+ * statement that is under way.
+ * @returns for each request: resolves when it is stored, rejects with what kept this one from being
+ * stored
  */
 export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
   const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {

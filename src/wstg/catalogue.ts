@@ -35,7 +35,10 @@ const catalogue = z.object({
 
 const { categories, version, attribution, license } = catalogue.parse(data)
 
-/** The version of the guide, and the credit and licence that go with its names wherever they are shown. */
+/**
+ * The version of the guide, and the credit and licence that go with its names wherever they are
+ * shown.
+ */
 export const wstgGuide = { version, attribution, license } as const
 
 /** All tests of OWASP WSTG 4.2, in the order of the guide. */
@@ -47,7 +50,10 @@ const testsById = new Map(wstgTests.map((test) => [test.id, test]))
 
 export const isKnownWstgId = (wstgId: string): boolean => testsById.has(canonicalWstgId(wstgId))
 
-/** The catalogue's entry for an item; one that the guide does not contain gets a general name and severity Medium. */
+/**
+ * The catalogue's entry for an item; one that the guide does not contain gets a general name and
+ * severity Medium.
+ */
 export const wstgTest = (wstgId: string): WstgTest => {
   const id = canonicalWstgId(wstgId)
   return (
@@ -56,7 +62,9 @@ export const wstgTest = (wstgId: string): WstgTest => {
       name: 'Security Test',
       category: 'Other Tests',
       severity: 'Medium',
-      description: `An item of the tracker's checklist that is not part of the OWASP Web Security Testing Guide ${version}.`,
+      description:
+        "An item of the tracker's checklist that is not part of the " +
+        `OWASP Web Security Testing Guide ${version}.`,
     }
   )
 }

@@ -17,7 +17,9 @@ import {
  * webhook, the periodic run, and the report.
  */
 
-/** A finding belongs to the checklist if it names an item or carries the tag of all its findings. */
+/**
+ * A finding belongs to the checklist if it names an item or carries the tag of all its findings.
+ */
 const belongs = (finding: Finding): boolean =>
   wstgIdOf(finding) !== undefined || hasTag(finding.tags, wstgTag)
 

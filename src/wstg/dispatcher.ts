@@ -4,12 +4,16 @@ import type { RequestJobs } from '../queue/queue.ts'
 const capacity = 10_000
 /** Numbers that are put on the queue at once. */
 const batchSize = 500
-/** Numbers of one job: as few as leave something to do for several workers, as many as make a job's own cost small. */
+/**
+ * Numbers of one job: as few as leave something to do for several workers, as many as make a job's
+ * own cost small.
+ */
 const perJob = 10
 
 /**
- * Puts accepted requests on the queue in the background, as many at a time as have come in meanwhile. Nobody waits for
- * it and nothing is lost when it fails: the sweeper finds every request in the inbox.
+ * Puts accepted requests on the queue in the background, as many at a time as have come in
+ * meanwhile. Nobody waits for it and nothing is lost when it fails: the sweeper finds every request
+ * in the inbox.
  */
 export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
   let waiting: number[] = []
@@ -21,7 +25,8 @@ export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
       try {
         await queue.add(batch, perJob)
       } catch {
-        // The queue has logged it. What has come in meanwhile would fail as well, a second later each.
+        // The queue has logged it. What has come in meanwhile would fail as well, a second later
+        // each.
         waiting = []
       }
     }

@@ -13,10 +13,16 @@ const freshness = 2000
 /** Findings that are remembered at once. */
 const capacity = 1000
 
-/** The finding's item; or that the tool does not know it, that it has no identifier, or that the tool does not say. */
+/**
+ * The finding's item; or that the tool does not know it, that it has no identifier, or that the
+ * tool does not say.
+ */
 export type Lookup = { item: Item } | 'unknown' | 'unidentified' | 'unavailable'
 
-/** Looks up which item a finding belongs to, while somebody waits. Calls about the same finding share one request. */
+/**
+ * Looks up which item a finding belongs to, while somebody waits. Calls about the same finding
+ * share one request.
+ */
 export const createFindingLookup = (
   tool: Pick<FindingsTool, 'getFinding' | 'isInScope'>,
   state: Pick<StateRepository, 'itemOfFinding'>,

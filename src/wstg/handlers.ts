@@ -73,7 +73,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     body: { success: true, message, queued: inQueue },
   })
 
-  /** The span that the work on an accepted request follows from, whenever and wherever that is done. */
+  /**
+   * The span that the work on an accepted request follows from, whenever and wherever that is done.
+   */
   const accepting = <T>(store: (traceparent: string | undefined) => Promise<T>): Promise<T> =>
     tracing.inSpan('accept wstg-requests', { kind: 'producer' }, () => store(tracing.traceparent()))
 

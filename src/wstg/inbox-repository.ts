@@ -4,8 +4,8 @@ import { prepared } from '../database/database.ts'
 import type { TrackerStatus } from './status.ts'
 
 /**
- * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each further time, up to
- * twelve times as long: most that wait are not lost but stand in a long line.
+ * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each
+ * further time, up to twelve times as long: most that wait are not lost but stand in a long line.
  */
 export const requeueAfter = 5000
 const maxRequeueFactor = 12
@@ -63,11 +63,12 @@ const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
 const pendingRequest = sql`
   seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
-  due_at <= clock_timestamp() as due, (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age`
+  due_at <= clock_timestamp() as due, (extract(epoch from clock_timestamp() - accepted_at)
+    * 1000)::float8 as age`
 
 /**
- * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and stays until its
- * request is done or has failed for good; `due_at` is null from then on.
+ * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and
+ * stays until its request is done or has failed for good; `due_at` is null from then on.
  */
 export const inboxRepository = (db: Kysely<Database>) => {
   const acceptingSyncs = prepared(
@@ -82,15 +83,19 @@ export const inboxRepository = (db: Kysely<Database>) => {
       seq: number
     }>`
       with request as (
-        select * from unnest(${keys}::text[], ${wstgIds}::text[], ${statuses}::text[], ${payloads}::jsonb[],
-          ${traceparents}::text[]) with ordinality as request (item_key, wstg_id, status, payload, traceparent, place)
+        select * from unnest(${keys}::text[], ${wstgIds}::text[], ${statuses}::text[],
+          ${payloads}::jsonb[],
+          ${traceparents}::text[]) with ordinality as request (item_key, wstg_id, status, payload,
+            traceparent, place)
       ), item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
-        select distinct on (item_key) item_key, wstg_id, status from request order by item_key, place
+        select distinct on (item_key) item_key, wstg_id, status from request order by item_key,
+          place
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(requeueAfter)}, traceparent
+      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(requeueAfter)},
+        traceparent
       from request order by place
       returning seq`,
   )
@@ -104,14 +109,16 @@ export const inboxRepository = (db: Kysely<Database>) => {
     db,
     (seqs: number[]) => sql`
       update wstg_inbox
-      set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)}
+      set attempts = attempts + 1, requeues = 0,
+        requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)}
       where seq = any(${seqs}::bigint[]) and due_at is not null`,
   )
 
   return {
     /**
-     * Stores sync requests in this order, and the items of them that are new (in the order of their keys: nobody waits for
-     * each other in a circle), in one step: all of them or none. @returns their places in the order of acceptance
+     * Stores sync requests in this order, and the items of them that are new (in the order of their
+     * keys: nobody waits for each other in a circle), in one step: all of them or none. @returns
+     * their places in the order of acceptance
      */
     async acceptSyncs(requests: readonly SyncRequest[]): Promise<number[]> {
       const { rows } = await db.executeQuery(
@@ -160,7 +167,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
     /** The deliveries about a finding whose item is not known yet, oldest first. */
     async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
       const { rows } = await sql<PendingRequest>`
-      select ${pendingRequest} from wstg_inbox where finding_id = ${findingId} and item_key is null and due_at is not null
+      select ${pendingRequest} from wstg_inbox where finding_id = ${findingId} and item_key is null
+        and due_at is not null
       order by seq limit ${lookAhead}`.execute(db)
       return rows
     },
@@ -180,12 +188,14 @@ export const inboxRepository = (db: Kysely<Database>) => {
       )
       update wstg_inbox set item_key = ${key}
       where due_at is not null
-        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId} and item_key is null)`.execute(
-        db,
-      )
+        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId}
+          and item_key is null)`.execute(db)
     },
 
-    /** Counts an attempt before it is made: one that kills its process counts too, and is soon followed by another. */
+    /**
+     * Counts an attempt before it is made: one that kills its process counts too, and is soon
+     * followed by another.
+     */
     async startAttempt(seqs: readonly number[]): Promise<void> {
       await db.executeQuery(startingAttempt([...seqs]))
     },
@@ -201,7 +211,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
     async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
       await sql`
       update wstg_inbox
-      set due_at = clock_timestamp() + ${milliseconds(delay)}, requeue_at = clock_timestamp() + ${milliseconds(delay)},
+      set due_at = clock_timestamp() + ${milliseconds(delay)},
+        requeue_at = clock_timestamp() + ${milliseconds(delay)},
         requeues = 0, note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
@@ -209,22 +220,30 @@ export const inboxRepository = (db: Kysely<Database>) => {
     /** A failed request is not tried again by itself. */
     async giveUp(seqs: readonly number[], note: string): Promise<void> {
       await sql`
-      update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(), note = ${note}
+      update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(),
+        note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** Nothing more is to be done, for the reason that the note gives; null: all is as it should be. */
+    /**
+     * Nothing more is to be done, for the reason that the note gives; null: all is as it should be.
+     */
     async finish(seqs: readonly number[], note: string | null): Promise<void> {
       await sql`
-      update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(), note = ${note}
+      update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(),
+        note = ${note}
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** Takes up to `limit` requests that nobody has finished in time; they are left alone for a while then. */
+    /**
+     * Takes up to `limit` requests that nobody has finished in time; they are left alone for a
+     * while then.
+     */
     async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
       const { rows } = await sql<{ seq: number; requeues: number }>`
       update wstg_inbox
-      set requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)} * least(greatest(requeues, 1), ${maxRequeueFactor}),
+      set requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)} * least(greatest(requeues,
+        1), ${maxRequeueFactor}),
         requeues = requeues + 1
       where seq in (
         select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()
@@ -234,13 +253,17 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.toSorted((a, b) => a.seq - b.seq)
     },
 
-    /** Removes what was finished before, in portions that no time-out ends; returns how many rows that were. */
+    /**
+     * Removes what was finished before, in portions that no time-out ends; returns how many rows
+     * that were.
+     */
     async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
       for (let removed = 0; ; ) {
         const { numAffectedRows } = await sql`
         delete from wstg_inbox where seq in (
           select seq from wstg_inbox
-          where due_at is null and finished_at < case state when 'failed' then ${failedBefore}::timestamptz
+          where due_at is null and finished_at < case state when 'failed'
+            then ${failedBefore}::timestamptz
             else ${doneBefore}::timestamptz end
           limit ${purgePortion}
         )`.execute(db)

@@ -6,7 +6,10 @@ import type { InboxRepository } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** Requests that a process works on at once; each item's own one after the other. DefectDojo is often a small machine. */
+/**
+ * Requests that a process works on at once; each item's own one after the other. DefectDojo is
+ * often a small machine.
+ */
 const concurrency = 5
 
 export interface InboxWorkerOptions {
@@ -16,7 +19,10 @@ export interface InboxWorkerOptions {
   log: Log
 }
 
-/** Works through the inbox, as the queue announces requests and as the sweeper finds them, until it is stopped. */
+/**
+ * Works through the inbox, as the queue announces requests and as the sweeper finds them, until it
+ * is stopped.
+ */
 export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerOptions) => {
   const breakOff = new AbortController()
   const process = (seq: number) => processing.process(seq, breakOff.signal)
@@ -25,7 +31,9 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
   const sweeper = startSweeper({ inbox, queue, process, limit, log })
 
   return {
-    /** Takes nothing new; what still runs after `grace` milliseconds is broken off and given back. */
+    /**
+     * Takes nothing new; what still runs after `grace` milliseconds is broken off and given back.
+     */
     async stop(grace: number): Promise<void> {
       const timer = new AbortController()
       void delay(grace, undefined, { signal: timer.signal }).then(

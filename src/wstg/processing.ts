@@ -66,10 +66,11 @@ const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undef
 const maxReadings = 5
 
 /**
- * The requests at the head of an item's line that are dealt with together: one status to write, or all deliveries about
- * one finding, which a single reading answers. A request that failed before is tried again before a newer one is
- * (`retryFailed`), so that its notes are not lost. While a write stands unanswered an older status gives way to a newer
- * one instead: the wait for its answer would begin anew each time.
+ * The requests at the head of an item's line that are dealt with together: one status to write, or
+ * all deliveries about one finding, which a single reading answers. A request that failed before is
+ * tried again before a newer one is (`retryFailed`), so that its notes are not lost. While a write
+ * stands unanswered an older status gives way to a newer one instead: the wait for its answer would
+ * begin anew each time.
  */
 const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
@@ -92,7 +93,10 @@ const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   return end < 0 ? ready : ready.slice(0, end)
 }
 
-/** Brings accepted requests to the findings tool and its answers back: each item in order, by one process at a time. */
+/**
+ * Brings accepted requests to the findings tool and its answers back: each item in order, by one
+ * process at a time.
+ */
 export const createProcessing = (options: ProcessingOptions) => {
   const {
     inbox,
@@ -106,7 +110,10 @@ export const createProcessing = (options: ProcessingOptions) => {
     log,
   } = options
 
-  /** The work on requests follows from the call that the first one was accepted in; the others are linked. */
+  /**
+   * The work on requests follows from the call that the first one was accepted in; the others are
+   * linked.
+   */
   const traced = <T>(
     [first, ...others]: readonly PendingRequest[],
     run: () => Promise<T>,
@@ -194,9 +201,9 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * What was sent and never answered may arrive at the tool after all: a second finding would be made, or something newer
-   * be overwritten. So nothing is written until that has become unlikely; a finding that is there shows that its creation
-   * has arrived.
+   * What was sent and never answered may arrive at the tool after all: a second finding would be
+   * made, or something newer be overwritten. So nothing is written until that has become unlikely;
+   * a finding that is there shows that its creation has arrived.
    */
   const assertAnswered = (
     { unanswered, unansweredFor }: ItemState,
@@ -251,7 +258,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         finding = await tool.createFinding(content, signal)
       }
     } catch (error) {
-      // Whether it has arrived is not known; another process may have written something newer before it did.
+      // Whether it has arrived is not known; another process may have written something newer
+      // before it did.
       if (!lease.isHeld()) await state.repeatLatest(item.key)
       if (isUnanswered(error)) await state.noteUnanswered(item.key, existing ? 'update' : 'create')
       else if (!existing) await state.noteUnanswered(item.key, null)
@@ -371,8 +379,9 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * Deals with an item's requests in order, until none is left whose time has come. Of those that failed before one at
-   * most is tried ahead of its time: newer ones do not wait for more than that.
+   * Deals with an item's requests in order, until none is left whose time has come. Of those that
+   * failed before one at most is tried ahead of its time: newer ones do not wait for more than
+   * that.
    */
   const processBacklog = async (
     { key, work: found, counted }: TakenItem,
@@ -406,8 +415,8 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * Only while nobody else does; whoever does sees what was added before it lets go. What is due but has to wait for an
-   * older request is no reason to go on.
+   * Only while nobody else does; whoever does sees what was added before it lets go. What is due
+   * but has to wait for an older request is no reason to go on.
    * @param known a finding that was read a moment ago
    * @returns false when the item could not be taken
    */
@@ -430,7 +439,10 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
   }
 
-  /** Finds out which item the deliveries about a finding belong to; undefined when none is left that could. */
+  /**
+   * Finds out which item the deliveries about a finding belong to; undefined when none is left that
+   * could.
+   */
   const identify = async (
     findingId: number,
     stopping: AbortSignal,
@@ -461,8 +473,9 @@ export const createProcessing = (options: ProcessingOptions) => {
 
   return {
     /**
-     * Processes a request of the inbox, together with those of the same item that wait before and after it. What fails is
-     * noted in the inbox. @throws when the database is out of reach; the request then stays as it is
+     * Processes a request of the inbox, together with those of the same item that wait before and
+     * after it. What fails is noted in the inbox. @throws when the database is out of reach; the
+     * request then stays as it is
      * @param stopping aborted when the process ends: what runs is broken off and given back
      */
     async process(seq: number, stopping: AbortSignal): Promise<void> {

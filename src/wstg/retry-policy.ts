@@ -1,8 +1,14 @@
 /** Attempts in quick succession; then a request is marked failed (decisions: at least 5). */
 export const quickAttempts = 6
-/** Milliseconds before the second attempt; doubled each time, so that the quick attempts take about half a minute. */
+/**
+ * Milliseconds before the second attempt; doubled each time, so that the quick attempts take about
+ * half a minute.
+ */
 const firstDelay = 1000
-/** Milliseconds between the attempts after those: so long a tool that is back again stays without what it missed. */
+/**
+ * Milliseconds between the attempts after those: so long a tool that is back again stays without
+ * what it missed.
+ */
 const slowDelay = 25_000
 /** Each delay varies by a fifth, so that what failed together does not come back together. */
 const jitter = 0.2
@@ -26,16 +32,20 @@ export interface Attempted {
 }
 
 export interface RetryDecision {
-  /** Whether the request counts as failed: visible to admins, and no longer in the way of newer ones. */
+  /**
+   * Whether the request counts as failed: visible to admins, and no longer in the way of newer
+   * ones.
+   */
   failed: boolean
   /** Milliseconds until the next attempt; undefined when there is none. */
   delay: number | undefined
 }
 
 /**
- * What follows from a failed attempt. Errors that another attempt cannot mend end the request at once; others are tried
- * again in quick succession, then the request is marked failed and tried again now and then for a day, because a tool
- * that is down for an hour must not cost what was accepted meanwhile.
+ * What follows from a failed attempt. Errors that another attempt cannot mend end the request at
+ * once; others are tried again in quick succession, then the request is marked failed and tried
+ * again now and then for a day, because a tool that is down for an hour must not cost what was
+ * accepted meanwhile.
  * @param random from 0 to 1
  */
 export const decideRetry = (

@@ -11,7 +11,10 @@ export interface ItemState extends Item {
   status: TrackerStatus
   /** Null until a request of the item has been processed for the first time. */
   toolStatus: ToolStatus | null
-  /** The newest request that has taken effect: written to the tool, or read there because of a delivery. */
+  /**
+   * The newest request that has taken effect: written to the tool, or read there because of a
+   * delivery.
+   */
   lastSeq: number
   /** A write that was sent to the tool and never answered, and the milliseconds since then. */
   unanswered: 'create' | 'update' | null
@@ -19,7 +22,10 @@ export interface ItemState extends Item {
   revision: number
 }
 
-/** An item, and its requests that are still to be processed, oldest first, as both stand at the same moment. */
+/**
+ * An item, and its requests that are still to be processed, oldest first, as both stand at the same
+ * moment.
+ */
 export interface Work {
   item: ItemState
   requests: PendingRequest[]
@@ -42,7 +48,10 @@ export interface FindingSnapshot extends Item {
   toolStatus: ToolStatus
   notes: string
   severity: string
-  /** The item's revision before the finding was read, and its status then; undefined when it was not tracked. */
+  /**
+   * The item's revision before the finding was read, and its status then; undefined when it was not
+   * tracked.
+   */
   before: Pick<ItemState, 'revision' | 'status' | 'toolStatus'> | undefined
 }
 
@@ -73,17 +82,21 @@ const now = sql`clock_timestamp()`
 
 /** Entries of the log from the rows of `source`; entry n takes the place of entry n - 1000. */
 const insertLog = (direction: SyncDirection, source: RawBuilder<unknown>) => sql`
-  insert into wstg_sync_log as log (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-  select ${now}, wstg_id, ${direction}, old_status, new_status, error is null, error from ${source} as entry
+  insert into wstg_sync_log as log (logged_at, wstg_id, direction, old_status, new_status, success,
+    error_message)
+  select ${now}, wstg_id, ${direction}, old_status, new_status, error is null, error
+    from ${source} as entry
   on conflict (slot) do update set
     number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
-    direction = excluded.direction, old_status = excluded.old_status, new_status = excluded.new_status,
+    direction = excluded.direction, old_status = excluded.old_status,
+      new_status = excluded.new_status,
     success = excluded.success, error_message = excluded.error_message
   where excluded.number > log.number`
 
 const itemState = sql`
   item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status,
-  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision, unanswered_write as unanswered,
+  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision,
+    unanswered_write as unanswered,
   (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8 as "unansweredFor"`
 
 /** Each change of status goes into the log. `event` is null for the periodic synchronisation. */
@@ -110,15 +123,18 @@ const storeSnapshots = async (
   const { rows } = await sql<{ item_key: string }>`
     with reading as (
       select * from jsonb_to_recordset(${JSON.stringify(rowsIn)}::jsonb) as row(
-        item_key text, wstg_id text, finding_id bigint, status text, tool_status text, notes text, severity text,
+        item_key text, wstg_id text, finding_id bigint, status text, tool_status text, notes text,
+          severity text,
         revision bigint, old_status text
       )
     ), stored as (
       insert into wstg_items as item (
-        item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, last_sync_direction, event,
+        item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp,
+          last_sync_direction, event,
         notes, severity, revision, last_seq
       )
-      select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event}, notes, severity,
+      select item_key, wstg_id, finding_id, status, tool_status, ${now}, 'dd->tracker', ${event},
+        notes, severity,
         revision, ${newest}
       from reading
       where ${event !== null}::boolean or not (
@@ -133,11 +149,14 @@ const storeSnapshots = async (
       order by item_key
       on conflict (item_key) do update set
         finding_id = excluded.finding_id, wstg_status = excluded.wstg_status,
-        defectdojo_status = excluded.defectdojo_status, last_sync_timestamp = excluded.last_sync_timestamp,
-        last_sync_direction = excluded.last_sync_direction, event = excluded.event, notes = excluded.notes,
+        defectdojo_status = excluded.defectdojo_status,
+          last_sync_timestamp = excluded.last_sync_timestamp,
+        last_sync_direction = excluded.last_sync_direction, event = excluded.event,
+          notes = excluded.notes,
         severity = excluded.severity, revision = excluded.revision,
         last_seq = greatest(item.last_seq, excluded.last_seq),
-        status_changed_at = case when item.wstg_status = excluded.wstg_status then item.status_changed_at else ${now} end
+        status_changed_at = case when item.wstg_status = excluded.wstg_status
+          then item.status_changed_at else ${now} end
       where item.revision = excluded.revision - 1
       returning item_key
     ), log_entry as (
@@ -174,7 +193,8 @@ export const stateRepository = (db: Kysely<Database>) => {
       taken: TakenItem | null
     }>`
       select taken from take_wstg_item(
-        ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${requeueAfter} * interval '1 millisecond'
+        ${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond', ${requeueAfter}
+          * interval '1 millisecond'
       ) as taken`,
   )
   const storingWritten = prepared(
@@ -192,7 +212,8 @@ export const stateRepository = (db: Kysely<Database>) => {
       changedAt: string | null,
     ) => sql<{ outcome: 'stored' | 'released' | 'refused' }>`
       select outcome from store_wstg_written(
-        ${lease}, ${token}, ${key}, ${seq}, ${findingId}, ${status}, ${toolStatus}, ${notes}, ${severity}, ${changedAt}
+        ${lease}, ${token}, ${key}, ${seq}, ${findingId}, ${status}, ${toolStatus}, ${notes},
+          ${severity}, ${changedAt}
       ) as outcome`,
   )
   const take = async (
@@ -219,13 +240,19 @@ export const stateRepository = (db: Kysely<Database>) => {
       return rows[0]?.work ?? undefined
     },
 
-    /** Takes the lease of an item, and with it what is to be done; the attempt at what comes first is counted. */
+    /**
+     * Takes the lease of an item, and with it what is to be done; the attempt at what comes first
+     * is counted.
+     */
     takeItem:
       (key: string): Take<TakenItem> =>
       (token, milliseconds) =>
         take(null, key, token, milliseconds),
 
-    /** The same for the item of a request; undefined also when the request is finished or its item is not known yet. */
+    /**
+     * The same for the item of a request; undefined also when the request is finished or its item
+     * is not known yet.
+     */
     takeItemOf:
       (seq: number): Take<TakenItem> =>
       (token, milliseconds) =>
@@ -257,7 +284,10 @@ export const stateRepository = (db: Kysely<Database>) => {
       return Number(numAffectedRows ?? 0)
     },
 
-    /** Notes that a write is on its way to the tool, or has been lost sight of there; null: it has been answered. */
+    /**
+     * Notes that a write is on its way to the tool, or has been lost sight of there; null: it has
+     * been answered.
+     */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`
       update wstg_items set
@@ -267,9 +297,11 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores that a request has been written to the tool. Nothing is stored when the lease is another process's by now or a
-     * newer request has been written: then this is the work of a process that was frozen.
-     * @returns `released` when the lease has ended with it: no other request was there, and nobody has been turned away
+     * Stores that a request has been written to the tool. Nothing is stored when the lease is
+     * another process's by now or a newer request has been written: then this is the work of a
+     * process that was frozen.
+     * @returns `released` when the lease has ended with it: no other request was there, and nobody
+     * has been turned away
      */
     async storeWritten(
       key: string,
@@ -285,8 +317,8 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores what was read of a finding because of deliveries, which are done then. Nothing is stored, and false returned,
-     * when the item has changed since it was read.
+     * Stores what was read of a finding because of deliveries, which are done then. Nothing is
+     * stored, and false returned, when the item has changed since it was read.
      */
     async storeSnapshot(
       reading: FindingSnapshot,
@@ -298,8 +330,8 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores the snapshots of a periodic run. It leaves out items that have changed since, and items
-     * with a sync request that waits or has failed. @returns how many were stored
+     * Stores the snapshots of a periodic run. It leaves out items that have changed since, and
+     * items with a sync request that waits or has failed. @returns how many were stored
      */
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
       const stored = snapshots.length === 0 ? [] : await storeSnapshots(db, snapshots, null, [])
@@ -307,9 +339,10 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * A request has failed: it is marked so and logged. What the tracker said stands, so that the difference to the tool is
-     * a visible conflict; for a failed reading (`status` undefined) nothing changes. Without a `key` the item of the finding
-     * is not known yet: then the log names the finding.
+     * A request has failed: it is marked so and logged. What the tracker said stands, so that the
+     * difference to the tool is a visible conflict; for a failed reading (`status` undefined)
+     * nothing changes. Without a `key` the item of the finding is not known yet: then the log names
+     * the finding.
      */
     async storeFailure(
       seqs: readonly number[],
@@ -322,27 +355,32 @@ export const stateRepository = (db: Kysely<Database>) => {
       await sql`
       with request as (
         update wstg_inbox set
-          state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at), requeues = 0,
+          state = 'failed', due_at = ${due}, requeue_at = coalesce(${due}, requeue_at),
+            requeues = 0,
           finished_at = ${now}, note = ${error}
         where seq = any(${[...seqs]}::bigint[]) and due_at is not null
         returning seq, finding_id
       ), before as (
-        select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as old_status
+        select wstg_id, wstg_status, case when defectdojo_status is not null
+          then wstg_status end as old_status
         from wstg_items where item_key = ${key} and exists (select from request)
         union
-        select 'finding ' || finding_id, ${unknownStatus}, null from request where ${key}::text is null
+        select 'finding ' || finding_id, ${unknownStatus}, null from request
+          where ${key}::text is null
       ), item as (
         update wstg_items set
           wstg_status = coalesce(${status ?? null}, wstg_status),
           finding_id = coalesce(${answer?.findingId ?? null}::bigint, finding_id),
           defectdojo_status = coalesce(${answer?.toolStatus ?? null}, defectdojo_status, 'active'),
           revision = revision + 1
-        where item_key = ${key} and ${status !== undefined}::boolean and exists (select from request)
+        where item_key = ${key} and ${status !== undefined}::boolean and exists (select
+          from request)
       ), log_entry as (
         ${insertLog(
           direction,
           sql`(
-            select wstg_id, old_status, coalesce(${status ?? null}, wstg_status) as new_status, ${error}::text as error
+            select wstg_id, old_status, coalesce(${status ?? null}, wstg_status) as new_status,
+              ${error}::text as error
             from before
           )`,
         )}
@@ -351,20 +389,22 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Something older may have been written to the tool after what stands here: writes it again, or, when it came from the
-     * tool, reads it again.
+     * Something older may have been written to the tool after what stands here: writes it again,
+     * or, when it came from the tool, reads it again.
      */
     async repeatLatest(key: string): Promise<void> {
       await sql`
       with latest as (
-        select item_key, finding_id, last_seq, last_sync_direction, event from wstg_items where item_key = ${key}
+        select item_key, finding_id, last_seq, last_sync_direction, event from wstg_items
+          where item_key = ${key}
       ), written as (
         update wstg_inbox set state = 'pending', due_at = ${now}, requeue_at = ${now}, attempts = 0
         from latest
         where wstg_inbox.seq = latest.last_seq and latest.last_sync_direction = 'tracker->dd'
       )
       insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
-      select 'finding', item_key, finding_id, jsonb_build_object('event', coalesce(event, 'finding_updated')), ${now}
+      select 'finding', item_key, finding_id, jsonb_build_object('event', coalesce(event,
+        'finding_updated')), ${now}
       from latest where last_sync_direction = 'dd->tracker' and finding_id is not null`.execute(db)
     },
   }

@@ -31,7 +31,10 @@ export interface Backlog {
 
 /** The backlog as monitoring sees it. */
 export interface Figures extends Omit<Backlog, 'oldest'> {
-  /** Seconds since the oldest request that is neither done nor failed was accepted; 0 when there is none. */
+  /**
+   * Seconds since the oldest request that is neither done nor failed was accepted; 0 when there is
+   * none.
+   */
   oldestAge: number
   /** Seconds since 1970; null: the periodic synchronisation has not succeeded yet. */
   lastSuccess: number | null
@@ -60,7 +63,8 @@ const isoTimestamp = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const lastSync = sql`
-  (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc limit 1)`
+  (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc
+    limit 1)`
 
 /** Items that are alike in all that is counted. */
 interface Group {
@@ -73,7 +77,8 @@ interface Group {
 
 const groups = sql`
   (select coalesce(jsonb_agg(alike), '[]') from (
-    select wstg_status as status, defectdojo_status as "toolStatus", last_sync_direction as direction,
+    select wstg_status as status, defectdojo_status as "toolStatus",
+      last_sync_direction as direction,
       count(*) as items, count(last_sync_timestamp) as synced
     from wstg_items group by wstg_status, defectdojo_status, last_sync_direction
   ) as alike)`
@@ -126,7 +131,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
       select ${groups} as groups, ${lastSync} as "lastSync", (
         select coalesce(jsonb_agg(entry), '[]')
         from (
-          select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status, new_status, success,
+          select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status,
+            new_status, success,
             coalesce(error_message, '') as error_message
           from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
         ) as entry
@@ -161,7 +167,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
         select count(*) filter (where state = 'pending' and note is null) as waiting,
           count(*) filter (where state = 'pending' and note is not null) as retrying,
           (select count(*) from wstg_inbox where state = 'failed') as failed,
-          coalesce(extract(epoch from clock_timestamp() - min(accepted_at) filter (where state = 'pending')), 0)::float8
+          coalesce(extract(epoch from clock_timestamp() - min(accepted_at)
+            filter (where state = 'pending')), 0)::float8
             as "oldestAge"
         from wstg_inbox where due_at is not null
       ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
@@ -171,7 +178,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
   /** The failed requests, oldest first. */
   async failed(limit: number): Promise<FailedRequest[]> {
     const { rows } = await sql<FailedRequest>`
-      select seq, kind, coalesce(wstg_id, item_key, 'finding ' || inbox.finding_id) as subject, attempts,
+      select seq, kind, coalesce(wstg_id, item_key, 'finding ' || inbox.finding_id) as subject,
+        attempts,
         accepted_at as "acceptedAt", due_at as "nextAttempt", coalesce(note, '') as reason
       from wstg_inbox as inbox left join wstg_items using (item_key)
       where state = 'failed' order by seq limit ${limit}`.execute(db)
@@ -191,13 +199,17 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows[0]
   },
 
-  /** Failed requests wait for their next attempt as if they had just been accepted. @returns their numbers */
+  /**
+   * Failed requests wait for their next attempt as if they had just been accepted. @returns their
+   * numbers
+   */
   async retryFailed(seqs?: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
       set state = 'pending', attempts = 0, requeues = 0, finished_at = null,
         due_at = clock_timestamp(), requeue_at = clock_timestamp() + interval '5 seconds'
-      where state = 'failed' and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
+      where state = 'failed'
+        and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
   },
@@ -242,9 +254,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
     seqs: readonly number[],
   ): Promise<{ seq: number; state: string; note: string | null }[]> {
     const { rows } = await sql<{ seq: number; state: string; note: string | null }>`
-      select seq, state, note from wstg_inbox where seq = any(${[...seqs]}::bigint[]) order by seq`.execute(
-      db,
-    )
+      select seq, state, note from wstg_inbox where seq = any(${[...seqs]}::bigint[])
+        order by seq`.execute(db)
     return rows
   },
 

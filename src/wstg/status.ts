@@ -1,8 +1,9 @@
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 
 /**
- * How the status of a WSTG checklist item in the tracker and the flags of its finding in the findings tool correspond.
- * Source: specification, "WSTG checklist item status" and "WSTG sync status". Pure rules.
+ * How the status of a WSTG checklist item in the tracker and the flags of its finding in the
+ * findings tool correspond. Source: specification, "WSTG checklist item status" and "WSTG sync
+ * status". Pure rules.
  */
 
 import type { WstgSyncLog } from '../../db/types.ts'
@@ -28,7 +29,10 @@ export type ToolStatus = 'verified' | 'active'
 const isTrackerStatus = (text: string): text is TrackerStatus =>
   trackerStatuses.some((status) => status === text)
 
-/** The status that a caller's text means: `N/A` is `Not Applicable`, an unknown text counts as `Not Started`. */
+/**
+ * The status that a caller's text means: `N/A` is `Not Applicable`, an unknown text counts as `Not
+ * Started`.
+ */
 export const trackerStatusOf = (text: string): TrackerStatus => {
   if (text === 'N/A') return 'Not Applicable'
   return isTrackerStatus(text) ? text : 'Not Started'
@@ -45,7 +49,10 @@ const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
 export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
   flagsByStatus[status]
 
-/** The status that flags stand for. Combinations that the specification does not list count as `Not Started`. */
+/**
+ * The status that flags stand for. Combinations that the specification does not list count as `Not
+ * Started`.
+ */
 export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags): TrackerStatus => {
   if (active && !verified && !falsePositive) return 'In Progress'
   if (!active && verified && !falsePositive) return 'Done'
@@ -54,9 +61,9 @@ export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags)
 }
 
 /**
- * The tracker's status of an item after its finding was read.
- * Several statuses share the same flags; with `keepEquivalent` (WSTG_KEEP_EQUIVALENT_STATUS) one that the flags already
- * express stays, so that `Blocked` does not turn into `In Progress` by an echo.
+ * The tracker's status of an item after its finding was read. Several statuses share the same
+ * flags; with `keepEquivalent` (WSTG_KEEP_EQUIVALENT_STATUS) one that the flags already express
+ * stays, so that `Blocked` does not turn into `In Progress` by an echo.
  */
 export const statusAfterReading = (
   current: TrackerStatus | undefined,
@@ -75,7 +82,8 @@ export const hasLostFinding = (item: { findingId: number | null; lastSync: Date 
   item.findingId === null && item.lastSync !== null
 
 /**
- * Whether the two sides of an item contradict each other, for the status, the dashboard and the report.
+ * Whether the two sides of an item contradict each other, for the status, the dashboard and the
+ * report.
  * @param toolStatus null until a request of the item has been processed
  */
 export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null): boolean =>

@@ -7,7 +7,9 @@ import type { InboxRepository } from './inbox-repository.ts'
 /** Milliseconds between two looks at the inbox. */
 const pollInterval = 500
 const batchSize = 500
-/** A request that was queued so often without anybody finishing it is processed without the queue. */
+/**
+ * A request that was queued so often without anybody finishing it is processed without the queue.
+ */
 const enoughRequeues = 3
 
 export interface SweeperOptions {
@@ -20,9 +22,9 @@ export interface SweeperOptions {
 }
 
 /**
- * Puts requests on the queue (again) whose time has come and that nobody has finished: those that failed and are to be
- * tried again, those that the queue has lost or never got, those whose process was killed. With the queue out of reach
- * they are processed without it.
+ * Puts requests on the queue (again) whose time has come and that nobody has finished: those that
+ * failed and are to be tried again, those that the queue has lost or never got, those whose process
+ * was killed. With the queue out of reach they are processed without it.
  */
 export const startSweeper = ({
   inbox,

@@ -1,10 +1,14 @@
-/** Calendar date, time and zone of ISO 8601, in the basic or the extended form, down to hours or fractions of a second. */
+/**
+ * Calendar date, time and zone of ISO 8601, in the basic or the extended form, down to hours or
+ * fractions of a second.
+ */
 const iso8601 =
   /^(?<year>\d{4})(?<dash>-?)(?<month>\d\d)\k<dash>(?<day>\d\d)[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?(?:[Zz]|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)$/
 
 /**
- * The instant of an ISO 8601 date and time with a zone; undefined for everything else, for dates that do not exist and
- * for the year 0, which Postgres does not know. A leap second counts as the second before it.
+ * The instant of an ISO 8601 date and time with a zone; undefined for everything else, for dates
+ * that do not exist and for the year 0, which Postgres does not know. A leap second counts as the
+ * second before it.
  */
 export const parseTimestamp = (text: string): Date | undefined => {
   const parts = iso8601.exec(text)?.groups

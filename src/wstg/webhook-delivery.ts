@@ -1,13 +1,17 @@
 /**
- * What a webhook request says. DefectDojo's own deliveries carry the event in the header `X-DefectDojo-Event` and name
- * their findings in several places; other senders use the form `{event, finding: {id}}`. A delivery is a hint only:
- * nothing but event and ids is taken from it, the findings themselves are read from the tool.
+ * What a webhook request says. DefectDojo's own deliveries carry the event in the header
+ * `X-DefectDojo-Event` and name their findings in several places; other senders use the form
+ * `{event, finding: {id}}`. A delivery is a hint only: nothing but event and ids is taken from it,
+ * the findings themselves are read from the tool.
  */
 export type WebhookDelivery = {
   event: string
   /** Identifiers of findings, each once; empty when the body names none. */
   findingIds: number[]
-  /** Sent by DefectDojo itself: must never be answered with a 4xx, which switches the sender off for good. */
+  /**
+   * Sent by DefectDojo itself: must never be answered with a 4xx, which switches the sender off for
+   * good.
+   */
   genuine: boolean
 }
 
@@ -20,7 +24,10 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A finding's identifier: a positive integer, as a JSON number or a string of digits; anything else is undefined. */
+/**
+ * A finding's identifier: a positive integer, as a JSON number or a string of digits; anything else
+ * is undefined.
+ */
 export const findingIdOf = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
@@ -33,8 +40,9 @@ const findingPage = /\/finding\/(\d+)(?:[/?#]|$)/
 const findingResource = /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/
 
 /**
- * Passes on all places in which DefectDojo names findings: single ones, the lists of an import, batches, the addresses.
- * Without lists of its own: a delivery may hold tens of thousands of findings.
+ * Passes on all places in which DefectDojo names findings: single ones, the lists of an import,
+ * batches, the addresses. Without lists of its own: a delivery may hold tens of thousands of
+ * findings.
  */
 const visitCandidates = (body: unknown, visit: (candidate: unknown) => void): void => {
   if (Array.isArray(body)) {
@@ -61,7 +69,8 @@ const textOf = (value: unknown): string | undefined =>
 /**
  * Reads a webhook request.
  * @param body the parsed JSON body, of whatever type.
- * @param eventHeader the value of `X-DefectDojo-Event`, undefined when the request has no such header.
+ * @param eventHeader the value of `X-DefectDojo-Event`, undefined when the request has no such
+ * header.
  */
 export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
   const named = isObject(body) ? textOf(body.event) : undefined

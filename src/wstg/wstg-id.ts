@@ -1,12 +1,18 @@
 /**
- * Identifiers of WSTG checklist items and how they are found on a finding.
- * The findings tool stores tags in lower case and re-cases titles, so identifiers are compared without case everywhere.
+ * Identifiers of WSTG checklist items and how they are found on a finding. The findings tool stores
+ * tags in lower case and re-cases titles, so identifiers are compared without case everywhere.
  */
 
-/** The tag that every finding of the checklist carries (specification: `WSTG`), in the case in which the tool keeps it. */
+/**
+ * The tag that every finding of the checklist carries (specification: `WSTG`), in the case in which
+ * the tool keeps it.
+ */
 export const wstgTag = 'wstg'
 
-/** `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses: `WSTG-v42-INFO-02`. */
+/**
+ * `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses:
+ * `WSTG-v42-INFO-02`.
+ */
 const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
 const wholeForm = new RegExp(`^${form}$`, 'i')
 const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'iu')
@@ -15,8 +21,8 @@ const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 
 const unfitForTag = /[\s,"']/
 
 /**
- * The one form of an identifier: trimmed, WSTG identifiers in upper case and without the version; other identifiers of
- * a tracker stay as written.
+ * The one form of an identifier: trimmed, WSTG identifiers in upper case and without the version;
+ * other identifiers of a tracker stay as written.
  */
 export const canonicalWstgId = (text: string): string => {
   const trimmed = text.trim()
@@ -29,8 +35,8 @@ export const equalWstgIds = (a: string, b: string): boolean =>
   canonicalWstgId(a).toLowerCase() === canonicalWstgId(b).toLowerCase()
 
 /**
- * The tag under which a finding of this item is filed; undefined when the tool would refuse it as a tag, or when it is the
- * one that all findings carry.
+ * The tag under which a finding of this item is filed; undefined when the tool would refuse it as a
+ * tag, or when it is the one that all findings carry.
  */
 export const tagOfWstgId = (wstgId: string): string | undefined => {
   const tag = canonicalWstgId(wstgId).toLowerCase()
@@ -47,9 +53,10 @@ export const wstgIdInTitle = (title: string): string | undefined => {
 }
 
 /**
- * The item that a finding belongs to: from a tag that starts with `WSTG-`, otherwise from the title; undefined when it
- * carries neither. The tool lists tags in no stable order: of several such tags, one in the full form wins over others,
- * then the one that the title names, then the first in the alphabet.
+ * The item that a finding belongs to: from a tag that starts with `WSTG-`, otherwise from the
+ * title; undefined when it carries neither. The tool lists tags in no stable order: of several such
+ * tags, one in the full form wins over others, then the one that the title names, then the first in
+ * the alphabet.
  */
 export const wstgIdOf = ({
   title,
@@ -75,7 +82,10 @@ export const headingOf = (title: string): string | undefined =>
 
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Whether a title contains an identifier as a whole: `WSTG-INFO` is no part of `WSTG-INFO-02`, and `A-1` none of `A-10`. */
+/**
+ * Whether a title contains an identifier as a whole: `WSTG-INFO` is no part of `WSTG-INFO-02`, and
+ * `A-1` none of `A-10`.
+ */
 export const titleContainsId = (title: string, wstgId: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(
     title,

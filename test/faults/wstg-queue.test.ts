@@ -7,7 +7,9 @@ import { type ApiProcess, type Cluster, startCluster } from '../support/wstg-pro
 
 t.setTimeout(300_000)
 
-/** Milliseconds that an answer may take whatever the queue does; generous, the machine may be busy. */
+/**
+ * Milliseconds that an answer may take whatever the queue does; generous, the machine may be busy.
+ */
 const answerLimit = 3000
 
 const statuses = ['Done', 'In Progress', 'Not Applicable', 'Blocked']

@@ -9,7 +9,8 @@ for (const stopped of ['while it asks', 'while it waits for another process'] as
   t.test(
     `a worker that ends during the creation of the product hierarchy, ${stopped}, gives its request back`,
     async (t) => {
-      // Broken off after 60 % of the time, cut off after all of it: in between lies what a slow tool must not need.
+      // Broken off after 60 % of the time, cut off after all of it: in between lies what a slow
+      // tool must not need.
       const env = { SHUTDOWN_TIMEOUT_MS: '10000', FINDINGS_TIMEOUT_MS: '60000' }
       const { startApi, startWorker, call, tool, sql } = await startCluster(t, env)
       const api = await startApi()

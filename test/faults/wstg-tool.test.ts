@@ -93,7 +93,8 @@ t.test(
     const { sync, settled, tool, sql, sandbox, status, dashboard } = await startBehindProxy(t)
     tool.answer(() => ({ status: 500, body: { message: 'broken' } }))
     await sync(request('Done', { notes: 'kept' }))
-    // The pauses between the six attempts are half a minute together: nobody has to wait for them here.
+    // The pauses between the six attempts are half a minute together: nobody has to wait for them
+    // here.
     await eventually(async () => {
       await sql(
         `update wstg_inbox set due_at = now(), requeue_at = now() where state = 'pending' and due_at > now()`,
@@ -450,7 +451,8 @@ t.test('F23: a page that changes while it is read loses no item', async (t) => {
   }
   let pages = 0
   tool.answer(async ({ url }) => {
-    // The first finding is no more between the first page and the second: all others move up by one.
+    // The first finding is no more between the first page and the second: all others move up by
+    // one.
     if (url.includes('/findings/?') && ++pages === 2) {
       await sandbox.api('PATCH', `findings/${ids[0]}/`, { tags: ['other'] })
     }

@@ -204,7 +204,8 @@ for (const [name, prepare] of Object.entries(stores)) {
           const seen: number[] = []
           const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
           t.teardown(() => worker.close())
-          // Longer than an attempt to connect may take. A loop without a pause would never let this end.
+          // Longer than an attempt to connect may take. A loop without a pause would never let this
+          // end.
           await delay(3000)
           t.same(seen, [])
           await proxy.setMode('pass')
