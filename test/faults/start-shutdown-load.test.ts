@@ -1,4 +1,4 @@
-/** Two APIs behind something that follows readiness: one after the other is told to end, and no client notices. */
+/** Two APIs behind a proxy that follows readiness end in turn, and no client notices. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -42,7 +42,7 @@ const send = async (
 }
 
 t.test(
-  'SIGTERM under load: every connection is accepted, every request answered, nothing accepted is lost',
+  'SIGTERM under load: every request is answered and no accepted request is lost',
   async (t) => {
     const DATABASE_URL = await createDatabase(t)
     const env = { DATABASE_URL, SHUTDOWN_DELAY_MS: '2500', SHUTDOWN_TIMEOUT_MS: '60000' }

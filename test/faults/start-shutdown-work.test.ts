@@ -1,4 +1,4 @@
-/** What is under way in a process that is told to end: nobody's work is cut off, nothing is half done. */
+/** Running work in a process that ends: it finishes, or leaves no half of it. */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import t, { type Test } from 'tap'

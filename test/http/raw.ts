@@ -40,7 +40,7 @@ export class RawConnection {
       this.#received = Buffer.concat([this.#received, chunk])
       this.#wake()
     })
-    // The server may close, or reset, while the test is still sending: what it has said before counts.
+    // The server may close while the test is sending: the answer received before counts.
     this.socket.on('error', () => undefined)
     this.socket.on('close', () => {
       this.#ended = true

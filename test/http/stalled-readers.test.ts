@@ -11,7 +11,7 @@ import t, { type Test } from 'tap'
 import { endWhenStalled, stallTimeout } from '../../src/http/streamed-answer.ts'
 import { startService } from '../support/service.ts'
 
-// Loopback TCP takes ten megabytes before a writer has to wait for its reader; a local socket takes some kilobytes.
+// Loopback TCP buffers ten megabytes before a writer waits, a local socket some kilobytes.
 const directory = await mkdtemp(join(tmpdir(), 'register-stalled-'))
 t.teardown(() => rm(directory, { recursive: true, force: true }))
 

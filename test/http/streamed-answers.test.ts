@@ -1,4 +1,4 @@
-/** Answers that are streams arrive whole over a connection; answers in memory would not show whether they do. */
+/** Streamed answers arrive whole over a connection, which injected requests do not show. */
 import t from 'tap'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { startService } from '../support/service.ts'

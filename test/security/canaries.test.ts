@@ -1,6 +1,6 @@
 /**
- * The service's own processes under everything that goes right and wrong, with values that occur nowhere else. Whoever
- * finds one of them where it has no business has found a leak.
+ * Processes of the service under valid and invalid requests with unique secret values: one of them
+ * in a log, an answer or the database is a leak.
  */
 import { createHash } from 'node:crypto'
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -105,7 +105,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     null,
   )
   const database = new URL(databaseUrl).pathname.slice(1)
-  // The server writes down every statement, with the values that are part of its text; those sent beside it are not.
+  // The server logs the text of each statement; parameters are not part of it.
   for (const setting of [
     "log_statement = 'all'",
     "log_min_error_statement = 'error'",
@@ -239,7 +239,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   const admin = await signIn('register', 'administradora', secrets.password)
   t.equal(admin.status, 201)
 
-  /** What people do, rightly and wrongly, with all that is secret in it; who cannot log in acts as the administrator. */
+  /** Valid and invalid requests with every secret value. */
   const everybody = async (name: string, { documents = false } = {}) => {
     const registered = await signIn('register', name, secrets.password)
     const own = await signIn('login', name, secrets.password)

@@ -1,4 +1,4 @@
-/** Whatever breaks inside a handler: the caller hears that something is wrong, the log hears what. */
+/** An error inside a handler: the caller gets a general text, the log has the reason. */
 import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.ts'
 import { type Context, createContext } from '../../src/context.ts'

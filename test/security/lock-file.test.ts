@@ -1,4 +1,4 @@
-/** What is installed is what the lock file says: where it comes from, and that nothing is older than a known hole's fix. */
+/** The lock file: origin of each package, and no version with a known vulnerability. */
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
 

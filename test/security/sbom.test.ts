@@ -1,4 +1,4 @@
-/** `make sbom`: the list of what production installs is whole, and holds nothing whose licence nobody has looked at. */
+/** `make sbom` lists every package of production, and each licence is an accepted one. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ const { stdout } = await promisify(execFile)(process.execPath, ['deploy/sbom.ts'
 })
 const bom: Bom = JSON.parse(stdout)
 
-/** Licences that let a service be run and handed on, with no other duty than to keep their notices (SPDX). */
+/** Licences (SPDX) whose only duty is to keep their notices. */
 const accepted = new Set([
   ...[
     'MIT',

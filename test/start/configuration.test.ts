@@ -66,58 +66,52 @@ t.test('a .env that cannot be read ends the start with one line', async (t) => {
   t.match(service.errors(), /^\.env cannot be read: .*\n$/)
 })
 
-t.test(
-  'a port that is taken ends the start with a line that names the variable, before anything is started',
-  async (t) => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    t.teardown(async () => other.close())
-    const { port } = other.address() as { port: number }
-    for (const variable of ['PORT', 'OPS_PORT']) {
+t.test('a port in use ends the start with one line that names the variable', async (t) => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  t.teardown(async () => other.close())
+  const { port } = other.address() as { port: number }
+  for (const variable of ['PORT', 'OPS_PORT']) {
+    const cwd = temporaryFolder(t)
+    // An embedded database, which would make a folder.
+    const service = startProcess(
+      t,
+      'all',
+      { DATABASE_URL: undefined, [variable]: String(port) },
+      cwd,
+    )
+    await failsWith(t, service, `${variable}: port ${port} is already in use\n`)
+    t.same(readdirSync(cwd), [])
+  }
+})
+
+t.test('a database that refuses or does not exist ends the start with one line', async (t) => {
+  const url = new URL(await createDatabase(t))
+  const wrong = {
+    password: 'wrong-password-of-the-test',
+    pathname: '/no_such_database',
+    username: 'no_such_role',
+  }
+  for (const [part, value] of Object.entries(wrong)) {
+    const changed = Object.assign(new URL(url), { [part]: value }).href
+    for (const script of ['all', 'migrate'] as const) {
       const cwd = temporaryFolder(t)
-      // An embedded database, which would make a folder.
       const service = startProcess(
         t,
-        'all',
-        { DATABASE_URL: undefined, [variable]: String(port) },
+        script,
+        { DATABASE_URL: changed, FINDINGS_URL: undefined },
         cwd,
       )
-      await failsWith(t, service, `${variable}: port ${port} is already in use\n`)
+      await failsWith(
+        t,
+        service,
+        /^DATABASE_URL: .*(password authentication failed|does not exist)/,
+      )
+      t.notMatch(service.errors(), 'wrong-password-of-the-test')
       t.same(readdirSync(cwd), [])
     }
-  },
-)
-
-t.test(
-  'a database that refuses or does not exist ends the start with a line, before anything is started',
-  async (t) => {
-    const url = new URL(await createDatabase(t))
-    const wrong = {
-      password: 'wrong-password-of-the-test',
-      pathname: '/no_such_database',
-      username: 'no_such_role',
-    }
-    for (const [part, value] of Object.entries(wrong)) {
-      const changed = Object.assign(new URL(url), { [part]: value }).href
-      for (const script of ['all', 'migrate'] as const) {
-        const cwd = temporaryFolder(t)
-        const service = startProcess(
-          t,
-          script,
-          { DATABASE_URL: changed, FINDINGS_URL: undefined },
-          cwd,
-        )
-        await failsWith(
-          t,
-          service,
-          /^DATABASE_URL: .*(password authentication failed|does not exist)/,
-        )
-        t.notMatch(service.errors(), 'wrong-password-of-the-test')
-        t.same(readdirSync(cwd), [])
-      }
-    }
-  },
-)
+  }
+})
 
 t.test('a name in .env that looks like one of ours is warned of, others are not', async (t) => {
   const DATABASE_URL = await createDatabase(t)

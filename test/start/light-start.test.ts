@@ -7,7 +7,7 @@ import type { HealthReport } from '../../src/telemetry/health.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
-/** Packages that few calls need, as they stand in the path of a module; undici is Node's own and comes with `fetch`. */
+/** Packages that few requests need; undici is part of Node and loaded with `fetch`. */
 const rare = ['bullmq', 'ioredis', 'libpg-query', 'pdfmake', 'fontkit', '@zxcvbn-ts']
 
 /** Says on standard output which of them has been loaded, and whether `fetch` has. */

@@ -50,7 +50,7 @@ export interface Installation {
   gid?: number
 }
 
-/** Starts one process of the service as `npm start` and its relatives do, in a folder of its own. */
+/** Starts one process of the service like `npm start`, in its own folder. */
 export const startProcess = (
   t: Teardown,
   script: 'all' | 'api' | 'worker' | 'migrate',

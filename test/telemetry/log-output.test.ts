@@ -36,7 +36,7 @@ const numbers = (lines: readonly string[]): unknown[] =>
   lines.map((line) => JSON.parse(line).number)
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Holds what arrives against what was written: whole lines in their order, and a line that counts those that are missing. */
+/** Checks that whole lines arrive in order, with a line that counts the missing ones. */
 const checkKept = async (t: Test, stdout: Readable, written: number): Promise<void> => {
   const lines: string[] = []
   let bytes = 0

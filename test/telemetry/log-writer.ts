@@ -1,4 +1,4 @@
-/** Writes numbered lines to its standard output as the service writes its log, as its parent says. */
+/** Writes numbered lines to standard output like the service, on its parent's command. */
 import fs from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import { openLogOutput } from '../../src/telemetry/log-output.ts'
