@@ -43,7 +43,7 @@ export const withClient = async <Result>(
 }
 
 /**
- * Fills an empty, migrated database. Records come in the order of time, so that those of one
+ * Fills an empty, migrated database. Records come in the order of time, so the records of one
  * account are scattered over the table, as in a service that has been used.
  */
 export const fill = (url: string, groups: readonly Group[]): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Small reads, writes, histories and logins against what limits them, and whether they grow. */
+/** Small reads, writes, histories and logins against their limits, and their growth. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { argon2id, hash, verify } from 'argon2'
 import { accessToken, type Group, idsOf, withClient } from './data.ts'

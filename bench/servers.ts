@@ -1,4 +1,4 @@
-/** The processes that are measured: where they run, what they print, and what they cost. */
+/** The measured processes: their cores, their output, their CPU time and memory. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What all parts use: a PostgreSQL, databases with data, processes of the service. */
+/** The set-up of all parts: a PostgreSQL, databases with data, processes of the service. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
 const rounds = 3
-/** Requests about one item are worked off in order, those about others at once. */
+/** Requests about one item are worked off in order, requests about others at once. */
 const items = 20_000
 const roundTrips = 200
 

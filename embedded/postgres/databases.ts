@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 
-/** Sets up roles and databases; nothing else is done with it. */
+/** The role that sets up roles and databases, and does nothing else. */
 export const superuser = 'postgres'
 
-/** Any number: one process at a time sets up a database. */
+/** An arbitrary key of the advisory lock: one process at a time sets up a database. */
 const setupLock = 7_215_001
 
 export interface Access {
@@ -33,7 +33,7 @@ export async function connect(access: Access): Promise<pg.Client> {
 
 /**
  * The URL of a database and of the role of the same name that owns it; both are made if they are
- * missing. The role can do in its database what it likes, and cannot connect to any other.
+ * missing. The role owns its database and cannot connect to any other.
  */
 export async function ensureDatabase(access: Access, name: string): Promise<string> {
   const url = urlOf(access, name, name)

@@ -49,9 +49,9 @@ export interface EmbeddedPostgres {
 
 /**
  * Runs a real PostgreSQL as a child process on loopback, with its data in a private directory. It
- * ends when this process does, however that ends.
- * Call it from the main thread: the kernel ties the server's life to the thread that started it.
- * @throws Error with one line for the operator when it cannot be had
+ * ends with this process, also after a SIGKILL.
+ * Call it from the main thread: the kernel ends the server with the thread that started it.
+ * @throws Error with one line for the operator when the server cannot be started
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = prepareDirectory(options.directory)

@@ -52,7 +52,7 @@ function findInstallation(): string {
 
 /**
  * npm packages cannot hold symbolic links: this one lists them for its install script, which does
- * not always run. They are made in a folder of our own, because node_modules may be read-only.
+ * not always run. The links stand in the data folder, because node_modules may be read-only.
  * @returns the search path for libraries
  */
 function linkLibraries(installation: string, folder: string): string {
@@ -74,7 +74,7 @@ type Way = Pick<Programs, 'prefix' | 'user'>
 /**
  * PostgreSQL refuses to run as root, so root runs it
  * - in a directory of its own: in a user namespace, in which root has the name of nobody;
- * - where namespaces are refused (many containers): as nobody, and nobody gets the directory;
+ * - where namespaces are refused (many containers): as nobody, and gives it the directory;
  * - in a directory of another user: as that user.
  */
 function waysToRun(directory: string): Way[] {

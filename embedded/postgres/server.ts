@@ -136,7 +136,7 @@ function wordsOf({ directory, settings }: Place, port: number): string[] {
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors of statements are the caller's to log: their texts hold what people entered.
+    // The caller logs errors of statements: their texts hold personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -60,7 +60,7 @@ export interface ReportSources {
   toolTimeLimit?: number
 }
 
-/** Scheme, host and path of an address: what the report may show. */
+/** Scheme, host and path of an address: the parts that the report may show. */
 export const withoutCredentials = (url: string | undefined): string | null => {
   if (url === undefined) return null
   const { origin, pathname } = new URL(url)

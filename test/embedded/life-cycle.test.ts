@@ -77,7 +77,7 @@ t.test('one server', async (t) => {
     t.same(rules, [{ auth_method: 'scram-sha-256' }])
   })
 
-  t.test('gives every database an owner who can do nothing elsewhere', async (t) => {
+  t.test('gives every database an owner without rights elsewhere', async (t) => {
     const names = ['findings', 'findings', 'findings']
     const urls = await Promise.all(names.map((name) => postgres.databaseUrl(name)))
     t.equal(new Set(urls).size, 1, 'made once, also when asked for at the same time')

@@ -39,7 +39,7 @@ function pathWithout(folder: string, ...tools: string[]): string {
 }
 
 /**
- * What the start needs of the project, for a user who may not enter the project's folder: installed
+ * The parts of the project that a start needs, for a user without access to its folder: installed
  * as by `npm ci --ignore-scripts`, without symbolic links.
  */
 function copyOfProject(folder: string): void {
@@ -85,7 +85,7 @@ t.test('an ordinary user who can write to the data directory only', async (t) =>
   await until('no process of the server is left', () => processesIn(directory).length === 0)
   if (!isRoot) return
 
-  // The administrator runs a command on the user's directory, who can use it later all the same.
+  // The administrator runs a command on the user's directory; the user can use it later.
   const visit = await startPostgres({ directory, mode: 'share' })
   t.equal(visit.url, url)
   t.equal(ownerOf(serverPid(directory)), nobody)

@@ -33,7 +33,7 @@ export const killAll = (folder: string): void => {
   }
 }
 
-/** A folder that everybody may enter, removed at the end together with what still runs in it. */
+/** A folder that all users may enter; its processes end and it is removed with the test. */
 export function temporaryFolder(t: Teardown): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
   chmodSync(folder, 0o755)
@@ -47,7 +47,7 @@ export function temporaryFolder(t: Teardown): string {
 
 export interface OwnerProcess {
   readonly process: ChildProcess
-  /** What it says when it has started, or why it has not. */
+  /** Its first line: the URL, or the reason of its failure. */
   readonly answer: Promise<{ url?: string; error?: string }>
 }
 

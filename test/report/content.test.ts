@@ -243,7 +243,7 @@ t.test('numbers and moments are Spanish and in the report’s time zone', async 
   )
 })
 
-t.test('what cannot be seen is named, what disturbs is made harmless', async (t) => {
+t.test('invisible characters are named, disturbing characters are made harmless', async (t) => {
   const shown = (raw: string) => {
     const { text } = split(raw, { characters: 200, lines: 9 })
     if (typeof text === 'string') return { words: text, named: '' }

@@ -17,7 +17,7 @@ import {
   toolReading,
 } from './support.ts'
 
-/** What somebody sends, and what a reader of the file must find, white space aside. */
+/** Sent texts, and the texts that the file must hold, white space aside. */
 const attacks: [sent: string, shown: string][] = [
   [
     ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>',
@@ -254,7 +254,7 @@ t.test('rows as tall as somebody can make them stay on their page', async (t) =>
 })
 
 t.test('rendering opens no file but the fonts, no connection, and starts no process', async (t) => {
-  // A process that may read the program and the fonts alone, and whose ways out all throw.
+  // The process may read the program and the fonts alone, and every connection throws.
   const module = new URL('../../src/report/layout/document.ts', import.meta.url).href
   const dates = ['generatedAt', 'lastSync', 'timestamp', 'acceptedAt']
   const script = `

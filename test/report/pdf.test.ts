@@ -72,7 +72,7 @@ t.test('a mixed state', async (t) => {
     t.ok(objectsOf(path).strings.has('es'), 'its language is Spanish')
   })
 
-  t.test('says what it is about, and of when', async (t) => {
+  t.test('names its subject and its moment', async (t) => {
     const cover = textOf(path, 'reading', 1, 1)
     for (const part of [
       'Informe de seguridad',
@@ -121,7 +121,7 @@ t.test('a mixed state', async (t) => {
     t.notMatch(textOf(path, 'reading', 1, 1), 'Página')
   })
 
-  t.test('shows every item with what is known about it', async (t) => {
+  t.test('shows every item with its known state', async (t) => {
     for (const { wstgId } of items) t.ok(text.includes(wstgId), wstgId)
     for (const label of [
       'Hecho',
@@ -156,7 +156,7 @@ t.test('a mixed state', async (t) => {
     t.match(text, '19/11/2026 09:30:05')
   })
 
-  t.test('lists the checks that nobody tracks', async (t) => {
+  t.test('lists the checks without an item', async (t) => {
     const annex = textOf(path, 'raw').split('Anexo A. Comprobaciones sin elemento').at(-1) ?? ''
     t.match(annex, 'WSTG-CLNT-13')
     t.match(annex, 'WSTG-APIT-01')

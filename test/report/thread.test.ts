@@ -126,7 +126,7 @@ t.test(
   },
 )
 
-t.test('who stops waiting gives up the place', async (t) => {
+t.test('a caller who stops waiting gives up the place', async (t) => {
   const made = builder(t, { waiting: 1 })
   const first = made.build(small, never)
   const caller = new AbortController()
@@ -165,7 +165,7 @@ t.test('a turn that does not come in time', async (t) => {
   await t.rejects(running, { message: 'The caller left' })
 })
 
-t.test('closing ends what runs and refuses what waits', async (t) => {
+t.test('closing ends the running report and refuses the waiting ones', async (t) => {
   const made = createReportBuilder()
   const idle = threads()
   const running = errorOf(made.build(large, never))
