@@ -8,7 +8,14 @@ trap 'rm -rf "$work"' EXIT
 git clone --quiet "$project" "$work/clone"
 cd "$work/clone"
 
-export PORT=${PORT:-3187} OPS_PORT=${OPS_PORT:-3188} BASE="http://127.0.0.1:${PORT:-3187}"
+free_port() {
+  node -e 'const server = require("net").createServer().listen(0, "127.0.0.1", () => {
+    console.log(server.address().port)
+    server.close()
+  })'
+}
+PORT=${PORT:-$(free_port)} OPS_PORT=${OPS_PORT:-$(free_port)}
+export PORT OPS_PORT BASE="http://127.0.0.1:$PORT"
 # A process group of its own, as a terminal would give it, so that Ctrl-C reaches all of it.
 setsid make start >"$work/log" 2>&1 &
 leader=$!

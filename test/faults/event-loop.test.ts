@@ -6,7 +6,7 @@ import { createDatabase } from '../support/postgres.ts'
 import { password } from '../support/service.ts'
 
 t.test(
-  'F35: a hundred logins, a report and an import at once keep nobody else waiting',
+  'F35: other calls are answered during a hundred logins, a report and an import',
   async (t) => {
     const tool = await createToolDatabase(t, 'owner')
     await tool.sql('create table public.t (id integer, v text)')
@@ -51,15 +51,15 @@ t.test(
     }
     const [imported, reported, ...logins] = await work
     t.same([imported, reported], [200, 200])
-    // On a slow machine some would have to wait for longer than an answer may take.
-    for (const status of new Set(logins))
-      t.ok([200, 401, 503].includes(status ?? 0), `logins are answered with ${status}`)
-    // Not in seconds: whatever else the machine does makes both longer.
+    // On a slow machine some logins wait for longer than an answer may take.
+    const answersOf = (parity: number) =>
+      new Set(logins.filter((status, n) => n % 2 === parity && status !== 503))
+    t.same([...answersOf(0)], [401], 'an unknown name')
+    t.same([...answersOf(1)], [200], 'the right password')
+    // Relative to the whole: other work on the machine makes both longer.
     const all = Math.round(performance.now() - began)
-    t.ok(
-      Math.max(...took) < all / 2,
-      `of ${took.length} answers the slowest took ${Math.max(...took)} of ${all} ms`,
-    )
+    const median = took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? all
+    t.ok(median < all / 5, `the median of ${took.length} answers took ${median} of ${all} ms`)
     service.child.kill('SIGTERM')
     await endsWith(t, service, 0)
   },
