@@ -60,7 +60,7 @@ const schema = `
 
 /** The sandbox's own database; its tables are made when it opens. */
 export const openStore = async (databaseUrl: string) => {
-  const options = { max: 5, connectionTimeoutMillis: 5000 }
+  const options = { max: 5, connectionTimeoutMillis: 30_000 }
   const pool = new pg.Pool({ connectionString: databaseUrl, ...options })
   // A connection that breaks is replaced; without listeners it would end the process.
   pool.on('error', () => {})
