@@ -14,6 +14,7 @@ import {
   temporaryFolder,
   until,
 } from '../start/process.ts'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 type Test = Parameters<typeof createDatabase>[0] & Parameters<typeof temporaryFolder>[0]
@@ -79,7 +80,7 @@ ${more}
 }
 
 const call = async (url: string, token: string, body?: object) => {
-  const response = await fetch(url, {
+  const response = await checkedFetch(url, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })

@@ -9,6 +9,7 @@ import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { startProcess, until } from '../start/process.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
 
@@ -29,7 +30,7 @@ const caller =
     path: string,
     { token = '', body }: { token?: string; body?: unknown } = {},
   ): Promise<Answer> => {
-    const response = await fetch(`${url}/api/${path}`, {
+    const response = await checkedFetch(`${url}/api/${path}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })

@@ -20,6 +20,7 @@ import {
 } from '../deploy/dockerfile.ts'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 
@@ -216,7 +217,7 @@ t.test(
       'content-type': 'application/json',
     }
     const call = (path: string, body?: unknown) =>
-      fetch(url + path, {
+      checkedFetch(url + path, {
         headers,
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
@@ -228,7 +229,7 @@ t.test(
     const form = new FormData()
     form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
     const { authorization } = headers
-    const imported = await fetch(`${url}/api/findings-manager/import-dump`, {
+    const imported = await checkedFetch(`${url}/api/findings-manager/import-dump`, {
       method: 'POST',
       headers: { authorization },
       body: form,

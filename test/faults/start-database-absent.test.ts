@@ -1,5 +1,6 @@
 import t from 'tap'
 import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
@@ -17,7 +18,7 @@ t.test(
     t.equal(await statusOf(`${url}/api/config`), 200)
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
-    const refused = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
+    const refused = await checkedFetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
     t.equal(refused.status, 503)
     t.match(refused.headers.get('retry-after'), /^\d+$/)
     t.match(await refused.json(), { error: String })
@@ -81,7 +82,7 @@ t.test('F32: whatever is started first, everything works when the last has come'
   t.equal(migrations.length, 1, 'four processes, and the migrations ran once')
   const roles = await Promise.all(
     accounts.map(async (token, n) => {
-      const answer = await fetch(`${urls[n]}/api/auth/me`, bearer(token))
+      const answer = await checkedFetch(`${urls[n]}/api/auth/me`, bearer(token))
       return ((await answer.json()) as { role: string }).role
     }),
   )

@@ -13,6 +13,7 @@ import { startService as startFake } from '../accounts/fake-service.ts'
 import { dump } from '../dumps/tool-database.ts'
 import { type ServiceProcess, startProcess, temporaryFolder, until } from '../start/process.ts'
 import { startSandbox } from '../support/findings.ts'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 
@@ -194,7 +195,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     calls += 1
     const { headers = {}, body } = options
     const form = body instanceof FormData
-    const response = await fetch(url + path, {
+    const response = await checkedFetch(url + path, {
       method,
       headers: {
         ...(body !== undefined && !form && { 'content-type': 'application/json' }),
@@ -342,7 +343,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   const metrics = await Promise.all(
     [api, worker].map(async (service) => {
       const pages = ['metrics', 'readyz', 'livez', secrets.password].map(async (page) => {
-        const response = await fetch(`${await service.operations()}/${page}`)
+        const response = await checkedFetch(`${await service.operations()}/${page}`)
         return page === secrets.password ? '' : response.text()
       })
       return (await Promise.all(pages)).join('\n')

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
+import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, failsWith, startProcess, statusOf, temporaryFolder } from './process.ts'
 
@@ -51,10 +52,9 @@ t.test('what the environment does not say comes from .env', async (t) => {
   const service = startProcess(t, 'api', { HOST: '127.0.0.1' }, cwd)
   const url = await service.ready()
   t.match(url, /^http:\/\/127\.0\.0\.1:/, 'the environment goes first')
-  const { captcha_site_key: key } = (await (await fetch(`${url}/api/config`)).json()) as Record<
-    string,
-    unknown
-  >
+  const { captcha_site_key: key } = (await (
+    await checkedFetch(`${url}/api/config`)
+  ).json()) as Record<string, unknown>
   t.equal(key, 'from the file')
 })
 
@@ -153,7 +153,7 @@ t.test(
     t.ok(readFileSync(file, 'utf8').length >= 43, 'of 256 bits or more')
     const body = JSON.stringify({ username: 'ana', password: 'correcto caballo batería grapa' })
     const json = { 'content-type': 'application/json' }
-    const answer = await fetch(`${first}/api/auth/register`, {
+    const answer = await checkedFetch(`${first}/api/auth/register`, {
       method: 'POST',
       headers: json,
       body,

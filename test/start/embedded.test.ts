@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { killAll, processesIn } from '../embedded/support.ts'
+import { checkedFetch } from '../support/http.ts'
 import {
   endsWith,
   failsWith,
@@ -48,7 +49,7 @@ t.test(
     )
     const again = start('one')
     const newUrl = await again.ready()
-    const history = await fetch(`${newUrl}/api/weights`, { headers })
+    const history = await checkedFetch(`${newUrl}/api/weights`, { headers })
     t.match(
       await history.json(),
       { weights: [{ peso_kg: 70 }] },
