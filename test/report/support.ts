@@ -27,7 +27,7 @@ const categories: [name: string, code: string, checks: number][] = [
   ['API Testing', 'APIT', 1],
 ]
 
-export const tests = categories.flatMap(([category, code, checks]) =>
+const tests = categories.flatMap(([category, code, checks]) =>
   Array.from({ length: checks }, (_, index) => ({
     id: `WSTG-${code}-${String(index + 1).padStart(2, '0')}`,
     name: `${category}: check number ${index + 1}`,
