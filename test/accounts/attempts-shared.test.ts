@@ -49,7 +49,7 @@ const startTwo = async (t: Test, redisUrl: string): Promise<[TestService, TestSe
 
 const refusedAtFourth = [401, 401, 401, 429]
 
-/** Milliseconds. The promise is one second; the rest is for a machine that has other things to do. */
+/** Milliseconds. The promise is one second; the rest is for a machine with other work. */
 const patience = 2000
 
 /** The limit holds in one process, and nobody waits for the store. */

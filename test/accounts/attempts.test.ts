@@ -11,7 +11,7 @@ const start = starter(t)
 /** The default limit; other tests are not limited. */
 const limited = { AUTH_RATE_LIMIT_MAX: '' }
 
-/** A failed login from an address, as cheap as they come: a password of this length is never hashed. */
+/** A failed login from an address. A password of this length is never hashed. */
 const attempt = (service: TestService, from = '192.0.2.1', headers: Record<string, string> = {}) =>
   login(service, 'nadie', 'x'.repeat(200), { from, headers })
 

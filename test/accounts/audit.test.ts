@@ -236,7 +236,8 @@ const everything = async (service: TestService, name: string): Promise<Reply[]> 
     fecha_nacimiento: canary.birthDate,
     talla_m: canary.height,
   }
-  const broken = `{"password":"${canary.password}","peso_kg":${canary.weight},"fecha_nacimiento":"${canary.birthDate}"`
+  const { password, weight: peso_kg, birthDate: fecha_nacimiento } = canary
+  const broken = JSON.stringify({ password, peso_kg, fecha_nacimiento }).slice(0, -1)
   const replies = [
     registered,
     await auth('register', {}),

@@ -53,7 +53,7 @@ const status =
     response.writeHead(code, headers).end('not what was asked for')
   }
 
-/** Ways in which a service fails after it accepted the connection. `good` is the body that would have been right. */
+/** Faults of a service after it accepted the connection. `good` is the body of a right answer. */
 export const faults = (good: string): Record<string, RequestListener> => ({
   'black hole': () => {},
   500: status(500),

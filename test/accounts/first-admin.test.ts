@@ -88,7 +88,8 @@ t.test(
   async (t) => {
     const service = await startService(t)
     const failWith = (action: string) => `
-    create function fail() returns trigger language plpgsql as $$ begin ${action} return null; end $$;
+    create function fail() returns trigger language plpgsql as $$ begin ${action} return null;
+    end $$;
     create constraint trigger fail after insert on accounts deferrable initially deferred
       for each row execute function fail()`
     const failures = {

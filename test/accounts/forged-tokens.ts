@@ -35,7 +35,10 @@ export interface Signing {
   hash?: 'sha256' | 'sha384' | 'sha512'
 }
 
-/** A JWT made by hand, so that nothing of a library protects the service. A text is taken as the payload's JSON. */
+/**
+ * A JWT made by hand, so that nothing of a library protects the service. A text is taken as the
+ * payload's JSON.
+ */
 export const forge = (
   claims: unknown,
   { header = { alg: 'HS256', typ: 'JWT' }, secret = jwtSecret, hash = 'sha256' }: Signing = {},

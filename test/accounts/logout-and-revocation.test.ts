@@ -156,7 +156,8 @@ t.test('what is stored is the id of a token until it expires, and goes then', as
   const ana = await service.register('ana')
   await logout(service, ana.token, { cookie: ana.cookie })
   const rows = await service.sql<{ jti: string; expiry: number }>(
-    'select jti, extract(epoch from expires_at)::int as expiry from revoked_tokens order by expires_at',
+    `select jti, extract(epoch from expires_at)::int as expiry from revoked_tokens
+      order by expires_at`,
   )
   const [access, refreshed] = [ana.token, ana.cookie.slice('refresh_token='.length)].map(
     (token) => decode(token).claims,

@@ -73,7 +73,8 @@ t.test('a hash that cannot be stored does not fail the login', async (t) => {
   await first.register('ana')
   const old = await storedHash(first, 'ana')
   await first.sql(
-    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no';
+      end $$`,
   )
   await first.sql(
     'create trigger refuse before update on accounts for each row execute function refuse()',

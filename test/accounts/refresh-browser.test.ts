@@ -1,4 +1,4 @@
-/** The session in a real browser: behind a proxy that rewrites `Host`, and from pages of other sites. */
+/** Sessions in a real browser: a proxy that rewrites `Host`, and pages of other sites. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

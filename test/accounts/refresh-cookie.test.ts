@@ -16,7 +16,7 @@ const secure = [...always, 'SameSite=Strict', 'Secure']
 const cleared = (attributes: string[]) =>
   attributes.map((item) => (item.startsWith('Max-Age') ? 'Max-Age=0' : item))
 
-/** A registration, a login, a logout and a refused refresh: all calls that set the cookie or clear it. */
+/** All calls that set or clear the cookie. */
 const exchanges = async (
   service: TestService,
   username: string,

@@ -110,15 +110,16 @@ t.test('missing and ill-typed fields are refused, and nothing is converted', asy
 t.test('properties that the contract does not know never reach the account', async (t) => {
   await service.register('primera')
   const extra =
-    '"role":"admin","id":77,"user_id":77,"password_hash":"x","created_at":"2000-01-01T00:00:00Z","is_admin":true'
+    '"role":"admin","id":77,"user_id":77,"password_hash":"x","is_admin":true,' +
+    '"created_at":"2000-01-01T00:00:00Z"'
   const polluting = '"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}'
   const reply = await service.request('POST', '/api/auth/register', {
     body: `{"username":"ana","password":${JSON.stringify(password)},${extra},${polluting}}`,
   })
   t.equal(reply.status, 201)
   t.equal(reply.json().role, 'user')
-  const [row] =
-    await service.sql(`select id, role, password_hash, created_at > now() - interval '1 hour' as fresh
+  const [row] = await service.sql(`
+    select id, role, password_hash, created_at > now() - interval '1 hour' as fresh
     from accounts where username = 'ana'`)
   t.match(row, {
     id: reply.json().user_id,

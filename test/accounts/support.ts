@@ -31,7 +31,7 @@ export const isRefused = (
 export const empty = ({ sql }: TestService): Promise<unknown> =>
   sql('truncate accounts, revoked_tokens restart identity cascade')
 
-/** Starts services of different configurations on one database, which is empty again for each of them. */
+/** Starts services of different configurations on one database, emptied for each of them. */
 export const starter = (file: Test) => {
   let databaseUrl: string | undefined
   return async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {

@@ -1,6 +1,6 @@
 /**
- * Plans that a connection prepared while the tables were nearly empty. They are kept until the tables are analysed, so
- * they have to be right for a long history too.
+ * Plans that a connection prepared while the tables were nearly empty. They are kept until the
+ * tables are analysed, so they have to be right for a long history too.
  */
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -27,7 +27,8 @@ t.teardown(() => db.destroy())
 const addWeights = (count: number) =>
   pool.query(
     `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 60 + n % 7, clock_timestamp() - n * interval '1 hour' from generate_series(1, $2::integer) n`,
+     select $1, 60 + n % 7, clock_timestamp() - n * interval '1 hour'
+     from generate_series(1, $2::integer) n`,
     [user, count],
   )
 

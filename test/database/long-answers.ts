@@ -1,4 +1,7 @@
-/** Reads long texts from the database, and prints how many bytes the heap has grown by since the first of them. */
+/**
+ * Reads long texts from the database, and prints how many bytes the heap has grown by since the
+ * first of them.
+ */
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/database/database.ts'
 

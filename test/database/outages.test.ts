@@ -82,7 +82,8 @@ t.test(
     const other = open(t, url)
     const waiting = failure(sql`select pg_sleep(30)`.execute(db))
     const sleeping = sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`
+    select count(*) from pg_stat_activity where datname = current_database()
+    and query like '%pg_sleep%' and pid <> pg_backend_pid()`
     while ((await sleeping.execute(other)).rows[0]?.count === 0);
     await proxy.setMode('reset')
     const broken = await waiting

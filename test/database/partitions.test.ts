@@ -12,7 +12,8 @@ const divide = [
   `create table weights (
      id bigint generated always as identity,
      user_id integer not null constraint weights_user_id_fkey references accounts on delete cascade,
-     weight_kg numeric not null constraint weights_weight_kg_check check (weight_kg between 2 and 650),
+     weight_kg numeric not null
+       constraint weights_weight_kg_check check (weight_kg between 2 and 650),
      recorded_at timestamptz(3) not null,
      constraint weights_pkey primary key (user_id, id)
    ) partition by hash (user_id)`,
@@ -23,8 +24,11 @@ const divide = [
   ),
   `insert into weights (id, user_id, weight_kg, recorded_at) overriding system value
    select id, user_id, weight_kg, recorded_at from weights_undivided`,
-  'create index weights_history on weights (user_id, recorded_at desc, id desc) include (weight_kg)',
-  `select setval(pg_get_serial_sequence('weights', 'id'), (select coalesce(max(id), 0) + 1 from weights), false)`,
+  `create index weights_history on weights (user_id, recorded_at desc, id desc)
+   include (weight_kg)`,
+  `select setval(
+     pg_get_serial_sequence('weights', 'id'), (select coalesce(max(id), 0) + 1 from weights), false
+   )`,
   ...Object.entries({
     insert: 'referencing new table as new_rows',
     update: 'referencing old table as old_rows new table as new_rows',
@@ -44,7 +48,8 @@ t.test('the table divided by user serves like the undivided one', async (t) => {
   for (const { id } of people) {
     await service.sql(
       `insert into weights (user_id, weight_kg, recorded_at)
-       select $1, 60 + n % 7, timestamptz '2026-01-01Z' + n * interval '1 minute' from generate_series(1, 2200) n`,
+       select $1, 60 + n % 7, timestamptz '2026-01-01Z' + n * interval '1 minute'
+       from generate_series(1, 2200) n`,
       [id],
     )
   }
@@ -80,7 +85,8 @@ t.test('the table divided by user serves like the undivided one', async (t) => {
   )
   t.ok(rows[0].used > 1, 'in several partitions')
   const plan = await operator.query(
-    'explain (format json) select * from weights where user_id = 7 order by recorded_at desc, id desc limit 5',
+    `explain (format json) select * from weights where user_id = 7
+      order by recorded_at desc, id desc limit 5`,
   )
   t.equal(
     JSON.stringify(plan.rows).match(/"Relation Name"/g)?.length,

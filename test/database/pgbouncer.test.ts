@@ -28,14 +28,15 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** PgBouncer in transaction mode, with fewer connections than callers; returns the database's URL through it. */
+/** PgBouncer in transaction mode with three connections; returns the database's URL through it. */
 const startPgBouncer = async (t: Test, databaseUrl: string, more = ''): Promise<string> => {
   const folder = temporaryFolder(t)
   const port = await freePort()
   const url = new URL(databaseUrl)
-  const target = `host=${url.hostname} port=${url.port} password=${decodeURIComponent(url.password)}`
+  const password = decodeURIComponent(url.password)
+  const target = `host=${url.hostname} port=${url.port} password=${password}`
   const settings = join(folder, 'pgbouncer.ini')
-  writeFileSync(join(folder, 'users'), `"${url.username}" "${decodeURIComponent(url.password)}"\n`)
+  writeFileSync(join(folder, 'users'), `"${url.username}" "${password}"\n`)
   writeFileSync(
     settings,
     `[databases]
@@ -156,7 +157,8 @@ t.test(
     })
     await until('the schedule has run', async () => {
       const { rows } = await direct.query(
-        `select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`,
+        `select last_error from scheduled_tasks where name = 'purge'
+          and last_finished_at is not null`,
       )
       return rows.length === 1 && rows[0].last_error === null
     })

@@ -35,12 +35,15 @@ t.teardown(() => db.destroy())
 
 for (const statement of [
   `insert into accounts (username, password_hash, role)
-   select 'user' || n, repeat('x', 97), case n when 9 then 'admin' else 'user' end from generate_series(1, 12000) n`,
+   select 'user' || n, repeat('x', 97), case n when 9 then 'admin' else 'user' end
+   from generate_series(1, 12000) n`,
   `insert into profiles (user_id, given_name, surnames, birth_date, height_m)
    select id, 'Ana', 'García', '1990-05-17', 1.7 from accounts`,
   `insert into weights (user_id, weight_kg, recorded_at)
    select id, 60 + n % 7, timestamptz '2020-01-01Z' + n * interval '1 hour'
-   from accounts, generate_series(1, case id when ${heavyUser} then ${heavy} when ${noUser} then 0 else ${light} end) n
+   from accounts, generate_series(
+     1, case id when ${heavyUser} then ${heavy} when ${noUser} then 0 else ${light} end
+   ) n
    order by n, id`,
   `insert into revoked_tokens (jti, expires_at)
    select 'jti' || n, now() + n * interval '1 second' from generate_series(-1000, 10000) n`,
@@ -48,10 +51,12 @@ for (const statement of [
    select 'wstg-' || n, 'WSTG-' || n, n, 'Done' from generate_series(1, 5000) n`,
   `insert into wstg_inbox (kind, item_key, payload, requeue_at, due_at, finished_at, state)
    select 'sync', 'wstg-' || n, '{}', now(), case when n % 100 = 0 then now() end,
-     case when n % 100 > 0 then now() end, case n % 100 when 0 then 'pending' when 1 then 'failed' else 'done' end
+     case when n % 100 > 0 then now() end,
+     case n % 100 when 0 then 'pending' when 1 then 'failed' else 'done' end
    from generate_series(1, 20000) n`,
   `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
-   select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true from generate_series(1, 1000) n`,
+   select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true
+   from generate_series(1, 1000) n`,
 ]) {
   await pool.query(statement)
 }
@@ -84,7 +89,7 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
 }
 
-/** What the statements cost, with a plan for any parameters and with one for just these; nothing of it is kept. */
+/** The costs with a plan for any parameters and with one for these. All changes are undone. */
 const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
   const costs: Costs = { growing: [], scanned: 0, pages: 0 }
   const client = await pool.connect()
@@ -95,7 +100,8 @@ const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
       for (const { sql, parameters } of queries) {
         if (/^(begin|commit|rollback)/.test(sql)) continue
         await client.query(`prepare statement as ${sql}`)
-        const call = `execute statement${parameters.length > 0 ? `(${parameters.map(literal).join()})` : ''}`
+        const values = parameters.map(literal).join()
+        const call = `execute statement${values && `(${values})`}`
         let root: Node | undefined
         // The first time, functions and the catalogue are read too.
         for (let run = 0; run < 2; run += 1) {

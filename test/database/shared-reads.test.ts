@@ -57,7 +57,8 @@ t.test(
     for (let round = 0; round < 12; round += 1) {
       await delay(50)
       await killer.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
       )
     }
     asking = false

@@ -18,7 +18,8 @@ interface Item {
 }
 
 const service = await startService(t)
-// Loopback TCP takes ten megabytes before a writer has to wait for its reader; this takes some kilobytes.
+// Loopback TCP takes ten megabytes before a writer has to wait for its reader; this takes some
+// kilobytes.
 const directory = await mkdtemp(join(tmpdir(), 'register-history-'))
 t.teardown(() => rm(directory, { recursive: true, force: true }))
 const path = join(directory, 'socket')
@@ -28,7 +29,8 @@ const withRecords = async (count: number): Promise<Session> => {
   const session = await service.register()
   await service.sql(
     `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 60 + n % 7, timestamptz '2020-01-01Z' + (n / 3) * interval '1 minute' from generate_series(1, $2::integer) n`,
+     select $1, 60 + n % 7, timestamptz '2020-01-01Z' + (n / 3) * interval '1 minute'
+     from generate_series(1, $2::integer) n`,
     [session.id, count],
   )
   return session
@@ -37,7 +39,8 @@ const withRecords = async (count: number): Promise<Session> => {
 /** What the table holds, in the order of the history. */
 const expected = ({ id }: Session) =>
   service.sql<{ id: string; peso_kg: string }>(
-    'select id::integer, weight_kg::float8 as peso_kg from weights where user_id = $1 order by recorded_at desc, id desc',
+    `select id::integer, weight_kg::float8 as peso_kg from weights where user_id = $1
+      order by recorded_at desc, id desc`,
     [id],
   )
 
@@ -72,7 +75,8 @@ const withoutChunks = (body: string): string => {
 const startReading = async ({ token }: Session, header = '') => {
   const socket = connect(path)
   socket.write(
-    `GET /api/weights HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${header}\r\n`,
+    `GET /api/weights HTTP/1.1\r\nHost: localhost\r\n` +
+      `Authorization: Bearer ${token}\r\n${header}\r\n`,
   )
   const [beginning] = (await once(socket, 'data')) as [Buffer]
   socket.pause()
@@ -103,7 +107,8 @@ t.test('records that are added while it is read stand before its beginning', asy
 const busy = async () => {
   const [row] = await service.sql<{ busy: number }>(
     `select count(*)::integer as busy from pg_stat_activity
-     where datname = current_database() and application_name = 'weight-bmi-register' and state <> 'idle'`,
+     where datname = current_database() and application_name = 'weight-bmi-register'
+     and state <> 'idle'`,
   )
   return row?.busy
 }

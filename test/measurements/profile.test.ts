@@ -14,7 +14,8 @@ const profile = {
   talla_m: 1.68,
 }
 const nameError = (field: string) =>
-  `El campo ${field} debe tener entre 1 y 100 caracteres: letras, espacios, guiones, apóstrofos y puntos`
+  `El campo ${field} debe tener entre 1 y 100 caracteres: ` +
+  'letras, espacios, guiones, apóstrofos y puntos'
 const dateError =
   'La fecha de nacimiento debe ser una fecha real entre 1900-01-01 y hoy, en la forma AAAA-MM-DD'
 const heightError = 'La talla debe estar entre 0.4 y 2.72 m'

@@ -109,7 +109,8 @@ t.test('copied rows count, and an account takes its summary with it', async (t) 
 })
 
 t.test(
-  'writers at once, some rolled back, some killed, an account deleted: the summary is right all the time',
+  'writers at once, some rolled back, some killed, an account deleted: the summary is ' +
+    'right all the time',
   async (t) => {
     const service = await startService(t)
     const people = await Promise.all(Array.from({ length: 3 }, () => service.register()))
@@ -143,7 +144,9 @@ t.test(
           await client
             .query(
               `delete from weights where (user_id, id) in (
-             select user_id, id from weights where weight_kg in (select max_kg from weight_summaries) order by user_id limit 1)`,
+             select user_id, id from weights
+             where weight_kg in (select max_kg from weight_summaries)
+             order by user_id limit 1)`,
             )
             .catch((error) => {
               if (error.code !== '40P01') throw error
@@ -194,7 +197,8 @@ t.test(
     t.ok(today.rows[0].kept >= recorded, 'all of those that were answered with 201')
     for (const { token, id } of people) {
       const [expected] = await service.sql(
-        `select count(*)::integer as num_pesajes, max(weight_kg)::float8 as peso_max, min(weight_kg)::float8 as peso_min
+        `select count(*)::integer as num_pesajes, max(weight_kg)::float8 as peso_max,
+         min(weight_kg)::float8 as peso_min
        from weights where user_id = $1`,
         [id],
       )
@@ -210,7 +214,8 @@ t.test('an extreme that is deleted while another is recorded', async (t) => {
   for (const kg of [60, 70, 80])
     await first.query(insert, [account, kg, `2026-01-01T00:00:${kg - 50}Z`])
   const { rows } = await second.query('select pg_backend_pid() as pid')
-  const waits = `select count(*)::integer as locks from pg_locks where not granted and pid = ${rows[0].pid}`
+  const waits = `select count(*)::integer as locks from pg_locks where not granted
+    and pid = ${rows[0].pid}`
   const untilItWaits = async () => {
     while ((await first.query(waits)).rows[0].locks === 0);
   }

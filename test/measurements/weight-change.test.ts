@@ -34,29 +34,33 @@ t.test(
         1,
         70,
         75.01,
-        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg',
+        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se ' +
+          'admiten 5 kg',
       ],
       [
         1,
         70,
         64.99,
-        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se admiten 5 kg',
+        'El peso difiere 5.01 kg del registro anterior, de hace 1 día(s); como máximo se ' +
+          'admiten 5 kg',
       ],
       [3, 70.3, 85.3],
       [
         3,
         70.3,
         85.4,
-        'El peso difiere 15.1 kg del registro anterior, de hace 3 día(s); como máximo se admiten 15 kg',
+        'El peso difiere 15.1 kg del registro anterior, de hace 3 día(s); como máximo se ' +
+          'admiten 15 kg',
       ],
-      [2, 64.1, 74.1], // 9.999999999999993 and 10.000000000000007 apart in binary, depending on the order
+      [2, 64.1, 74.1], // in binary 9.999999999999993 or 10.000000000000007
       [2, 74.1, 64.1],
       [30, 60, 210],
       [
         30,
         60,
         210.5,
-        'El peso difiere 150.5 kg del registro anterior, de hace 30 día(s); como máximo se admiten 150 kg',
+        'El peso difiere 150.5 kg del registro anterior, de hace 30 día(s); como máximo se ' +
+          'admiten 150 kg',
       ],
       [400, 2, 650],
     ]
@@ -131,7 +135,8 @@ const openSession = async (t: Parameters<typeof createDatabase>[0], connectionSt
 }
 
 const createAccount = async (session: pg.Client): Promise<number> => {
-  const text = `insert into accounts (username, password_hash, role) values (gen_random_uuid()::text, '-', 'user') returning id`
+  const text = `insert into accounts (username, password_hash, role)
+    values (gen_random_uuid()::text, '-', 'user') returning id`
   return (await session.query<{ id: number }>(text)).rows[0]?.id ?? 0
 }
 
@@ -286,7 +291,8 @@ t.test(
       .finally(() => {
         answered = true
       })
-    const waiting = `select count(*)::integer as locks from pg_locks where not granted and pid = ${nightBackend}`
+    const waiting = `select count(*)::integer as locks from pg_locks where not granted
+      and pid = ${nightBackend}`
     while ((await evening.query(waiting)).rows[0].locks === 0 && !answered);
     t.equal(answered, false, 'it waits for the first')
     await evening.query('commit')

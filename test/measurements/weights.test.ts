@@ -133,7 +133,8 @@ t.test('a caller cannot choose the id, the time or the owner of a record', async
     201,
   )
   const rows = await service.sql(
-    "select id <> 99 as own_id, recorded_at > now() - interval '1 hour' as fresh from weights where user_id = $1",
+    `select id <> 99 as own_id, recorded_at > now() - interval '1 hour' as fresh from weights
+      where user_id = $1`,
     [luis.id],
   )
   t.same(rows, [{ own_id: true, fresh: true }])
