@@ -23,7 +23,7 @@ module.exports = {
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(
       'rooms-import-no-other-room',
-      { path: '^src/(accounts|measurements|public|dumps)/' },
+      { path: '^src/(accounts|measurements|public|dumps|defectdojo)/' },
       { path: [rooms, queue], pathNot: '^src/$1/' },
     ),
     forbid(
@@ -35,11 +35,6 @@ module.exports = {
       'report-imports-only-rules-and-findings',
       { path: '^src/report/' },
       { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules] },
-    ),
-    forbid(
-      'defectdojo-imports-no-room',
-      { path: '^src/defectdojo/' },
-      { path: [rooms, queue], pathNot: '^src/defectdojo/' },
     ),
     forbid(
       'rules-are-pure',

@@ -33,7 +33,7 @@ export const awaitInvitation = (request: IncomingMessage, response: ServerRespon
 }
 
 /** Sends `100 Continue` if the caller waits for it. Every reader of a body calls this first. */
-export const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
+const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
 const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
