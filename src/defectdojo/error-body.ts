@@ -1,4 +1,4 @@
-/** Reads what DefectDojo says in the body of a 4xx or 5xx. */
+/** Reads the messages in the body of a 4xx or 5xx of DefectDojo. */
 export type ErrorBody = {
   /** One line for people, empty when the body says nothing. */
   text: string

@@ -59,7 +59,7 @@ export class FindingsToolError extends Error {
   readonly path: string
   readonly status: number | undefined
   readonly retryAfter: number | undefined
-  /** What a 400 says about each field; empty otherwise. */
+  /** The messages of a 400 for each field; empty otherwise. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>
   readonly sent: boolean
 

@@ -34,7 +34,7 @@ const engagementLifetime = 600_000
 
 const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** What is to be created, and how it is looked for. */
+/** A record to create, and how to look for it. */
 type Creation<Row> = {
   kind: string
   name: string
@@ -332,7 +332,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     /** The tests of an engagement. @throws FindingsToolError */
     testsOf,
 
-    /** Looks everything up again the next time: somebody removed what was known. */
+    /** Looks everything up again the next time: a known record was removed. */
     forget(): void {
       known = undefined
       knownEngagement = undefined

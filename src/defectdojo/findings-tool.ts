@@ -100,7 +100,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const { call, list } = calls
   const location = createFindingLocation(calls, options, log)
 
-  /** Asks the tool who the token belongs to: it is within reach and accepts the token. */
+  /** Reads the token's user, which shows that the tool answers and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
     const { user } = await call(schemas.userProfile, {
       method: 'GET',

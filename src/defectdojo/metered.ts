@@ -14,7 +14,7 @@ export type Observers = {
 const operationOf = ({ method, path }: ToolRequest): string =>
   `${method} /${path.replace(/\d+/g, '{id}')}`
 
-/** Tells of every request what it was and how it ended. */
+/** Reports the operation and the outcome of every request. */
 export const metered = (
   send: SendRequest,
   { onCall = () => undefined, tracing = noTracing }: Observers,

@@ -60,7 +60,7 @@ const test = z.object({
 const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().nonnegative(), results: z.array(row) })
 
-/** The forms of answers, strict about what the service uses and indifferent to everything else. */
+/** The schemas of answers, which check only the fields that the service uses. */
 export const schemas = {
   finding,
   named,

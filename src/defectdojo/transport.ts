@@ -5,7 +5,7 @@ import type { Log } from '../telemetry/log.ts'
 import { readErrorBody } from './error-body.ts'
 import { type FailedRequest, type FailureReason, FindingsToolError } from './errors.ts'
 
-/** Not imported: an import of `node:http` loads all that it names, also what `fetch` is made of. */
+/** Not imported, because an import of `node:http` also loads the modules of `fetch`. */
 const { request: requestByHttp } = process.getBuiltinModule('node:http')
 
 export type ToolRequest = {
@@ -180,7 +180,7 @@ export const createTransport = ({
     return address
   }
 
-  /** By Node's own client: it costs a quarter of what `fetch` does, and leaves no timer behind. */
+  /** Uses Node's own client: it takes a quarter of the time of `fetch` and leaves no timer. */
   const exchange = async <T>(
     request: ToolRequest,
     failed: FailedRequest,
@@ -208,7 +208,7 @@ export const createTransport = ({
         }),
       },
     })
-    // Whoever waits for the answer or reads it is told anyway.
+    // The promise below rejects with the same error.
     call.on('error', () => undefined)
     let givenUp: FindingsToolError | undefined
     const giveUp = (reason: FindingsToolError) => {
@@ -277,7 +277,7 @@ export const createTransport = ({
     signal: AbortSignal | undefined,
   ): Promise<FindingsToolError> => {
     const status = statusOf(response)
-    // What a broken error page would have said is no loss.
+    // The status is enough if the body cannot be read.
     const text = await readText(response, maxErrorBytes).catch(() => '')
     const said = readErrorBody(parseJson(withoutToken(text)))
     const reason =

@@ -20,7 +20,7 @@ const producerSilence = 3000
 const workerSilence = 15_000
 const longestReconnectDelay = 2000
 
-/** Loaded when a queue is first opened: an API that nobody calls has no use for its 10 MB. */
+/** Loaded when a queue is first opened, because it takes 10 MB. */
 const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
 
 /** A job names the requests in the inbox that it is about: queues are no place for data. */
@@ -28,7 +28,7 @@ export interface RequestJob {
   seqs: readonly number[]
 }
 
-/** What the service uses of BullMQ's queues, whatever their store. */
+/** The part of BullMQ's queues that the service uses, with either store. */
 export interface RequestQueue {
   addBulk(jobs: { name: string; data: RequestJob; opts: { jobId: string } }[]): Promise<unknown>
   /** Writes, and changes nothing: no such limit is ever set. */
@@ -94,7 +94,7 @@ const redisStore = (url: string): QueueStore => ({
   kind: 'redis',
   openQueue: () =>
     new (bullmq().Queue)<RequestJob>(queueName, {
-      // Whoever adds does not wait: what cannot be added now is added later, from the inbox.
+      // Adding does not wait: the sweeper adds the rest later, from the inbox.
       connection: {
         url,
         maxRetriesPerRequest: 1,

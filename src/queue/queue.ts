@@ -10,7 +10,7 @@ import {
   troubleLog,
 } from './connections.ts'
 
-/** Milliseconds after which adding is given up: the inbox has what the queue has not. */
+/** Milliseconds after which adding is given up: the inbox still has the requests. */
 const addDeadline = 1000
 /**
  * Milliseconds that a queue may take until it works for the first time: in Postgres its tables are

@@ -4,7 +4,7 @@ import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Leases } from './leases.ts'
 
-/** Milliseconds between looks at what is due. */
+/** Milliseconds between looks for due tasks. */
 const pollInterval = 1000
 
 export interface ScheduledTask {

@@ -3,7 +3,7 @@ import { type Severity, severities } from '../defectdojo/finding.ts'
 import data from './catalogue.json' with { type: 'json' }
 import { canonicalWstgId } from './wstg-id.ts'
 
-/** What the service knows about one item of the checklist. */
+/** One test of the guide. */
 export type WstgTest = {
   id: string
   name: string

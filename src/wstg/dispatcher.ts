@@ -1,6 +1,6 @@
 import type { RequestJobs } from '../queue/queue.ts'
 
-/** Numbers that wait to be put on the queue; what goes beyond is left to the sweeper. */
+/** Numbers that wait to be put on the queue; the sweeper queues further ones. */
 const capacity = 10_000
 /** Numbers that are put on the queue at once. */
 const batchSize = 500

@@ -67,7 +67,7 @@ export const createFindingLookup = (
     const forget = () => {
       if (running.get(id) === lookup) running.delete(id)
     }
-    // Only what was found is worth keeping: a finding may be made, or get its tag, at any moment.
+    // Only items are kept: a finding may be made, or get its tag, at any moment.
     void lookup.then((result) => {
       if (typeof result === 'string') forget()
       else setTimeout(forget, freshness).unref()

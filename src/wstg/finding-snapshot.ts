@@ -14,11 +14,11 @@ export const itemOf = (wstgId: string): Item => {
 export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
   [title, ...tags, mitigation, severity].every(isAcceptedText)
 
-/** The same text without what PostgreSQL does not store. */
+/** The same text without the characters that PostgreSQL does not store. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 /**
- * What a finding says of its item.
+ * The snapshot of a finding for its item.
  * @param before the item as it was before the finding was read
  */
 export const snapshotOf = (

@@ -54,7 +54,7 @@ const readTimestamp = (timestamp: string | undefined): string | undefined => {
   return instant.toISOString()
 }
 
-/** What is wrong with a simple delivery whose finding cannot be told. */
+/** The error of a simple delivery that names no finding. */
 const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError => {
   const id =
     typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined

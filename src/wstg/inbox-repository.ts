@@ -14,7 +14,7 @@ const purgePortion = 2000
 /** How many requests of a finding are looked at together. */
 const lookAhead = 200
 
-/** What a sync request says, as it is stored. */
+/** The stored content of a sync request. */
 interface SyncPayload {
   status: TrackerStatus
   notes?: string | undefined
@@ -158,7 +158,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ seq }) => seq)
     },
 
-    /** What a request is about, while it is still to be processed. */
+    /** The item or finding of a request that is still to be processed. */
     async find(seq: number) {
       const { rows } = await db.executeQuery(subjectOf(seq))
       return rows[0]

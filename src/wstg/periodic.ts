@@ -24,7 +24,7 @@ export interface PeriodicOptions {
 }
 
 /** How far a run has come. */
-export interface Progress {
+interface Progress {
   /** Findings read. */
   read: number
   /** Items whose state was stored. */

@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string =>
     ? error.message
     : "an unexpected failure; the service's log has the details"
 
-/** What another process has taken over is not ours to go on with. */
+/** Another process has taken the item over, so this one must stop. */
 class LeaseLost extends Error {
   constructor() {
     super('the item is worked on by another process by now')

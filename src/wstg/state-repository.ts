@@ -5,7 +5,7 @@ import type { Lease, Take } from '../queue/leases.ts'
 import { type Item, type PendingRequest, requeueAfter } from './inbox-repository.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
-/** What is known of an item, as far as a new reading of its finding is concerned. */
+/** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item {
   findingId: number | null
   status: TrackerStatus

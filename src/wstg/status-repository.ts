@@ -158,7 +158,7 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows[0]!
   },
 
-  /** What monitoring asks every few seconds, in one statement. */
+  /** The figures that monitoring reads every few seconds, in one statement. */
   async figures(periodicTask: string): Promise<Figures> {
     const { rows } = await sql<Figures>`
       select backlog.*, extract(epoch from task.last_succeeded_at)::float8 as "lastSuccess",
