@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
+import { jwtOptions } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
 import { bindOperations } from './http/bind.ts'
@@ -96,10 +98,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     metrics.countRateLimited,
   )
 
+  await app.register(jwt, jwtOptions(context.jwtSecret))
+  const { tokens, authenticators } = context.authentication(app.jwt)
   const operations: Operations = {
     ...accountHandlers({
       accounts: context.accounts,
-      tokens: context.tokens,
+      tokens,
       revoked: context.revoked,
       sameSite: config.cookie.sameSite,
     }),
@@ -129,7 +133,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
     ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
   }
-  await bindOperations(app, operations, context.authenticators, attemptLimit)
+  await bindOperations(app, operations, authenticators, attemptLimit)
   if (config.apiDocs) await addReference(app)
   await app.ready()
   return app

@@ -1,3 +1,4 @@
+import type { JWT } from '@fastify/jwt'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/types.ts'
 import packageFile from '../package.json' with { type: 'json' }
@@ -59,8 +60,9 @@ export interface Context {
   db: Kysely<Database>
   accounts: Accounts
   accountRepository: AccountRepository
-  tokens: Tokens
-  authenticators: Authenticators
+  jwtSecret: string
+  /** Given the application's `@fastify/jwt`, which signs and verifies. */
+  authentication(jwt: JWT): { tokens: Tokens; authenticators: Authenticators }
   revoked: RevocationList
   measurements: MeasurementRepository
   leases: Leases
@@ -131,7 +133,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
-  const tokens = createTokens(jwtSecret, now)
   const leases = createLeases(db, log)
   const schedule = createSchedule(db, leases, log)
   const queue = createQueue({
@@ -198,15 +199,19 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       }),
     }),
     accountRepository: repository,
-    tokens,
-    authenticators: createAuthenticators({
-      tokens,
-      accounts: repository,
-      revoked,
-      webhookKey: secrets.webhookKey,
-      corsOrigins: config.http.corsOrigins,
-      sameSite: config.cookie.sameSite,
-    }),
+    jwtSecret,
+    authentication(jwt) {
+      const tokens = createTokens(jwt, now)
+      const authenticators = createAuthenticators({
+        tokens,
+        accounts: repository,
+        revoked,
+        webhookKey: secrets.webhookKey,
+        corsOrigins: config.http.corsOrigins,
+        sameSite: config.cookie.sameSite,
+      })
+      return { tokens, authenticators }
+    },
     revoked,
     measurements: measurementRepository(db, reads.read),
     leases,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSigner, createVerifier } from 'fast-jwt'
+import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
 import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
 
 /** Seconds; specification, "Token scheme". */
@@ -51,20 +51,26 @@ const readClaims = (
 /** The role of a claim. An absent or unknown one gives no rights. */
 const readRole = (claim: unknown): Role => (claim === 'admin' ? 'admin' : 'user')
 
-export const createTokens = (key: string, now: () => Date) => {
-  const sign = createSigner({ algorithm: 'HS256', key })
-  // `readClaims` checks the expiry and all other claims.
-  const checkSignature = createVerifier({
-    algorithms: ['HS256'],
-    key,
-    complete: true,
-    ignoreExpiration: true,
-  })
+/** The options of @fastify/jwt. `readClaims` checks the expiry and all other claims. */
+export const jwtOptions = (secret: string): FastifyJWTOptions => ({
+  secret,
+  sign: { algorithm: 'HS256' },
+  verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
+})
+
+/** What `verify` returns with `complete`. */
+interface VerifiedToken {
+  header: Readonly<Record<string, unknown>>
+  payload: unknown
+}
+
+/** @param jwt signs and verifies with `jwtOptions` */
+export const createTokens = (jwt: JWT, now: () => Date) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
   const verify = (token: string): unknown => {
     try {
-      const { header, payload } = checkSignature(token)
+      const { header, payload } = jwt.verify<VerifiedToken>(token)
       // The service issues these two only: `kid`, `jku` or `crit` try to steer the verification.
       return Object.keys(header).some((name) => name !== 'alg' && name !== 'typ')
         ? undefined
@@ -85,7 +91,7 @@ export const createTokens = (key: string, now: () => Date) => {
   return {
     issueAccess({ id, username, role }: StoredAccount): string {
       const iat = seconds()
-      return sign({
+      return jwt.sign({
         sub: String(id),
         username,
         role,
@@ -98,7 +104,7 @@ export const createTokens = (key: string, now: () => Date) => {
 
     issueRefresh(userId: number): string {
       const iat = seconds()
-      return sign({
+      return jwt.sign({
         sub: String(userId),
         type: 'refresh',
         jti: randomUUID(),

@@ -126,8 +126,12 @@ t.test('no handler tells its caller why it failed', async (t) => {
 t.test('nor does a session that is being renewed', async (t) => {
   const service = await startService(t)
   const { cookie } = await service.register('ana')
-  const app = await rebuild(t, service, ({ authenticators }) => ({
-    authenticators: { ...authenticators, refreshCookie: () => Promise.reject(failure()) },
+  const app = await rebuild(t, service, ({ authentication }) => ({
+    authentication(jwt) {
+      const { tokens, authenticators } = authentication(jwt)
+      const refreshCookie = () => Promise.reject(failure())
+      return { tokens, authenticators: { ...authenticators, refreshCookie } }
+    },
   }))
   const answer = await app.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie } })
   t.same(
