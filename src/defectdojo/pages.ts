@@ -6,7 +6,7 @@ export type OnPage = (read: number, total: number) => void
 type Page<Row> = { count: number; results: Row[] }
 
 /** DefectDojo's default is 25 and it knows no maximum; 100 findings are 0.2 MB. */
-export const pageSize = 100
+const pageSize = 100
 
 /** Far more than any real list has; ends the reading of a list that never ends. */
 const maxRequests = 10_000

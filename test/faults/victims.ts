@@ -9,7 +9,7 @@ import type { Process } from '../support/wstg-processes.ts'
 /** Milliseconds that something stays frozen or cut off. */
 const harmTime = 2000
 
-export type Harm = 'kill' | 'freeze' | 'cut off'
+type Harm = 'kill' | 'freeze' | 'cut off'
 export interface Victim {
   name: string
   /** Does the harm, and undoes it; resolves when the victim has what it needs to work. */
