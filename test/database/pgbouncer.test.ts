@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -15,18 +14,10 @@ import {
   until,
 } from '../start/process.ts'
 import { checkedFetch } from '../support/http.ts'
+import { freePort } from '../support/machine.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 type Test = Parameters<typeof createDatabase>[0] & Parameters<typeof temporaryFolder>[0]
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** PgBouncer in transaction mode with three connections; returns the database's URL through it. */
 const startPgBouncer = async (t: Test, databaseUrl: string, more = ''): Promise<string> => {

@@ -1,19 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import t from 'tap'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { productionTimeouts, startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
-
-const connect = async (
-  t: { teardown(action: () => unknown): unknown },
-  connectionString: string,
-) => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  t.teardown(() => client.end())
-  return client
-}
 
 t.test(
   'connections that are ended over and over cost single requests, and nothing is answered wrongly',

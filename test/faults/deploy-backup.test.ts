@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { startProcess, until } from '../start/process.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { checkedFetch } from '../support/http.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
 
 const run = promisify(execFile)
@@ -38,13 +38,6 @@ const caller =
   }
 type Call = ReturnType<typeof caller>
 
-const connect = async (connectionString: string) => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  client.on('error', () => undefined)
-  t.teardown(() => client.end())
-  return client
-}
 const register = async (call: Call, username: string): Promise<string> => {
   const { status, body } = await call('auth/register', { body: { username, password } })
   if (status !== 201) throw new Error(`${username}: ${status} ${body.error}`)
@@ -158,8 +151,8 @@ t.test(
         `${username} logs in`,
       )
     }
-    const source = await connect(DATABASE_URL)
-    const target = await connect(restored)
+    const source = await connect(t, DATABASE_URL)
+    const target = await connect(t, restored)
     const rows = async (client: pg.Client, statement: string) =>
       (await client.query(statement)).rows
     const weightRows = 'select id, user_id, weight_kg, recorded_at from weights order by id'
