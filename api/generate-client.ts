@@ -65,7 +65,8 @@ const comment = (operation: Operation, declared: JsonObject, success: string): s
     '@throws ApiError with one of these codes:',
     ...errors,
   ]
-  return `  /**\n${lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n   */\n`
+  const body = lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')
+  return `  /**\n${body}\n   */\n`
 }
 
 const readClientOperation = (document: JsonObject, operation: Operation): ClientOperation => {
@@ -130,14 +131,16 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
 }
 
 const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
-import { createRuntime, type CallOptions, type ClientOptions, type OperationRoute, type TransferOptions } from './runtime.ts'
+import { createRuntime } from './runtime.ts'
+import type { CallOptions, ClientOptions, OperationRoute, TransferOptions } from './runtime.ts'
 import type { components, operations, paths } from './schema.js'
 import type { Session } from './session.ts'
 import type { Download } from './transfer.ts'
 
 export type { components, operations, paths }
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
-export { ApiError, ConnectionError, type ErrorCode, isApiError, type OperationId, TimeoutError } from './errors.ts'
+export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
+export type { ErrorCode, OperationId } from './errors.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'
 export type { CallOptions, ClientOptions, TransferOptions } from './runtime.ts'
@@ -166,7 +169,8 @@ ${operations
 }
 
 /** A client of the service at \`baseUrl\`; one for each page is enough. */
-export const createClient = (options: ClientOptions = {}): Client => createRuntime(routes, options) as unknown as Client
+export const createClient = (options: ClientOptions = {}): Client =>
+  createRuntime(routes, options) as unknown as Client
 `
 
 /** The class of each Spanish description of a BMI. */
@@ -176,7 +180,9 @@ const textsSource = (catalogue: Catalogue): string => {
   )
   const type =
     "Readonly<Record<string, keyof components['schemas']['MessagesResponse']['bmi_descriptions']>>"
-  return `import type { components } from './schema.js'\n\nexport const bmiClasses: ${type} = ${JSON.stringify(classes, null, 2)}\n`
+  const value = JSON.stringify(classes, null, 2)
+  const source = `export const bmiClasses: ${type} = ${value}\n`
+  return `import type { components } from './schema.js'\n\n${source}`
 }
 
 /** The interfaces of browsers only: code that needs Node does not compile. */
@@ -234,8 +240,10 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
  */
 const commonJs = `${banner}module.exports = require('./index.js')\n`
 
-const commonJsTypes = `${banner}import type * as module from './index.js' with { 'resolution-mode': 'import' }
-export type * from './index.js' with { 'resolution-mode': 'import' }
+const asModule = "'./index.js' with { 'resolution-mode': 'import' }"
+
+const commonJsTypes = `${banner}import type * as module from ${asModule}
+export type * from ${asModule}
 ${[
   'bmiClassOf',
   'createClient',

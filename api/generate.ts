@@ -79,8 +79,11 @@ ${[...new Set(operations.flatMap((operation) => operation.security.map(({ scheme
 export interface Operations<Contexts extends SecurityContexts> {
 ${operations
   .map(
-    ({ id, method, path, summary, ...rest }) =>
-      `  /** ${method} ${path}: ${summary} */\n  ${id}(input: Input<'${id}'>, context: ${contexts({ id, method, path, summary, ...rest })}): Promise<Result<'${id}'>>`,
+    (operation) => `  /** ${operation.method} ${operation.path}: ${operation.summary} */
+  ${operation.id}(
+    input: Input<'${operation.id}'>,
+    context: ${contexts(operation)},
+  ): Promise<Result<'${operation.id}'>>`,
   )
   .join('\n')}
 }
@@ -107,7 +110,9 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
-    readonly limits: (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null }) | null
+    readonly limits:
+      | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
+      | null
   } | null
 }
 

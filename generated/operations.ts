@@ -54,47 +54,113 @@ export interface SecurityContexts {
 
 export interface Operations<Contexts extends SecurityContexts> {
   /** POST /api/auth/register: Register an account */
-  registerAccount(input: Input<'registerAccount'>, context: Contexts['public']): Promise<Result<'registerAccount'>>
+  registerAccount(
+    input: Input<'registerAccount'>,
+    context: Contexts['public'],
+  ): Promise<Result<'registerAccount'>>
   /** POST /api/auth/login: Log in */
-  login(input: Input<'login'>, context: Contexts['public']): Promise<Result<'login'>>
+  login(
+    input: Input<'login'>,
+    context: Contexts['public'],
+  ): Promise<Result<'login'>>
   /** POST /api/auth/logout: Log out */
-  logout(input: Input<'logout'>, context: Contexts['bearerAuth']): Promise<Result<'logout'>>
+  logout(
+    input: Input<'logout'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'logout'>>
   /** GET /api/auth/me: Read the caller's account */
-  getCurrentAccount(input: Input<'getCurrentAccount'>, context: Contexts['bearerAuth']): Promise<Result<'getCurrentAccount'>>
+  getCurrentAccount(
+    input: Input<'getCurrentAccount'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getCurrentAccount'>>
   /** POST /api/auth/refresh: Get a new access token */
-  refreshAccessToken(input: Input<'refreshAccessToken'>, context: Contexts['refreshCookie']): Promise<Result<'refreshAccessToken'>>
+  refreshAccessToken(
+    input: Input<'refreshAccessToken'>,
+    context: Contexts['refreshCookie'],
+  ): Promise<Result<'refreshAccessToken'>>
   /** PUT /api/admin/users/{target_user_id}/role: Change the role of an account */
-  updateUserRole(input: Input<'updateUserRole'>, context: Contexts['bearerAuth']): Promise<Result<'updateUserRole'>>
+  updateUserRole(
+    input: Input<'updateUserRole'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'updateUserRole'>>
   /** GET /api/user: Read the caller's profile */
-  getProfile(input: Input<'getProfile'>, context: Contexts['bearerAuth']): Promise<Result<'getProfile'>>
+  getProfile(
+    input: Input<'getProfile'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getProfile'>>
   /** POST /api/user: Create or replace the caller's profile */
-  saveProfile(input: Input<'saveProfile'>, context: Contexts['bearerAuth']): Promise<Result<'saveProfile'>>
+  saveProfile(
+    input: Input<'saveProfile'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'saveProfile'>>
   /** POST /api/weight: Record a weight */
-  recordWeight(input: Input<'recordWeight'>, context: Contexts['bearerAuth']): Promise<Result<'recordWeight'>>
+  recordWeight(
+    input: Input<'recordWeight'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'recordWeight'>>
   /** GET /api/imc: Read the caller's current BMI */
-  getBmi(input: Input<'getBmi'>, context: Contexts['bearerAuth']): Promise<Result<'getBmi'>>
+  getBmi(
+    input: Input<'getBmi'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getBmi'>>
   /** GET /api/stats: Read the caller's weight statistics */
-  getWeightStats(input: Input<'getWeightStats'>, context: Contexts['bearerAuth']): Promise<Result<'getWeightStats'>>
+  getWeightStats(
+    input: Input<'getWeightStats'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getWeightStats'>>
   /** GET /api/weights: Read the caller's whole weight history */
-  listWeights(input: Input<'listWeights'>, context: Contexts['bearerAuth']): Promise<Result<'listWeights'>>
+  listWeights(
+    input: Input<'listWeights'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listWeights'>>
   /** GET /api/weights/recent: Read the caller's latest weights */
-  listRecentWeights(input: Input<'listRecentWeights'>, context: Contexts['bearerAuth']): Promise<Result<'listRecentWeights'>>
+  listRecentWeights(
+    input: Input<'listRecentWeights'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listRecentWeights'>>
   /** GET /api/messages: Read the dictionary of messages */
-  getMessages(input: Input<'getMessages'>, context: Contexts['public']): Promise<Result<'getMessages'>>
+  getMessages(
+    input: Input<'getMessages'>,
+    context: Contexts['public'],
+  ): Promise<Result<'getMessages'>>
   /** GET /api/config: Read the public configuration */
-  getPublicConfig(input: Input<'getPublicConfig'>, context: Contexts['public']): Promise<Result<'getPublicConfig'>>
+  getPublicConfig(
+    input: Input<'getPublicConfig'>,
+    context: Contexts['public'],
+  ): Promise<Result<'getPublicConfig'>>
   /** GET /api/findings-manager/export-dump: Export a dump of the findings tool */
-  exportDump(input: Input<'exportDump'>, context: Contexts['bearerAuth']): Promise<Result<'exportDump'>>
+  exportDump(
+    input: Input<'exportDump'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'exportDump'>>
   /** POST /api/findings-manager/import-dump: Import a dump into the findings tool */
-  importDump(input: Input<'importDump'>, context: Contexts['bearerAuth']): Promise<Result<'importDump'>>
+  importDump(
+    input: Input<'importDump'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'importDump'>>
   /** GET /api/findings-manager/generate-pdf: Generate the security report */
-  generateReport(input: Input<'generateReport'>, context: Contexts['bearerAuth']): Promise<Result<'generateReport'>>
+  generateReport(
+    input: Input<'generateReport'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'generateReport'>>
   /** POST /api/wstg/sync: Send the status of a WSTG item to the findings tool */
-  requestWstgSync(input: Input<'requestWstgSync'>, context: Contexts['bearerAuth']): Promise<Result<'requestWstgSync'>>
+  requestWstgSync(
+    input: Input<'requestWstgSync'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'requestWstgSync'>>
   /** POST /api/wstg/webhook: Receive an event of the findings tool */
-  receiveWstgWebhook(input: Input<'receiveWstgWebhook'>, context: Contexts['webhookKey'] | Contexts['bearerAuth']): Promise<Result<'receiveWstgWebhook'>>
+  receiveWstgWebhook(
+    input: Input<'receiveWstgWebhook'>,
+    context: Contexts['webhookKey'] | Contexts['bearerAuth'],
+  ): Promise<Result<'receiveWstgWebhook'>>
   /** GET /api/wstg/status: Read the state of the synchronisation */
-  getWstgStatus(input: Input<'getWstgStatus'>, context: Contexts['bearerAuth']): Promise<Result<'getWstgStatus'>>
+  getWstgStatus(
+    input: Input<'getWstgStatus'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getWstgStatus'>>
   /** GET /api/wstg/dashboard: Read the dashboard of the synchronisation */
-  getWstgDashboard(input: Input<'getWstgDashboard'>, context: Contexts['bearerAuth']): Promise<Result<'getWstgDashboard'>>
+  getWstgDashboard(
+    input: Input<'getWstgDashboard'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getWstgDashboard'>>
 }

@@ -18,7 +18,9 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
-    readonly limits: (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null }) | null
+    readonly limits:
+      | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
+      | null
   } | null
 }
 

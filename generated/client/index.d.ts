@@ -1,11 +1,12 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import { type CallOptions, type ClientOptions, type TransferOptions } from './runtime.js';
+import type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
 import type { components, operations, paths } from './schema.js';
 import type { Session } from './session.js';
 import type { Download } from './transfer.js';
 export type { components, operations, paths };
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js';
-export { ApiError, ConnectionError, type ErrorCode, isApiError, type OperationId, TimeoutError } from './errors.js';
+export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';
+export type { ErrorCode, OperationId } from './errors.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
 export type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';

@@ -1,12 +1,16 @@
+const date8601 = String.raw`(?<year>\d{4})(?<dash>-?)(?<month>\d\d)\k<dash>(?<day>\d\d)`
+const seconds8601 = String.raw`(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?`
+const time8601 = String.raw`(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?${seconds8601})?)?`
+const offset8601 = String.raw`(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?`
+
 /**
  * Calendar date, time and zone of ISO 8601, in the basic or the extended form, down to hours or
  * fractions of a second.
  */
-const iso8601 =
-  /^(?<year>\d{4})(?<dash>-?)(?<month>\d\d)\k<dash>(?<day>\d\d)[Tt ](?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?)?(?:[Zz]|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)$/
+const iso8601 = new RegExp(`^${date8601}[Tt ]${time8601}(?:[Zz]|${offset8601})$`)
 
 /**
- * The instant of an ISO 8601 date and time with a zone; undefined for everything else, for dates
+ * The instant of an ISO 8601 date and time with a zone. Undefined for all other texts, for dates
  * that do not exist and for the year 0, which Postgres does not know. A leap second counts as the
  * second before it.
  */

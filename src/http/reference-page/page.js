@@ -1,7 +1,7 @@
-/** Runs in the browser, beside Swagger UI's bundle, which makes `SwaggerUIBundle`. */
+/** Runs in the browser beside Swagger UI's bundle, which defines `SwaggerUIBundle`. */
 document.getElementById('client').textContent = new URL('/api/docs/client.tgz', location.href).href
 
-/** Characters of an answer beyond which the page shows its beginning only: drawing 200 kB freezes the tab. */
+/** A longer answer is shown in part only: drawing 200 kB freezes the tab. In characters. */
 const longest = 20_000
 
 const shorten = (response) => {
@@ -17,13 +17,13 @@ const shorten = (response) => {
   }
 }
 
-/** Registration, login and refresh answer with the token that the other operations ask for. */
+/** Registration, login and refresh return the token that the other operations need. */
 const authorize = ({ ok, url, text }) => {
   if (!ok || !/\/api\/auth\/(register|login|refresh)$/.test(url)) return
   page.preauthorizeApiKey('bearerAuth', JSON.parse(text).access_token)
 }
 
-/** Swagger UI's own filter knows the names of tags only. */
+/** Swagger UI's own filter searches the names of tags only. */
 const search = () => ({
   fn: {
     opsFilter: (tags, phrase) => {
