@@ -12,11 +12,11 @@ export interface AcceptanceOptions {
 }
 
 /**
- * Accepts sync requests: those that come in during one turn of the event loop are stored with one
- * statement and one commit, which costs little more than one of them alone. Nobody waits for a
- * statement that is under way.
- * @returns for each request: resolves when it is stored, rejects with what kept this one from being
- * stored
+ * Accepts sync requests. The requests of one turn of the event loop are stored with one statement
+ * and one commit, which costs little more than a single request. New requests do not wait for a
+ * running statement.
+ * @returns a function for one request: it resolves when the request is stored and rejects with the
+ * reason why this request was not stored
  */
 export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
   const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {
@@ -25,7 +25,7 @@ export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
       return requests.map(() => undefined)
     } catch (error) {
       if (requests.length === 1 || error instanceof DatabaseOutage) throw error
-      // Something is wrong with one of them: the others do not fail with it.
+      // One of the requests is faulty: the others must not fail with it.
       const alone = await Promise.all(
         requests.map((request) => store([request]).catch((reason: Error) => [reason])),
       )

@@ -4,7 +4,7 @@ import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Figures } from './status-repository.ts'
 
-/** Milliseconds that a result is reused, and that a scrape waits for a new one. */
+/** Milliseconds for which a result is reused. A scrape waits for a new one for the same time. */
 const freshFor = 5000
 const scrapeWait = 1000
 
@@ -39,8 +39,8 @@ const recent = <T>(ask: () => Promise<T>) => {
 }
 
 /**
- * The backlog and the queue as gauges. All processes show the same values. While the database or
- * the queue is away they have no value: an old one would look new.
+ * The backlog and the queue as gauges. All processes show the same values. The gauges have no value
+ * while the database or the queue is away: an old value would look new.
  */
 export const addBacklogMetrics = (
   { registry }: Pick<Metrics, 'registry'>,

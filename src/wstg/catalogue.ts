@@ -36,8 +36,8 @@ const catalogue = z.object({
 const { categories, version, attribution, license } = catalogue.parse(data)
 
 /**
- * The version of the guide, and the credit and licence that go with its names wherever they are
- * shown.
+ * The version of the guide, with its credit and licence: every document that shows the guide's
+ * names has to show both.
  */
 export const wstgGuide = { version, attribution, license } as const
 
@@ -51,7 +51,7 @@ const testsById = new Map(wstgTests.map((test) => [test.id, test]))
 export const isKnownWstgId = (wstgId: string): boolean => testsById.has(canonicalWstgId(wstgId))
 
 /**
- * The catalogue's entry for an item; one that the guide does not contain gets a general name and
+ * The catalogue's entry for an item. An item outside of the guide gets a general name and the
  * severity Medium.
  */
 export const wstgTest = (wstgId: string): WstgTest => {

@@ -13,12 +13,12 @@ import {
 } from './wstg-id.ts'
 
 /**
- * Which findings belong to the checklist, and which of them counts for an item: one rule for the
- * webhook, the periodic run, and the report.
+ * The one rule for the webhook, the periodic run and the report: it decides whether a finding
+ * belongs to the checklist, and which of several findings counts for an item.
  */
 
 /**
- * A finding belongs to the checklist if it names an item or carries the tag of all its findings.
+ * A finding belongs to the checklist if it names an item or has the common tag of the checklist.
  */
 const belongs = (finding: Finding): boolean =>
   wstgIdOf(finding) !== undefined || hasTag(finding.tags, wstgTag)
@@ -32,13 +32,13 @@ const rankOf = (finding: Finding): number => {
 }
 
 /**
- * The order in which several findings of one item count: a tag before a title, an original before
- * a duplicate, then the oldest.
+ * The order of several findings of one item; the first counts. A tag precedes a title, an original
+ * precedes a duplicate, an older finding precedes a newer one.
  */
 export const compareFindings = (a: Finding, b: Finding): number =>
   rankOf(a) - rankOf(b) || compareByAge(a, b)
 
-/** Never true for a finding that carries the identifier of another item. */
+/** False for a finding that has the identifier of another item. */
 const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
   const { tags, title } = finding
   if (!hasTag(tags, wstgTag)) return false

@@ -1,19 +1,19 @@
 import type { RequestJobs } from '../queue/queue.ts'
 
-/** Numbers that wait to be put on the queue; the sweeper queues further ones. */
+/** Limit of the numbers that wait for the queue. The sweeper queues all others. */
 const capacity = 10_000
-/** Numbers that are put on the queue at once. */
+/** Numbers in one call of the queue. */
 const batchSize = 500
 /**
- * Numbers of one job: as few as leave something to do for several workers, as many as make a job's
- * own cost small.
+ * Numbers in one job. Small enough to leave work for several workers, large enough to make the cost
+ * of a job small.
  */
 const perJob = 10
 
 /**
- * Puts accepted requests on the queue in the background, as many at a time as have come in
- * meanwhile. Nobody waits for it and nothing is lost when it fails: the sweeper finds every request
- * in the inbox.
+ * Puts accepted requests on the queue in the background. All requests that arrive during a call of
+ * the queue go into the next call. No caller waits for it, and a failure loses nothing: the sweeper
+ * finds every request in the inbox.
  */
 export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
   let waiting: number[] = []
@@ -25,8 +25,8 @@ export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
       try {
         await queue.add(batch, perJob)
       } catch {
-        // The queue has logged it. What has come in meanwhile would fail as well, a second later
-        // each.
+        // The queue has logged the failure. The waiting requests would fail too, each batch after
+        // another second.
         waiting = []
       }
     }
@@ -39,7 +39,7 @@ export const createDispatcher = (queue: Pick<RequestJobs, 'add'>) => {
       waiting.push(...seqs)
       flushing ??= flush()
     },
-    /** Resolves when everything is on the queue, or left to the sweeper. */
+    /** Resolves when no number waits: each is on the queue or left to the sweeper. */
     async idle(): Promise<void> {
       while (flushing) await flushing
     },

@@ -8,19 +8,19 @@ import { wstgIdOf } from './wstg-id.ts'
 
 /** Milliseconds for which a caller waits. */
 const deadline = 1800
-/** Milliseconds for which an answer serves further calls about the same finding. */
+/** Milliseconds for which an answer is reused for the same finding. */
 const freshness = 2000
-/** Findings that are remembered at once. */
+/** Limit of the findings in memory. */
 const capacity = 1000
 
 /**
- * The finding's item; or that the tool does not know it, that it has no identifier, or that the
- * tool does not say.
+ * The finding's item. `unknown`: the tool has no such finding. `unidentified`: the finding has no
+ * identifier of an item. `unavailable`: the tool gives no usable answer.
  */
 export type Lookup = { item: Item } | 'unknown' | 'unidentified' | 'unavailable'
 
 /**
- * Looks up which item a finding belongs to, while somebody waits. Calls about the same finding
+ * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
  * share one request.
  */
 export const createFindingLookup = (
@@ -33,7 +33,7 @@ export const createFindingLookup = (
   const ask = async (id: number, signal: AbortSignal): Promise<Lookup> => {
     const finding = await tool.getFinding(id, signal)
     if (finding === undefined) return 'unknown'
-    // The worker leaves it alone and logs it.
+    // The worker logs such a finding and does not change it.
     if (!isStorable(finding)) return 'unavailable'
     const wstgId = wstgIdOf(finding)
     const item = wstgId === undefined ? await state.itemOfFinding(id) : itemOf(wstgId)
@@ -67,7 +67,7 @@ export const createFindingLookup = (
     const forget = () => {
       if (running.get(id) === lookup) running.delete(id)
     }
-    // Only items are kept: a finding may be made, or get its tag, at any moment.
+    // Only items are remembered: a finding may be created or tagged at any moment.
     void lookup.then((result) => {
       if (typeof result === 'string') forget()
       else setTimeout(forget, freshness).unref()

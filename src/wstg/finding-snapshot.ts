@@ -10,7 +10,7 @@ export const itemOf = (wstgId: string): Item => {
   return { key: id.toLowerCase(), wstgId: id }
 }
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair; such a finding is left alone. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. Such a finding is ignored. */
 export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
   [title, ...tags, mitigation, severity].every(isAcceptedText)
 

@@ -15,7 +15,10 @@ import { parseDelivery } from './webhook-delivery.ts'
 /** Characters of an item's identifier once it is trimmed. */
 const wstgIdLength = { min: 1, max: 100 }
 
-/** A delivery that names more findings is answered by a periodic run, which reads lists. */
+/**
+ * Limit of the findings that are read one by one. For more of them a periodic run starts, because
+ * it reads whole lists.
+ */
 const maxReadSingly = 50
 
 export interface WstgHandlerOptions {
@@ -29,7 +32,7 @@ export interface WstgHandlerOptions {
   tracing: Tracing
 }
 
-/** The limits that the error texts of this room name. */
+/** The limits in the error texts of this room. */
 export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
 
 /** Texts of this room for fields that violate the contract's schema. */
@@ -59,7 +62,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
   const id =
     typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
   if (id === undefined || id === null) return badRequest('missing_field', { field: 'finding.id' })
-  // An identifier that no finding can have is as good as one that none has.
+  // An impossible identifier gets the same error as an unknown one.
   if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
     return badRequest('finding_unknown')
   return invalidField('finding.id', 'type', { type: 'integer' })
@@ -73,13 +76,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     body: { success: true, message, queued: inQueue },
   })
 
-  /**
-   * The span that the work on an accepted request follows from, whenever and wherever that is done.
-   */
+  /** Passes on the trace context of this call: the later work on the request links to it. */
   const accepting = <T>(store: (traceparent: string | undefined) => Promise<T>): Promise<T> =>
     tracing.inSpan('accept wstg-requests', { kind: 'producer' }, () => store(tracing.traceparent()))
 
-  /** Stores deliveries about findings; the answer may leave as soon as this resolves. */
+  /** Stores deliveries about findings. The answer may be sent when this resolves. */
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
     dispatch(
       await accepting((traceparent) =>
@@ -101,7 +102,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async receiveWstgWebhook({ body, headers }) {
       const { event, findingIds, genuine } = parseDelivery(body, headers['x-defectdojo-event'])
-      // DefectDojo switches a webhook off for good on any 4xx: whatever it delivers is accepted.
+      // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
+      // accepted.
       if (genuine && findingIds.length === 0) return queued(text('webhook_nothing_to_do'), false)
       if (findingIds.length > maxReadSingly && genuine) {
         await requestRun()

@@ -4,21 +4,21 @@ import { prepared } from '../database/database.ts'
 import type { TrackerStatus } from './status.ts'
 
 /**
- * Milliseconds after which the sweeper queues a request again that nobody has finished; longer each
- * further time, up to twelve times as long: most that wait are not lost but stand in a long line.
+ * Milliseconds after which the sweeper queues an unfinished request again. The time grows with each
+ * repetition, up to twelve times: most of these requests are not lost but wait in a long line.
  */
 export const requeueAfter = 5000
 const maxRequeueFactor = 12
-/** How many rows are removed at a time. */
+/** Rows that one statement removes. */
 const purgePortion = 2000
-/** How many requests of a finding are looked at together. */
+/** Requests of a finding that are processed together, at most. */
 const lookAhead = 200
 
 /** The stored content of a sync request. */
 interface SyncPayload {
   status: TrackerStatus
   notes?: string | undefined
-  /** ISO 8601; when the status changed, as the tracker says. */
+  /** ISO 8601; the tracker's time of the change of status. */
   timestamp?: string | undefined
   user?: string | undefined
 }
@@ -33,13 +33,13 @@ interface StoredRequest {
   failed: boolean
   /** Milliseconds since it was accepted. */
   age: number
-  /** Whether its time has come. */
+  /** Whether the time of its next attempt has come. */
   due: boolean
-  /** W3C trace context of the call that it was accepted in. */
+  /** W3C trace context of the accepting call. */
   traceparent: string | null
 }
 
-/** A request of the inbox that is still to be processed. */
+/** A request of the inbox that is not finished. */
 export type PendingRequest =
   | (StoredRequest & { kind: 'sync'; payload: SyncPayload })
   | (StoredRequest & { kind: 'finding'; findingId: number; payload: DeliveryPayload })
@@ -47,11 +47,11 @@ export type PendingRequest =
 export interface Item {
   /** The identifier without case. */
   key: string
-  /** The identifier as it is shown. */
+  /** The identifier in its displayed spelling. */
   wstgId: string
 }
 
-/** A sync request that is to be accepted. */
+/** A sync request before its acceptance. */
 export interface SyncRequest {
   item: Item
   payload: SyncPayload
@@ -67,8 +67,8 @@ const pendingRequest = sql`
     * 1000)::float8 as age`
 
 /**
- * Accepted requests, in the order of acceptance. A row is there before its caller hears of it, and
- * stays until its request is done or has failed for good; `due_at` is null from then on.
+ * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
+ * It stays until the request is done or has failed for good; from then on `due_at` is null.
  */
 export const inboxRepository = (db: Kysely<Database>) => {
   const acceptingSyncs = prepared(
@@ -116,9 +116,9 @@ export const inboxRepository = (db: Kysely<Database>) => {
 
   return {
     /**
-     * Stores sync requests in this order, and the items of them that are new (in the order of their
-     * keys: nobody waits for each other in a circle), in one step: all of them or none. @returns
-     * their places in the order of acceptance
+     * Stores sync requests in this order, and their new items, in one step: all of them or none.
+     * Items are stored in the order of their keys, so that two calls cannot deadlock.
+     * @returns their places in the order of acceptance
      */
     async acceptSyncs(requests: readonly SyncRequest[]): Promise<number[]> {
       const { rows } = await db.executeQuery(
@@ -133,7 +133,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ seq }) => seq)
     },
 
-    /** Stores a delivery about findings, and their item if it is known and new. */
+    /** Stores a delivery about findings. Stores their item too if it is known and new. */
     async acceptDelivery(
       findingIds: readonly number[],
       payload: DeliveryPayload,
@@ -158,13 +158,13 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ seq }) => seq)
     },
 
-    /** The item or finding of a request that is still to be processed. */
+    /** The item or finding of an unfinished request. */
     async find(seq: number) {
       const { rows } = await db.executeQuery(subjectOf(seq))
       return rows[0]
     },
 
-    /** The deliveries about a finding whose item is not known yet, oldest first. */
+    /** The deliveries about a finding without a known item, oldest first. */
     async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
       const { rows } = await sql<PendingRequest>`
       select ${pendingRequest} from wstg_inbox where finding_id = ${findingId} and item_key is null
@@ -173,7 +173,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows
     },
 
-    /** The item that a finding's deliveries belong to is found out; it is tracked from now on. */
+    /** Assigns a finding's deliveries to an item, which is tracked from now on. */
     async assignItem(
       seqs: readonly number[],
       { key, wstgId }: Item,
@@ -192,22 +192,19 @@ export const inboxRepository = (db: Kysely<Database>) => {
           and item_key is null)`.execute(db)
     },
 
-    /**
-     * Counts an attempt before it is made: one that kills its process counts too, and is soon
-     * followed by another.
-     */
+    /** Counts an attempt before it starts, so that an attempt that kills its process counts too. */
     async startAttempt(seqs: readonly number[]): Promise<void> {
       await db.executeQuery(startingAttempt([...seqs]))
     },
 
-    /** An attempt that was broken off, because the process ends, does not count. */
+    /** Takes back the count of attempts that the end of the process has interrupted. */
     async giveBack(seqs: readonly number[]): Promise<void> {
       await sql`
       update wstg_inbox set attempts = greatest(attempts - 1, 0), requeue_at = clock_timestamp()
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** The next attempt comes after `delay` milliseconds. */
+    /** Schedules the next attempt in `delay` milliseconds. */
     async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
       await sql`
       update wstg_inbox
@@ -217,7 +214,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** A failed request is not tried again by itself. */
+    /** Ends the automatic attempts of failed requests. */
     async giveUp(seqs: readonly number[], note: string): Promise<void> {
       await sql`
       update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(),
@@ -225,9 +222,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /**
-     * Nothing more is to be done, for the reason that the note gives; null: all is as it should be.
-     */
+    /** Marks requests as finished. The note gives the reason; null: they succeeded. */
     async finish(seqs: readonly number[], note: string | null): Promise<void> {
       await sql`
       update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(),
@@ -235,10 +230,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
       where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /**
-     * Takes up to `limit` requests that nobody has finished in time; they are left alone for a
-     * while then.
-     */
+    /** Takes up to `limit` overdue requests and sets a later time for their next repetition. */
     async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
       const { rows } = await sql<{ seq: number; requeues: number }>`
       update wstg_inbox
@@ -254,8 +246,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Removes what was finished before, in portions that no time-out ends; returns how many rows
-     * that were.
+     * Removes requests that were finished before these times. Works in portions, so that no
+     * statement reaches the time-out. Returns the number of removed rows.
      */
     async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
       for (let removed = 0; ; ) {

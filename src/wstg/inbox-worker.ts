@@ -7,8 +7,8 @@ import type { Processing } from './processing.ts'
 import { startSweeper } from './sweeper.ts'
 
 /**
- * Requests that a process works on at once; each item's own one after the other. DefectDojo is
- * often a small machine.
+ * Requests that a process works on at once; requests of one item run one after the other. The
+ * number is small because DefectDojo often runs on a small machine.
  */
 const concurrency = 5
 
@@ -19,10 +19,7 @@ export interface InboxWorkerOptions {
   log: Log
 }
 
-/**
- * Works through the inbox, as the queue announces requests and as the sweeper finds them, until it
- * is stopped.
- */
+/** Processes requests that the queue announces or the sweeper finds, until it is stopped. */
 export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerOptions) => {
   const breakOff = new AbortController()
   const process = (seq: number) => processing.process(seq, breakOff.signal)
@@ -32,7 +29,8 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
 
   return {
     /**
-     * Takes nothing new; what still runs after `grace` milliseconds is broken off and given back.
+     * Takes no new requests. After `grace` milliseconds it interrupts the running ones and gives
+     * them back.
      */
     async stop(grace: number): Promise<void> {
       const timer = new AbortController()

@@ -9,7 +9,7 @@ import { wstgIdOf } from './wstg-id.ts'
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
 
-/** Items whose findings are asked for one by one in a run. */
+/** Findings that a run reads one by one, at most. */
 const maxAsked = 200
 /** Snapshots that are stored with one statement. */
 const batchSize = 100
@@ -23,7 +23,7 @@ export interface PeriodicOptions {
   log: Log
 }
 
-/** How far a run has come. */
+/** The progress of a run. */
 interface Progress {
   /** Findings read. */
   read: number
@@ -32,31 +32,34 @@ interface Progress {
 }
 
 export interface RunResult extends Progress {
-  /** Items whose finding names no item any more. */
+  /** Items whose finding has lost its identifier. */
   followed: number
   /** Items whose finding is gone. */
   gone: number
-  /** The scope that was looked for in vain although items are tracked. */
+  /** The scope that is missing in the tool although items are tracked. */
   missingScope: string | undefined
 }
 
-/** Where a run puts its results. */
+/** The receiver of a run's results. */
 export interface Destination {
-  /** @returns how many were stored */
+  /** @returns the number of stored snapshots */
   store: (snapshots: readonly FindingSnapshot[]) => Promise<number>
-  /** The findings of these items are gone. @returns how many items were changed */
+  /**
+   * Called with items whose findings are gone.
+   * @returns the number of changed items
+   */
   clear: (items: readonly ItemState[]) => Promise<number>
-  /** An original finding was read. */
+  /** Called for each original finding. */
   onFinding?: (item: Item, finding: Finding) => void
   onProgress?: (progress: Progress) => void
 }
 
 /**
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
- * asks one by one for the findings of tracked items that it has not met.
+ * reads the findings of the other tracked items one by one.
  */
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
-  /** @throws FindingsToolError when the tool fails; results up to then are stored */
+  /** @throws FindingsToolError when the tool fails; earlier results stay stored */
   return async (
     signal: AbortSignal,
     {
@@ -73,7 +76,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       gone: 0,
       missingScope: undefined,
     }
-    // Read before the findings, so that an item that changes meanwhile is left alone.
+    // Read before the findings: an item that changes meanwhile must not be overwritten.
     const items = await state.all()
     const tracked = [...items.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
@@ -82,7 +85,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
     const itemsOfFindings = new Map<number, string>()
     const deferred: Finding[] = []
 
-    /** A finding that names no item keeps the item that has its number. */
+    /** A finding without an identifier keeps the item that has stored its number. */
     const itemOfFinding = (finding: Finding): Item | undefined => {
       const wstgId = wstgIdOf(finding)
       return wstgId === undefined ? itemsByFinding.get(finding.id) : itemOf(wstgId)
@@ -111,7 +114,10 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       result.stored += await store(snapshots)
     }
 
-    /** Whether the finding of an item that was not met is still there, and the item's. */
+    /**
+     * Whether the finding of an item that the lists did not contain still exists and still belongs
+     * to the item.
+     */
     const follow = async (item: ItemState): Promise<boolean> => {
       const { findingId } = item
       if (findingId === null || itemsOfFindings.has(findingId)) return false

@@ -15,7 +15,7 @@ import type { ItemState, StateRepository, TakenItem, Work } from './state-reposi
 import { flagsOfStatus, type SyncDirection, toolStatusOf, unknownStatus } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
 
-/** Told how an attempt at some requests ended. */
+/** Called with the outcome of an attempt at some requests. */
 export type CountRequests = (
   kind: PendingRequest['kind'],
   outcome: RequestOutcome,
@@ -29,14 +29,14 @@ export interface ProcessingOptions {
   tool: FindingsTool
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
-  /** Milliseconds for which a write that was never answered may still arrive at the tool. */
+  /** Milliseconds in which an unanswered write may still arrive at the tool. */
   unansweredLimit: number
   countRequests: CountRequests
   tracing: Tracing
   log: Log
 }
 
-/** A failure whose words are for administrators; those of other errors stay in the log. */
+/** A failure whose message administrators may read; messages of other errors stay in the log. */
 class ProcessingError extends Error {
   override name = 'ProcessingError'
   readonly transient = true
@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string =>
     ? error.message
     : "an unexpected failure; the service's log has the details"
 
-/** Another process has taken the item over, so this one must stop. */
+/** Another process has taken over the item, so this process must stop. */
 class LeaseLost extends Error {
   constructor() {
     super('the item is worked on by another process by now')
@@ -58,19 +58,19 @@ class LeaseLost extends Error {
 
 const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
 
-/** Whether DefectDojo's finding has these flags and notes already. It trims text. */
+/** Whether the finding already has these flags and notes. DefectDojo trims texts. */
 const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undefined): boolean =>
   equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
 
-/** How often a finding is read again because its item has changed meanwhile. */
+/** Readings of a finding whose item changes meanwhile, at most. */
 const maxReadings = 5
 
 /**
- * The requests at the head of an item's line that are dealt with together: one status to write, or
- * all deliveries about one finding, which a single reading answers. A request that failed before is
- * tried again before a newer one is (`retryFailed`), so that its notes are not lost. While a write
- * stands unanswered an older status gives way to a newer one instead: the wait for its answer would
- * begin anew each time.
+ * The requests at the head of an item's line that are processed together: one status to write, or
+ * all deliveries about one finding, which need one reading only. With `retryFailed` a failed
+ * request is repeated before a newer one, so that its notes are not lost. While a write is
+ * unanswered, an older status gives way to a newer one: otherwise the wait for the answer would
+ * restart each time.
  */
 const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
@@ -94,8 +94,8 @@ const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
 }
 
 /**
- * Brings accepted requests to the findings tool and its answers back: each item in order, by one
- * process at a time.
+ * Sends accepted requests to the findings tool and stores its answers. The requests of an item are
+ * processed in order, by one process at a time.
  */
 export const createProcessing = (options: ProcessingOptions) => {
   const {
@@ -111,8 +111,8 @@ export const createProcessing = (options: ProcessingOptions) => {
   } = options
 
   /**
-   * The work on requests follows from the call that the first one was accepted in; the others are
-   * linked.
+   * Runs the work in a span whose parent is the accepting call of the first request. The calls of
+   * the others are linked.
    */
   const traced = <T>(
     [first, ...others]: readonly PendingRequest[],
@@ -159,7 +159,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     const count = (outcome: RequestOutcome) => countRequests(first.kind, outcome, seqs.length)
     if (isFailure(error, 'not_sent')) {
       count('waiting')
-      // Nothing was tried: the wait does not count.
+      // There was no attempt: the wait does not count.
       log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
       await inbox.giveBack(seqs)
       await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
@@ -190,7 +190,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
   }
 
-  /** Deliveries that one reading was to answer fail together, but each has its own attempts. */
+  /** Deliveries of one reading fail together, but each counts its own attempts. */
   const recordFailures = async (
     batch: readonly PendingRequest[],
     key: string | null,
@@ -201,9 +201,9 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * What was sent and never answered may arrive at the tool after all: a second finding would be
-   * made, or something newer be overwritten. So nothing is written until that has become unlikely;
-   * a finding that is there shows that its creation has arrived.
+   * An unanswered write may still arrive at the tool. It could create a second finding or overwrite
+   * a newer status. So nothing is written until its arrival has become unlikely. An existing
+   * finding proves that its creation has arrived.
    */
   const assertAnswered = (
     { unanswered, unansweredFor }: ItemState,
@@ -224,7 +224,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     )
   }
 
-  /** Writes an item's status to the tool: its finding is changed, or made when there is none. */
+  /** Writes an item's status to the tool: changes its finding, or creates one if there is none. */
   const writeStatus = async (
     item: ItemState,
     request: PendingRequest & { kind: 'sync' },
@@ -258,8 +258,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         finding = await tool.createFinding(content, signal)
       }
     } catch (error) {
-      // Whether it has arrived is not known; another process may have written something newer
-      // before it did.
+      // The write may have arrived after a newer write of another process.
       if (!lease.isHeld()) await state.repeatLatest(item.key)
       if (isUnanswered(error)) await state.noteUnanswered(item.key, existing ? 'update' : 'create')
       else if (!existing) await state.noteUnanswered(item.key, null)
@@ -291,7 +290,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     )
   }
 
-  /** Which item a finding belongs to; otherwise why it does not matter. */
+  /** The item of a finding, or the reason why the finding is ignored. */
   const itemOfFinding = async (
     finding: Finding | undefined,
     signal: AbortSignal,
@@ -312,7 +311,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       : 'the finding belongs to another checklist'
   }
 
-  /** Reads a finding and derives its item's status. Nothing is ever written to the tool here. */
+  /** Reads a finding and derives its item's status. It never writes to the tool. */
   const readStatus = async (
     item: ItemState,
     batch: readonly (PendingRequest & { kind: 'finding' })[],
@@ -322,7 +321,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     const seqs = seqsOf(batch)
     const { findingId, payload } = batch.at(-1)!
     let before: ItemState | undefined = item
-    // Nothing has been stored of a new item, so its finding need not be read again.
+    // A new item has no stored state, so the known finding is recent enough.
     let read = item.revision === 0 && known?.id === findingId ? known : undefined
     for (let count = 0; count < maxReadings; count++) {
       const finding = read ?? (await tool.getFinding(findingId, signal))
@@ -379,9 +378,8 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * Deals with an item's requests in order, until none is left whose time has come. Of those that
-   * failed before one at most is tried ahead of its time: newer ones do not wait for more than
-   * that.
+   * Processes an item's due requests in order. It repeats at most one failed request before its
+   * time, so that newer requests wait for one attempt only.
    */
   const processBacklog = async (
     { key, work: found, counted }: TakenItem,
@@ -415,10 +413,10 @@ export const createProcessing = (options: ProcessingOptions) => {
   }
 
   /**
-   * Only while nobody else does; whoever does sees what was added before it lets go. What is due
-   * but has to wait for an older request is no reason to go on.
+   * Processes an item under its lease. The current holder sees requests that are added before it
+   * releases the lease. A due request behind an older waiting one does not prolong the work.
    * @param known a finding that was read a moment ago
-   * @returns false when the item could not be taken
+   * @returns false when the lease could not be taken
    */
   async function processItem(
     take: Take<TakenItem>,
@@ -439,10 +437,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     }
   }
 
-  /**
-   * Finds out which item the deliveries about a finding belong to; undefined when none is left that
-   * could.
-   */
+  /** Finds the item of the deliveries about a finding; undefined when no delivery is left. */
   const identify = async (
     findingId: number,
     stopping: AbortSignal,
@@ -473,10 +468,10 @@ export const createProcessing = (options: ProcessingOptions) => {
 
   return {
     /**
-     * Processes a request of the inbox, together with those of the same item that wait before and
-     * after it. What fails is noted in the inbox. @throws when the database is out of reach; the
-     * request then stays as it is
-     * @param stopping aborted when the process ends: what runs is broken off and given back
+     * Processes a request of the inbox, together with the other unfinished requests of its item.
+     * Notes failures in the inbox.
+     * @param stopping aborted when the process ends: running work is interrupted and given back
+     * @throws when the database is out of reach; the request then stays unchanged
      */
     async process(seq: number, stopping: AbortSignal): Promise<void> {
       if (await processItem(state.takeItemOf(seq), stopping)) return

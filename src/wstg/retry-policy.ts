@@ -6,35 +6,37 @@ export const quickAttempts = 6
  */
 const firstDelay = 1000
 /**
- * Milliseconds between the attempts after those: so long a tool that is back again stays without
- * what it missed.
+ * Milliseconds between later attempts: the longest time that a recovered tool lacks the missed
+ * requests.
  */
 const slowDelay = 25_000
-/** Each delay varies by a fifth, so that what failed together does not come back together. */
+/**
+ * Each delay varies by a fifth, so that requests that failed together are not repeated together.
+ */
 const jitter = 0.2
-/** Milliseconds for which a failed request is tried again by itself: an outage may last a night. */
+/** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
 const slowPatience = 24 * 60 * 60 * 1000
 
 export interface Failure {
-  /** Worth another attempt. */
+  /** Whether another attempt may succeed. */
   transient: boolean
-  /** Seconds that the tool demands; undefined when it does not. */
+  /** Seconds that the tool demands; undefined when it demands none. */
   retryAfter: number | undefined
 }
 
 export interface Attempted {
-  /** Attempts so far, the failed one included. */
+  /** Attempts so far, including the failed one. */
   attempts: number
-  /** Whether it had been marked failed before. */
+  /** Whether the request was already marked as failed. */
   failed: boolean
-  /** Milliseconds since it was accepted. */
+  /** Milliseconds since the acceptance. */
   age: number
 }
 
 export interface RetryDecision {
   /**
-   * Whether the request counts as failed: visible to admins, and no longer in the way of newer
-   * ones.
+   * Whether the request counts as failed: administrators see it, and it no longer delays newer
+   * requests.
    */
   failed: boolean
   /** Milliseconds until the next attempt; undefined when there is none. */
@@ -42,10 +44,9 @@ export interface RetryDecision {
 }
 
 /**
- * What follows from a failed attempt. Errors that another attempt cannot mend end the request at
- * once; others are tried again in quick succession, then the request is marked failed and tried
- * again now and then for a day, because a tool that is down for an hour must not cost what was
- * accepted meanwhile.
+ * Decides the consequence of a failed attempt. A permanent error ends the request at once. Other
+ * requests are repeated in quick succession, then marked as failed and repeated at long intervals
+ * for a day: an hour without the tool must not lose accepted requests.
  * @param random from 0 to 1
  */
 export const decideRetry = (

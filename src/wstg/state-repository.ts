@@ -12,20 +12,17 @@ export interface ItemState extends Item {
   /** Null until a request of the item has been processed for the first time. */
   toolStatus: ToolStatus | null
   /**
-   * The newest request that has taken effect: written to the tool, or read there because of a
-   * delivery.
+   * The newest request that has taken effect: its status was written to the tool, or the tool was
+   * read for its delivery.
    */
   lastSeq: number
-  /** A write that was sent to the tool and never answered, and the milliseconds since then. */
+  /** A write to the tool without an answer, and the milliseconds since then. */
   unanswered: 'create' | 'update' | null
   unansweredFor: number | null
   revision: number
 }
 
-/**
- * An item, and its requests that are still to be processed, oldest first, as both stand at the same
- * moment.
- */
+/** An item and its unfinished requests, oldest first, read at the same moment. */
 export interface Work {
   item: ItemState
   requests: PendingRequest[]
@@ -33,11 +30,11 @@ export interface Work {
 
 /** An item whose lease has been taken. */
 export interface TakenItem {
-  /** Of the lease. */
+  /** The name of the lease. */
   name: string
   key: string
   work: Work | null
-  /** The request at the head of the line, if its attempt has been counted already. */
+  /** The request at the head of the line if its attempt is already counted. */
   counted: number | null
 }
 
@@ -69,12 +66,12 @@ export interface Written {
 /** Why requests have failed. */
 export interface StoredFailure {
   direction: SyncDirection
-  /** The status that was to be written; undefined for a reading. */
+  /** The status of the failed write; undefined for a reading. */
   status?: TrackerStatus
   error: string
-  /** Milliseconds until it is tried again by itself; undefined: never. */
+  /** Milliseconds until the automatic repetition; undefined: none. */
   delay: number | undefined
-  /** The finding as the tool has answered a write that it did not keep. */
+  /** The finding in the tool's answer to a write that the tool did not keep. */
   answer?: Pick<FindingSnapshot, 'findingId' | 'toolStatus'>
 }
 
@@ -181,7 +178,7 @@ const storeSnapshots = async (
   return rows.map(({ item_key }) => item_key)
 }
 
-/** The state of each item and the log, written together with the requests that changed them. */
+/** The state of the items and the log, written together with the requests that changed them. */
 export const stateRepository = (db: Kysely<Database>) => {
   const working = prepared(
     db,
@@ -240,18 +237,15 @@ export const stateRepository = (db: Kysely<Database>) => {
       return rows[0]?.work ?? undefined
     },
 
-    /**
-     * Takes the lease of an item, and with it what is to be done; the attempt at what comes first
-     * is counted.
-     */
+    /** Takes the lease of an item and returns its work. Counts the attempt at its first request. */
     takeItem:
       (key: string): Take<TakenItem> =>
       (token, milliseconds) =>
         take(null, key, token, milliseconds),
 
     /**
-     * The same for the item of a request; undefined also when the request is finished or its item
-     * is not known yet.
+     * The same for the item of a request. Undefined also for a finished request and for a request
+     * without a known item.
      */
     takeItemOf:
       (seq: number): Take<TakenItem> =>
@@ -265,7 +259,7 @@ export const stateRepository = (db: Kysely<Database>) => {
       return new Map(rows.map((row) => [row.key, row]))
     },
 
-    /** The item that has this number of a finding. */
+    /** The item with this finding. */
     async itemOfFinding(findingId: number): Promise<Item | undefined> {
       const { rows } = await sql<Item>`
         select item_key as key, wstg_id as "wstgId" from wstg_items
@@ -273,7 +267,10 @@ export const stateRepository = (db: Kysely<Database>) => {
       return rows[0]
     },
 
-    /** The findings of these items are gone. @returns how many items have not changed since */
+    /**
+     * Removes the findings of these items.
+     * @returns the number of items that have not changed since
+     */
     async clearFindings(items: readonly ItemState[]): Promise<number> {
       const { numAffectedRows } = await sql`
         update wstg_items as item set finding_id = null, revision = item.revision + 1
@@ -284,10 +281,7 @@ export const stateRepository = (db: Kysely<Database>) => {
       return Number(numAffectedRows ?? 0)
     },
 
-    /**
-     * Notes that a write is on its way to the tool, or has been lost sight of there; null: it has
-     * been answered.
-     */
+    /** Notes that a write was sent to the tool or lost on its way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`
       update wstg_items set
@@ -297,11 +291,10 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores that a request has been written to the tool. Nothing is stored when the lease is
-     * another process's by now or a newer request has been written: then this is the work of a
-     * process that was frozen.
-     * @returns `released` when the lease has ended with it: no other request was there, and nobody
-     * has been turned away
+     * Stores that a request has been written to the tool. Stores nothing if another process has the
+     * lease or a newer request has been written: then this process was frozen meanwhile.
+     * @returns `released` when the lease has ended with it: there was no other request, and no
+     * other process had tried to take the item
      */
     async storeWritten(
       key: string,
@@ -317,8 +310,8 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores what was read of a finding because of deliveries, which are done then. Nothing is
-     * stored, and false returned, when the item has changed since it was read.
+     * Stores a reading of a finding for deliveries, and finishes these. Stores nothing and returns
+     * false if the item has changed since the reading.
      */
     async storeSnapshot(
       reading: FindingSnapshot,
@@ -330,8 +323,9 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores the snapshots of a periodic run. It leaves out items that have changed since, and
-     * items with a sync request that waits or has failed. @returns how many were stored
+     * Stores the snapshots of a periodic run. Leaves out items that have changed since, and items
+     * with a waiting or failed sync request.
+     * @returns the number of stored snapshots
      */
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
       const stored = snapshots.length === 0 ? [] : await storeSnapshots(db, snapshots, null, [])
@@ -339,10 +333,9 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * A request has failed: it is marked so and logged. What the tracker said stands, so that the
-     * difference to the tool is a visible conflict; for a failed reading (`status` undefined)
-     * nothing changes. Without a `key` the item of the finding is not known yet: then the log names
-     * the finding.
+     * Marks a request as failed and logs it. The tracker's status stays, so the difference from the
+     * tool is a visible conflict. A failed reading (`status` undefined) changes no item. Without a
+     * `key` the item is not known yet, and the log names the finding.
      */
     async storeFailure(
       seqs: readonly number[],
@@ -389,8 +382,8 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Something older may have been written to the tool after what stands here: writes it again,
-     * or, when it came from the tool, reads it again.
+     * Repeats the latest request because an older write may have overwritten it in the tool: writes
+     * the tracker's status again, or reads the finding again.
      */
     async repeatLatest(key: string): Promise<void> {
       await sql`

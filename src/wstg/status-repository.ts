@@ -10,33 +10,33 @@ type Statistics = components['schemas']['WstgDashboardResponse']['statistics']
 export interface FailedRequest {
   seq: number
   kind: 'sync' | 'finding'
-  /** The item's identifier, or the finding's while its item is not known. */
+  /** The item's identifier, or the finding's if its item is not known. */
   subject: string
   attempts: number
   acceptedAt: Date
-  /** When it is tried again by itself; null: never. */
+  /** The time of the automatic repetition; null: none. */
   nextAttempt: Date | null
   reason: string
 }
 
 export interface Backlog {
-  /** Without a failed attempt. */
+  /** Requests without a failed attempt. */
   waiting: number
-  /** With a failed attempt, and soon tried again. */
+  /** Requests with a failed attempt that are soon repeated. */
   retrying: number
   failed: number
-  /** When the oldest request that is neither done nor failed was accepted. */
+  /** The time of acceptance of the oldest request that is neither done nor failed. */
   oldest: Date | null
 }
 
 /** The backlog as monitoring sees it. */
 export interface Figures extends Omit<Backlog, 'oldest'> {
   /**
-   * Seconds since the oldest request that is neither done nor failed was accepted; 0 when there is
-   * none.
+   * Seconds since the acceptance of the oldest request that is neither done nor failed; 0 without
+   * one.
    */
   oldestAge: number
-  /** Seconds since 1970; null: the periodic synchronisation has not succeeded yet. */
+  /** Seconds since 1970; null before the first successful periodic synchronisation. */
   lastSuccess: number | null
   lastRunFailed: boolean
 }
@@ -56,7 +56,7 @@ export interface TrackedItem {
 }
 
 const recentRequests = 5
-/** How many entries of the log the dashboard shows. */
+/** Entries of the log on the dashboard. */
 const recentEntries = 10
 
 const isoTimestamp = (column: string) =>
@@ -66,7 +66,7 @@ const lastSync = sql`
   (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc
     limit 1)`
 
-/** Items that are alike in all that is counted. */
+/** A group of items with equal counted properties. */
 interface Group {
   status: TrackerStatus
   toolStatus: ToolStatus | null
@@ -98,7 +98,7 @@ const sumsBy = (
   return sums
 }
 
-/** Times up to now are the database's; `now` fills in where nothing has happened yet. */
+/** Times come from the database; `now` fills in a missing one. */
 const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): StatusResponse => {
   const total = sum(found, ({ items }) => items)
   const synced = sum(found, (group) => group.synced)
@@ -113,7 +113,7 @@ const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): 
   }
 }
 
-/** How the synchronisation stands, and the commands on failed requests. */
+/** The state of the synchronisation, and the commands on failed requests. */
 export const statusRepository = (db: Kysely<Database>) => ({
   async status(now: Date): Promise<StatusResponse> {
     const { rows } = await sql<{ groups: Group[]; lastSync: string | null }>`
@@ -121,7 +121,7 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return statusOf(rows[0]!.groups, rows[0]!.lastSync, now)
   },
 
-  /** In one statement: the numbers belong together. */
+  /** One statement, so that the numbers are consistent. */
   async dashboard(now: Date): Promise<{ status: StatusResponse; statistics: Statistics }> {
     const { rows } = await sql<{
       groups: Group[]
@@ -200,8 +200,8 @@ export const statusRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Failed requests wait for their next attempt as if they had just been accepted. @returns their
-   * numbers
+   * Resets failed requests, as if they had just been accepted.
+   * @returns their numbers
    */
   async retryFailed(seqs?: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ seq: number }>`
@@ -214,7 +214,10 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
   },
 
-  /** Failed requests are not tried again and no longer shown. @returns their numbers */
+  /**
+   * Ends the repetition and the display of failed requests.
+   * @returns their numbers
+   */
   async dismissFailed(seqs?: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
@@ -241,7 +244,7 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows[0]
   },
 
-  /** How many tracked items have lost their finding. */
+  /** The number of tracked items that have lost their finding. */
   async withoutFinding(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int from wstg_items
@@ -249,7 +252,7 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows[0]!.count
   },
 
-  /** How the requests stand. */
+  /** The states of the requests. */
   async states(
     seqs: readonly number[],
   ): Promise<{ seq: number; state: string; note: string | null }[]> {
@@ -259,7 +262,7 @@ export const statusRepository = (db: Kysely<Database>) => ({
     return rows
   },
 
-  /** Every item with all that is known of it, by identifier; for the security report. */
+  /** Every item with its whole state, by identifier; for the security report. */
   async items() {
     return db
       .selectFrom('wstg_items')

@@ -1,9 +1,9 @@
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 
 /**
- * How the status of a WSTG checklist item in the tracker and the flags of its finding in the
- * findings tool correspond. Source: specification, "WSTG checklist item status" and "WSTG sync
- * status". Pure rules.
+ * Pure rules for the correspondence between an item's status in the tracker and the flags of its
+ * finding in the findings tool. Source: specification, "WSTG checklist item status" and "WSTG sync
+ * status".
  */
 
 import type { WstgSyncLog } from '../../db/types.ts'
@@ -17,22 +17,19 @@ export const trackerStatuses = [
 ] as const
 export type TrackerStatus = (typeof trackerStatuses)[number]
 
-/** The status of an item that has only been delivered by the tool so far. */
+/** The status of an item before its first sync request. */
 export const unknownStatus: TrackerStatus = 'Not Started'
 
-/** The side that a status came from, and the side that got it. */
+/** The direction in which a status was copied. */
 export type SyncDirection = WstgSyncLog['direction']
 
-/** What the sync state calls the tool's side of an item. */
+/** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
 
 const isTrackerStatus = (text: string): text is TrackerStatus =>
   trackerStatuses.some((status) => status === text)
 
-/**
- * The status that a caller's text means: `N/A` is `Not Applicable`, an unknown text counts as `Not
- * Started`.
- */
+/** The status for a caller's text: `N/A` means `Not Applicable`, an unknown text `Not Started`. */
 export const trackerStatusOf = (text: string): TrackerStatus => {
   if (text === 'N/A') return 'Not Applicable'
   return isTrackerStatus(text) ? text : 'Not Started'
@@ -50,7 +47,7 @@ export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
   flagsByStatus[status]
 
 /**
- * The status that flags stand for. Combinations that the specification does not list count as `Not
+ * The status for the flags. Combinations that the specification does not list count as `Not
  * Started`.
  */
 export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags): TrackerStatus => {
@@ -61,9 +58,9 @@ export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags)
 }
 
 /**
- * The tracker's status of an item after its finding was read. Several statuses share the same
- * flags; with `keepEquivalent` (WSTG_KEEP_EQUIVALENT_STATUS) one that the flags already express
- * stays, so that `Blocked` does not turn into `In Progress` by an echo.
+ * The tracker's status of an item after a reading of its finding. Several statuses share the same
+ * flags. With `keepEquivalent` (WSTG_KEEP_EQUIVALENT_STATUS) an item keeps a status that matches
+ * the flags, so that an echo does not turn `Blocked` into `In Progress`.
  */
 export const statusAfterReading = (
   current: TrackerStatus | undefined,
@@ -77,7 +74,7 @@ export const statusAfterReading = (
 export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
   flags.verified ? 'verified' : 'active'
 
-/** Whether an item that was synchronised has no finding in the tool any more. */
+/** Whether a synchronised item has lost its finding in the tool. */
 export const hasLostFinding = (item: { findingId: number | null; lastSync: Date | null }) =>
   item.findingId === null && item.lastSync !== null
 

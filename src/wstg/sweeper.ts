@@ -4,27 +4,25 @@ import type { RequestJobs } from '../queue/queue.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 
-/** Milliseconds between two looks at the inbox. */
+/** Milliseconds between two readings of the inbox. */
 const pollInterval = 500
 const batchSize = 500
-/**
- * A request that was queued so often without anybody finishing it is processed without the queue.
- */
+/** After so many fruitless repetitions a request is processed without the queue. */
 const enoughRequeues = 3
 
 export interface SweeperOptions {
   inbox: Pick<InboxRepository, 'takeOverdue'>
   queue: Pick<RequestJobs, 'add'>
   process: (seq: number) => Promise<void>
-  /** Of all requests that this process works on, through the queue or without it. */
+  /** The limit of all requests in this process, through the queue or without it. */
   limit: LimitFunction
   log: Log
 }
 
 /**
- * Puts requests on the queue (again) whose time has come and that nobody has finished: those that
- * failed and are to be tried again, those that the queue has lost or never got, those whose process
- * was killed. With the queue out of reach they are processed without it.
+ * Puts overdue requests on the queue (again): failed ones whose next attempt is due, ones that the
+ * queue has lost or never got, and ones whose process was killed. Without a reachable queue it
+ * processes them directly.
  */
 export const startSweeper = ({
   inbox,
@@ -45,7 +43,7 @@ export const startSweeper = ({
     direct.add(running)
   }
 
-  /** How many more requests could begin at once. */
+  /** The number of requests that can start at once. */
   const free = () => Math.max(limit.concurrency - limit.activeCount - limit.pendingCount, 0)
 
   let queueWorks = true
@@ -81,7 +79,7 @@ export const startSweeper = ({
   const running = loop()
 
   return {
-    /** Waits for what is processed without the queue. */
+    /** Waits for the requests that run without the queue. */
     async stop() {
       stopping.abort()
       await running

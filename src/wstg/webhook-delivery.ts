@@ -1,22 +1,22 @@
 /**
- * What a webhook request says. DefectDojo's own deliveries carry the event in the header
- * `X-DefectDojo-Event` and name their findings in several places; other senders use the form
- * `{event, finding: {id}}`. A delivery is a hint only: nothing but event and ids is taken from it,
- * the findings themselves are read from the tool.
+ * The content of a webhook request. DefectDojo's own deliveries have the event in the header
+ * `X-DefectDojo-Event` and name their findings in several places. Other senders use the form
+ * `{event, finding: {id}}`. A delivery is only a hint: the service uses its event and ids, and
+ * reads the findings from the tool.
  */
 export type WebhookDelivery = {
   event: string
   /** Identifiers of findings, each once; empty when the body names none. */
   findingIds: number[]
   /**
-   * Sent by DefectDojo itself: must never be answered with a 4xx, which switches the sender off for
-   * good.
+   * Whether DefectDojo itself is the sender. It must never get a 4xx, because that switches its
+   * webhook off for good.
    */
   genuine: boolean
 }
 
 const defaultEvent = 'finding_updated'
-/** Events are stored and shown; those of DefectDojo have at most 30 characters. */
+/** Events are stored and shown; DefectDojo's events have at most 30 characters. */
 const maxEventLength = 100
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -25,8 +25,8 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A finding's identifier: a positive integer, as a JSON number or a string of digits; anything else
- * is undefined.
+ * A finding's identifier: a positive integer, as a JSON number or a string of digits. Undefined for
+ * all other values.
  */
 export const findingIdOf = (value: unknown): number | undefined => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
@@ -40,8 +40,8 @@ const findingPage = /\/finding\/(\d+)(?:[/?#]|$)/
 const findingResource = /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/
 
 /**
- * Passes on all places in which DefectDojo names findings: single ones, the lists of an import,
- * batches, the addresses. Without lists of its own: a delivery may hold tens of thousands of
+ * Visits all places in which DefectDojo names findings: single ones, the lists of an import,
+ * batches, the addresses. It builds no lists, because a delivery may hold tens of thousands of
  * findings.
  */
 const visitCandidates = (body: unknown, visit: (candidate: unknown) => void): void => {

@@ -1,12 +1,10 @@
 /**
- * Identifiers of WSTG checklist items and how they are found on a finding. The findings tool stores
- * tags in lower case and re-cases titles, so identifiers are compared without case everywhere.
+ * Identifiers of WSTG checklist items, and the search for them on a finding. The findings tool
+ * stores tags in lower case and changes the case of titles, so identifiers are compared without
+ * case.
  */
 
-/**
- * The tag that every finding of the checklist carries (specification: `WSTG`), in the case in which
- * the tool keeps it.
- */
+/** The tag of every finding of the checklist (specification: `WSTG`), in the tool's lower case. */
 export const wstgTag = 'wstg'
 
 /**
@@ -17,12 +15,12 @@ const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
 const wholeForm = new RegExp(`^${form}$`, 'i')
 const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'iu')
 
-/** What the tool refuses in a tag, besides an empty one. */
+/** The characters that the tool refuses in a tag. It also refuses an empty tag. */
 const unfitForTag = /[\s,"']/
 
 /**
- * The one form of an identifier: trimmed, WSTG identifiers in upper case and without the version;
- * other identifiers of a tracker stay as written.
+ * The canonical form of an identifier. It is trimmed; WSTG identifiers are in upper case and
+ * without the version. Other identifiers of a tracker keep their spelling.
  */
 export const canonicalWstgId = (text: string): string => {
   const trimmed = text.trim()
@@ -35,8 +33,8 @@ export const equalWstgIds = (a: string, b: string): boolean =>
   canonicalWstgId(a).toLowerCase() === canonicalWstgId(b).toLowerCase()
 
 /**
- * The tag under which a finding of this item is filed; undefined when the tool would refuse it as a
- * tag, or when it is the one that all findings carry.
+ * The tag of this item's finding. Undefined if the tool would refuse the tag, or if it is the
+ * common tag of all findings.
  */
 export const tagOfWstgId = (wstgId: string): string | undefined => {
   const tag = canonicalWstgId(wstgId).toLowerCase()
@@ -53,10 +51,9 @@ export const wstgIdInTitle = (title: string): string | undefined => {
 }
 
 /**
- * The item that a finding belongs to: from a tag that starts with `WSTG-`, otherwise from the
- * title; undefined when it carries neither. The tool lists tags in no stable order: of several such
- * tags, one in the full form wins over others, then the one that the title names, then the first in
- * the alphabet.
+ * The item of a finding: from a tag that starts with `WSTG-`, otherwise from the title; undefined
+ * without either. The tool lists tags in no stable order. Of several such tags a full identifier
+ * comes first, then the one in the title, then the first in the alphabet.
  */
 export const wstgIdOf = ({
   title,
@@ -74,8 +71,8 @@ export const wstgIdOf = ({
 }
 
 /**
- * The identifier in front of the title that the service gives a finding, `<wstg_id>: <name>`;
- * undefined when the title has no colon.
+ * The identifier at the start of a title that the service has set, `<wstg_id>: <name>`; undefined
+ * when the title has no colon.
  */
 export const headingOf = (title: string): string | undefined =>
   (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
@@ -83,8 +80,8 @@ export const headingOf = (title: string): string | undefined =>
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /**
- * Whether a title contains an identifier as a whole: `WSTG-INFO` is no part of `WSTG-INFO-02`, and
- * `A-1` none of `A-10`.
+ * Whether a title contains a whole identifier: `WSTG-INFO-02` does not contain `WSTG-INFO`, and
+ * `A-10` does not contain `A-1`.
  */
 export const titleContainsId = (title: string, wstgId: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(

@@ -24,7 +24,7 @@ export interface WstgOptions {
   tool: FindingsTool
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
-  /** Milliseconds for which a write that was never answered may still arrive at the tool. */
+  /** Milliseconds in which an unanswered write may still arrive at the tool. */
   unansweredLimit: number
   countRequests: CountRequests
   tracing: Tracing
@@ -60,7 +60,7 @@ export const createWstg = (options: WstgOptions) => {
     dispatcher,
     dispatch: dispatcher.dispatch,
     acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch }),
-    /** Has a worker run the periodic synchronisation soon. */
+    /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),
     lookUpFinding: createFindingLookup(tool, state, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
