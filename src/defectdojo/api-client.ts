@@ -6,7 +6,7 @@ import type { SendRequest, ToolRequest } from './transport.ts'
 type Query = NonNullable<ToolRequest['query']>
 type PageForm<Row> = z.ZodType<{ count: number; results: Row[] }>
 
-/** ApiClient to DefectDojo whose answers are checked against the form they must have. */
+/** Calls DefectDojo and checks the form of its answers. */
 export const createApiClient = (send: SendRequest) => {
   const call = async <Form extends z.ZodType>(
     form: Form,
@@ -32,8 +32,8 @@ export const createApiClient = (send: SendRequest) => {
     )
 
   /**
-   * All rows of a list that pass `keep`: older versions ignore filters they do not know and answer
-   * everything.
+   * All rows of a list that pass `keep`. The check is necessary because older versions ignore
+   * unknown filters and return everything.
    */
   const listAll = async <Row extends { id: number }>(
     form: PageForm<Row>,

@@ -1,4 +1,4 @@
-/** Why a call to the findings tool failed, in a form that code can decide on. */
+/** The reason of a failed call to the findings tool, for decisions in code. */
 export type FailureReason =
   | 'unreachable'
   | 'timeout'
@@ -15,7 +15,7 @@ export type FailureReason =
   | 'not_applied'
   | 'not_sent'
 
-/** The tool as a whole cannot be used now. */
+/** Reasons that affect every call to the tool. */
 const outages = [
   'unreachable',
   'timeout',
@@ -25,10 +25,10 @@ const outages = [
   'unusable_answer',
 ] as const satisfies FailureReason[]
 
-/** A later attempt may succeed. Other failures last until somebody changes something. */
+/** A later attempt may succeed. Other failures last until an administrator acts. */
 const transientReasons: ReadonlySet<FailureReason> = new Set([...outages, 'aborted', 'not_sent'])
 
-/** Failures of the tool, as opposed to those of a single request. */
+/** Failures of the tool, not of a single request. */
 const unusableReasons: ReadonlySet<string> = new Set<FailureReason>([...outages, 'bad_token'])
 
 /** @param outcome of a call: `ok` or the reason of its failure */
@@ -38,18 +38,18 @@ export type FailedRequest = { method: string; path: string }
 
 type Details = {
   status?: number
-  /** Whole seconds, as the tool demands. */
+  /** Whole seconds that the tool demands. */
   retryAfter?: number
   fieldErrors?: Readonly<Record<string, readonly string[]>>
-  /** False when it was given up before anything was sent. */
+  /** False if the call ended before anything was sent. */
   sent?: boolean
 }
 
 const maxMessageLength = 600
 
 /**
- * A call to the findings tool failed. The message is for admins: method, path, status and what the
- * tool said, at most 600 characters, never the token.
+ * A failed call to the findings tool. The message is for administrators: method, path, status and
+ * the tool's own message, at most 600 characters, never the token.
  */
 export class FindingsToolError extends Error {
   override name = 'FindingsToolError'
@@ -100,12 +100,12 @@ export const isFailure = (
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
 /**
- * Statuses of a gateway that has passed a request on and got no answer to it; with a 503 it has not
- * passed it on.
+ * Statuses of a gateway that has forwarded a request and got no answer. A 503 means that it has not
+ * forwarded the request.
  */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 504]
 
-/** Whether a write may have been sent without an answer of the tool: it may still carry it out. */
+/** Whether a write may have been sent and is unanswered: the tool may still carry it out. */
 export const isUnanswered = (error: unknown): boolean =>
   isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
   error.sent &&
@@ -113,8 +113,8 @@ export const isUnanswered = (error: unknown): boolean =>
   (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
 
 /**
- * Nothing was sent, because an earlier request of the same kind was not answered and may still
- * arrive.
+ * The error for a request that was not sent: an earlier unanswered request of the same kind may
+ * still arrive.
  */
 export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
   new FindingsToolError(

@@ -5,13 +5,13 @@ import { isFailure, isUnanswered, notSentYet } from './errors.ts'
 import { schemas } from './schemas.ts'
 import type { Pauses } from './transport.ts'
 
-/** Runs `run` while no other process runs something under the same name. */
+/** Runs `run` under an exclusive lock of this name, for all processes. */
 export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 export type LocationOptions = LocationNames & {
   withLock: WithLock
   pauses: Pauses
-  /** Milliseconds for which a creation that was never answered may still arrive at the tool. */
+  /** Milliseconds in which an unanswered creation may still arrive at the tool. */
   unansweredLimit: number
 }
 
@@ -23,18 +23,24 @@ type LocationNames = {
   testType: string
 }
 
-/** Where new findings go. */
+/** The place of new findings. */
 export type Location = { engagementId: number; testId: number; testTypeId: number }
 
-/** Built-in test types of DefectDojo that fit a manual test, for users who must not create one. */
+/**
+ * Built-in test types of DefectDojo that fit a manual test, for users without the right to create
+ * one.
+ */
 const builtInTestTypes = ['Web Application Test', 'Pen Test']
 
-/** Milliseconds after which the engagement is looked up again: somebody may have made a new one. */
+/**
+ * Milliseconds after which the engagement is looked up again: a user of the tool may have created a
+ * new one.
+ */
 const engagementLifetime = 600_000
 
 const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** A record to create, and how to look for it. */
+/** A record to create, and the search for it. */
 type Creation<Row> = {
   kind: string
   name: string
@@ -45,14 +51,14 @@ type Creation<Row> = {
   signal: Signal
 }
 
-/** Of the job that needs it. */
+/** The signal of the job that needs the location. */
 type Signal = AbortSignal | undefined
 
-/** The one written exactly so, else the first that differs in case only. */
+/** The row with exactly this name, otherwise the first that differs in case only. */
 const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
   rows.find((row) => nameOf(row) === name) ?? rows[0]
 
-/** DefectDojo demands a start and an end; nothing happens when the end has passed. */
+/** DefectDojo demands a start and an end. The end has no effect. */
 const period = () => {
   const start = new Date()
   const end = new Date(start)
@@ -64,9 +70,9 @@ const period = () => {
 }
 
 /**
- * Product type, product, engagement and test in DefectDojo: found by name, or created once. Names
- * of engagements and tests are not unique there, so creating happens under a lock, nothing is
- * created again while an earlier attempt may still arrive, and of several the oldest counts.
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
+ * while an earlier attempt may still arrive. Of several records the oldest counts.
  */
 export const createFindingLocation = (calls: ApiClient, options: LocationOptions, log: Log) => {
   const { call, listAll } = calls
@@ -111,7 +117,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
       signal,
     )
 
-  /** The test with our title, or one of our type that somebody prepared without a title. */
+  /** The test with our title, or a test of our type without a title. */
   const findTest = async (engagementId: number, signal: Signal) => {
     const tests = await testsOf(engagementId, signal)
     return (
@@ -123,8 +129,8 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
   }
 
   /**
-   * Sends a creation, unless an earlier one may still arrive. The pause is set before the request
-   * is sent, because the process may die while it waits.
+   * Sends a creation, unless an earlier one may still arrive. The pause is set before the request,
+   * because the process may die during the request.
    */
   const send = async <Row>({ path, body, form, signal }: Creation<Row>): Promise<Row> => {
     const pause = `findings-tool-unanswered:${path}`
@@ -142,7 +148,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     }
   }
 
-  /** Creates, and looks again when somebody else was faster with a unique name. */
+  /** Creates a record. If its unique name is already taken, searches for it again. */
   const create = async <Row>(creation: Creation<Row>): Promise<Row> => {
     const { kind, name, find } = creation
     try {
@@ -171,7 +177,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     }
   }
 
-  /** A product that the user may not see looks like a missing one. */
+  /** Explains a failure: a product without read access looks like a missing one. */
   const explainInvisible = async (error: unknown, signal: Signal): Promise<never> => {
     if (!isFailure(error, 'missing_right')) throw error
     const path = 'user_profile/'
@@ -294,8 +300,8 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
 
   return {
     /**
-     * The location, created where they are missing; asked for once per process. @throws
-     * FindingsToolError
+     * The location. Missing records are created. Each process resolves it once.
+     * @throws FindingsToolError
      */
     async resolve(signal?: AbortSignal): Promise<Location> {
       for (;;) {
@@ -310,14 +316,14 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
           return location
         } catch (error) {
           if (known === current) known = undefined
-          // The job that had begun was broken off; this one begins anew.
+          // The first job was aborted, so this job starts again.
           if (!current.by?.aborted || signal?.aborted) throw error
         }
       }
     },
 
     /**
-     * The engagement that holds our findings, or undefined while there is none; creates nothing.
+     * The engagement of our findings; undefined while there is none. Creates nothing.
      * @throws FindingsToolError
      */
     async engagement(signal?: AbortSignal): Promise<number | undefined> {
@@ -332,7 +338,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     /** The tests of an engagement. @throws FindingsToolError */
     testsOf,
 
-    /** Looks everything up again the next time: a known record was removed. */
+    /** Forgets the known records because one was removed: the next call looks them up again. */
     forget(): void {
       known = undefined
       knownEngagement = undefined

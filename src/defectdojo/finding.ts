@@ -1,4 +1,4 @@
-/** The severities of a finding, spelled as DefectDojo demands. */
+/** The severities of a finding in DefectDojo's spelling. */
 export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
 export type Severity = (typeof severities)[number]
 

@@ -9,17 +9,17 @@ import { createTransport, type TransportOptions } from './transport.ts'
 
 export type { Finding } from './schemas.ts'
 
-/** A query to DefectDojo. Its filters match parts of words, so each finding is checked. */
+/** A query to DefectDojo. Its filters match parts of words, so the results are checked. */
 export interface FindingSearch {
   filters: Readonly<Record<string, string>>
   matches: (finding: Finding) => boolean
 }
 
-/** The rules by which findings belong to items. They are not known here. */
+/** The rules that assign findings to items. This module only applies them. */
 export interface Checklist {
-  /** Together they find every finding of the checklist. */
+  /** Searches that together find every finding of the checklist. */
   searches: readonly FindingSearch[]
-  /** For the finding of one item, the search that counts most first. */
+  /** Searches for the finding of one item; earlier ones take precedence. */
   searchesFor(item: string): readonly FindingSearch[]
 }
 
@@ -27,9 +27,9 @@ export type FindingsToolOptions = TransportOptions &
   LocationOptions &
   Observers & {
     /**
-     * Which findings belong to this checklist: those of our engagement, or all that the token may
-     * see. The same WSTG id exists once per assessment, so `everything` is for a tool, or a token,
-     * with one checklist only.
+     * The findings of this checklist: those of our engagement, or all that the token may read. The
+     * same WSTG id exists once per assessment, so `everything` is for a tool, or a token, with one
+     * checklist only.
      */
     scope: 'engagement' | 'everything'
     checklist: Checklist
@@ -41,7 +41,7 @@ export type NewFinding = {
   severity: Severity
   tags: string[]
   flags: FindingFlags
-  /** The text that DefectDojo calls mitigation; left empty when undefined or empty. */
+  /** DefectDojo's field `mitigation`; stays empty when undefined or empty. */
   mitigation?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export type FindingChange = {
   mitigation?: string | undefined
 }
 
-/** DefectDojo derives it from the severity, yet refuses a finding without it. */
+/** DefectDojo derives this field from the severity, but refuses a finding without it. */
 const numericalSeverity: Record<Severity, string> = {
   Critical: 'S0',
   High: 'S1',
@@ -61,9 +61,9 @@ const numericalSeverity: Record<Severity, string> = {
 }
 
 /**
- * All three flags go into every request, because DefectDojo checks what it has merged with the
- * stored ones; and a false positive is neither active nor verified, because DefectDojo would
- * rewrite or refuse anything else.
+ * Every request has all three flags, because DefectDojo checks them merged with the stored ones. A
+ * false positive is neither active nor verified: DefectDojo would change or refuse all other
+ * combinations.
  */
 const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
   active: active && !falsePositive,
@@ -73,9 +73,9 @@ const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
 
 const mitigationField = (text: string | undefined) => (text ? { mitigation: text } : {})
 
-/** The tool has accepted a write and not kept it: its answer shows other flags. */
+/** The tool has accepted a write without storing it: its answer has other flags. */
 export class NotAppliedError extends FindingsToolError {
-  /** As the tool has answered. */
+  /** The finding in the tool's answer. */
   readonly finding: Finding
 
   constructor(request: FailedRequest, finding: Finding) {
@@ -91,8 +91,8 @@ export class NotAppliedError extends FindingsToolError {
 }
 
 /**
- * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist.
- * Every method throws FindingsToolError; `transient` tells whether another attempt makes sense.
+ * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
+ * throws FindingsToolError; its `transient` is true if another attempt may succeed.
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope, checklist } = options
@@ -100,7 +100,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const { call, list } = calls
   const location = createFindingLocation(calls, options, log)
 
-  /** Reads the token's user, which shows that the tool answers and accepts the token. */
+  /** Reads the token's user. Its success proves that the tool answers and accepts the token. */
   const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
     const { user } = await call(schemas.userProfile, {
       method: 'GET',
@@ -110,9 +110,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return { username: user.username, superuser: user.is_superuser ?? false }
   }
 
-  /**
-   * Whether each test that was met belongs to our engagement; a test never moves to another one.
-   */
+  /** Known tests, and whether they belong to our engagement. A test never moves to another one. */
   const scopeByTest = new Map<number, boolean>()
   let scopedEngagement: number | undefined
 
@@ -138,7 +136,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return isTestInScope(finding.test, engagementId, signal)
   }
 
-  /** Findings in scope that match, page by page. Older versions ignore filters they do not know. */
+  /** Matching findings in scope, page by page. Older versions ignore unknown filters. */
   async function* searchFindings(
     { filters, matches }: FindingSearch,
     signal: AbortSignal | undefined,
@@ -161,7 +159,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   const reported = new Set<string>()
   const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
-    // Duplicates that the tool knows as such are nothing to report.
+    // Duplicates that the tool marks as such are not logged.
     const others = matches
       .filter(({ id, duplicate }) => id !== chosen.id && !duplicate)
       .map(({ id }) => id)
@@ -186,8 +184,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: AbortSignal | undefined,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
-    // Findings come in the order of their ids, so the first original is the one; duplicates alone
-    // may be followed by it.
+    // Findings come in the order of their ids, so the first original is the result. An original may
+    // follow its duplicates.
     for await (const page of searchFindings(search, signal)) {
       matches.push(...page)
       if (page.some(({ duplicate }) => !duplicate)) break
@@ -205,9 +203,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   return {
     /**
-     * The finding as it stands in the tool, in scope or not. Undefined when the token cannot see
-     * it: it never was, was removed, or the right to see it is missing; so undefined is no proof of
-     * a removal.
+     * The current finding, in scope or not. Undefined if the token cannot read it: it does not
+     * exist, was removed, or the right to read it is missing. So undefined does not prove a
+     * removal.
      */
     async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
       try {
@@ -215,8 +213,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       } catch (error) {
         if (isFailure(error, 'not_found')) return undefined
         if (!(error instanceof FindingsToolError) || error.status !== 404) throw error
-        // An HTML page: is it about this finding, or is there no DefectDojo behind the address at
-        // all?
+        // An HTML page: either about this finding, or from an address without DefectDojo.
         const profile = await probe(signal).catch(() => undefined)
         if (profile === undefined) throw error
         return undefined
@@ -226,7 +223,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** Whether a finding belongs to this checklist (see `scope`). */
     isInScope,
 
-    /** The name of the scope when DefectDojo has none of that name. */
+    /** The name of the scope if DefectDojo has no scope of that name. */
     async missingScope(signal?: AbortSignal): Promise<string | undefined> {
       if (scope === 'everything' || (await location.engagement(signal)) !== undefined)
         return undefined
@@ -234,8 +231,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /**
-     * The finding of an item. Of several that one search finds, the oldest that is no duplicate
-     * counts, and the log names the others. Undefined is no proof of a removal.
+     * The finding of an item. Of several matches of one search the oldest original counts, and the
+     * log names the others. Undefined does not prove a removal.
      */
     async findByItem(item: string, signal?: AbortSignal): Promise<Finding | undefined> {
       for (const search of checklist.searchesFor(item)) {
@@ -264,8 +261,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /**
-     * Creates the finding of an item, and product, engagement and test where they are missing. Look
-     * for it first.
+     * Creates the finding of an item, and a missing product, engagement or test. Search for the
+     * finding first.
      */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
       const post = async ({ testId, testTypeId }: Location) => {
@@ -284,7 +281,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const known = await location.resolve(signal)
       const created = await post(known).catch(async (error: unknown) => {
-        // DefectDojo answers 404 when the test that we knew is gone.
+        // DefectDojo answers 404 if the known test has been removed.
         if (!isFailure(error, 'not_found')) throw error
         location.forget()
         const current = await location.resolve(signal)
@@ -296,8 +293,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /**
-     * Sets the three flags, and the mitigation text when one is given; nothing else of the finding
-     * changes.
+     * Sets the three flags, and the mitigation text if there is one. All other fields stay
+     * unchanged.
      */
     async updateFinding(
       id: number,

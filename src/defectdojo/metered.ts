@@ -4,8 +4,8 @@ import type { SendRequest, ToolRequest } from './transport.ts'
 
 export type Observers = {
   /**
-   * Told of every call: method and path with `{id}` in the place of numbers, `success` or the
-   * reason of the failure, and the seconds that it took.
+   * Called after every request with method and path (`{id}` instead of numbers), `success` or the
+   * reason of the failure, and the duration in seconds.
    */
   onCall?: (operation: string, outcome: string, seconds: number) => void
   tracing?: Tracing

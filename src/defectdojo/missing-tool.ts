@@ -11,8 +11,8 @@ const fail = async (): Promise<never> => {
 }
 
 /**
- * In the place of a findings tool where none is configured: out of reach, as a tool that is down
- * would be.
+ * Replaces a findings tool that is not configured. Every call fails like a call to a tool out of
+ * reach.
  */
 export const missingFindingsTool: FindingsTool = {
   getFinding: fail,

@@ -1,22 +1,22 @@
 import { FindingsToolError } from './errors.ts'
 
-/** Told after each page: the rows read so far, and the length of the list as the tool gives it. */
+/** Called after each page with the number of rows read so far and the tool's length of the list. */
 export type OnPage = (read: number, total: number) => void
 
 type Page<Row> = { count: number; results: Row[] }
 
-/** DefectDojo's default is 25 and it knows no maximum; 100 findings are 0.2 MB. */
+/** DefectDojo's default is 25 and it has no maximum; 100 findings are 0.2 MB. */
 const pageSize = 100
 
-/** Far more than any real list has; ends the reading of a list that never ends. */
+/** Far above any real list: ends the reading of an endless list. */
 const maxRequests = 10_000
 
 /**
- * Reads a list page by page and yields what is new in each. The list may change meanwhile: each
- * page begins with the last row of the one before; when that row is not there, rows in front of it
- * have gone and the following ones have moved up, so reading steps back until it meets a row it
- * knows. Nothing is yielded twice, and a row that stays in the list is never skipped. (The `next`
- * of an answer is not followed: DefectDojo builds it from the request's Host.)
+ * Reads a list page by page and yields the new rows of each page. The list may change meanwhile, so
+ * each page begins with the last row of the previous page. If that row is missing, earlier rows
+ * were removed and later rows moved up, so reading goes back until it finds a known row. No row is
+ * yielded twice, and a row that stays in the list is never skipped. The `next` of an answer is
+ * ignored, because DefectDojo builds it from the request's Host.
  */
 export async function* readPages<Row extends { id: number }>(
   path: string,

@@ -4,8 +4,8 @@ import { type FailedRequest, FindingsToolError } from './errors.ts'
 const id = z.int().positive()
 
 /**
- * The parts of a finding that the service uses; DefectDojo sends about eighty fields.
- * Null or missing text and tags are as good as empty ones, a missing flag is not.
+ * The fields of a finding that the service uses; DefectDojo sends about eighty. Null or missing
+ * texts and tags count as empty. A missing flag is an error.
  */
 const finding = z
   .object({
@@ -44,7 +44,7 @@ const finding = z
     test: answer.test ?? undefined,
   }))
 
-/** A finding as it stands in the findings tool. */
+/** A finding in the findings tool. */
 export type Finding = z.output<typeof finding>
 
 const named = z.object({ id, name: z.string() })
@@ -75,7 +75,7 @@ export const schemas = {
   }),
 }
 
-/** @throws FindingsToolError (`unusable_answer`) naming the first field that is not as expected. */
+/** @throws FindingsToolError (`unusable_answer`) with the name of the first unexpected field */
 export const parseAnswer = <Form extends z.ZodType>(
   form: Form,
   json: unknown,

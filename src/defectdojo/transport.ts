@@ -10,7 +10,7 @@ const { request: requestByHttp } = process.getBuiltinModule('node:http')
 
 export type ToolRequest = {
   method: 'GET' | 'POST' | 'PATCH'
-  /** Below `/api/v2/`, with the slash at the end that DefectDojo insists on: `findings/12/`. */
+  /** Path below `/api/v2/`, with the final slash that DefectDojo demands: `findings/12/`. */
   path: string
   query?: Readonly<Record<string, string | number>>
   body?: object
@@ -28,33 +28,31 @@ export type Pauses = {
 }
 
 /**
- * Sends one request and resolves with the JSON of a 2xx answer. @throws FindingsToolError for
- * everything else.
+ * Sends one request and resolves with the JSON of a 2xx answer.
+ * @throws FindingsToolError for all other outcomes
  */
 export type SendRequest = (request: ToolRequest) => Promise<unknown>
 
 export type TransportOptions = {
-  /** The address of DefectDojo, with or without a path; `/api/v2` at its end may be there. */
+  /** The address of DefectDojo, with or without a path; it may end with `/api/v2`. */
   url: string
   token: string
-  /** For one request and the whole of its answer. */
+  /** Milliseconds for one request and its whole answer. */
   timeoutMs: number
-  /** Where all processes see that the tool asked for a pause. */
+  /** The store of the pauses that the tool demands, for all processes. */
   pauses: Pauses
   log: Log
 }
 
-/**
- * 32 MiB; 100 findings of a checklist have 0.2 MB, so this leaves room for very long descriptions.
- */
+/** 32 MiB. 100 findings of a checklist have 0.2 MB, so there is room for very long descriptions. */
 const maxAnswerBytes = 32 * 1024 * 1024
 const maxErrorBytes = 64 * 1024
-/** Seconds, a day; a longer Retry-After is a mistake. */
+/** One day in seconds; a longer Retry-After is a mistake. */
 const maxRetryAfter = 86_400
 
 /** The pause during which no process calls the tool. */
 const pauseName = 'findings-tool-pause'
-/** Milliseconds for which one reading of it serves all requests. */
+/** Milliseconds for which all requests share one reading of the pause. */
 const pauseFreshness = 100
 
 const baseUrlOf = (url: string): string => {
@@ -80,7 +78,7 @@ const retryAfterOf = (header: string | undefined): number | undefined => {
 const isHtml = ({ headers }: IncomingMessage): boolean =>
   /html/i.test(headers['content-type'] ?? '')
 
-/** Every answer has one. */
+/** Every answer has a status. */
 const statusOf = ({ statusCode }: IncomingMessage): number => statusCode!
 
 class AnswerTooLarge extends Error {}
@@ -123,8 +121,8 @@ const reasonOfStatus = (response: IncomingMessage): FailureReason => {
   const status = statusOf(response)
   if (status < 400) return 'redirected'
   if (status === 401) return 'bad_token'
-  // DefectDojo's own 404 is JSON; a page comes from something in front of it and says nothing about
-  // a finding.
+  // DefectDojo's own 404 is JSON. An HTML page comes from a server in front of it and proves
+  // nothing about a finding.
   if (status === 404 && !isHtml(response)) return 'not_found'
   if (status === 409) return 'conflict'
   if (status === 429) return 'rate_limited'
@@ -138,10 +136,10 @@ const hints: Partial<Record<FailureReason, string>> = {
 }
 
 /**
- * HTTP towards DefectDojo: token, time-out, no redirects (they turn a POST into a GET and carry the
- * token elsewhere), bounded answers, and one kind of error. After a 429 no request leaves before
- * its `Retry-After` is over.
- * @throws Error when the URL or the token cannot be used at all.
+ * HTTP client for DefectDojo: token, time-out, no redirects (they turn a POST into a GET and send
+ * the token to another host), bounded answers, and one kind of error. After a 429 no request is
+ * sent before its `Retry-After` has passed.
+ * @throws Error when the URL or the token is unusable
  */
 export const createTransport = ({
   url,
@@ -155,16 +153,16 @@ export const createTransport = ({
     throw new Error("the findings tool's token must consist of visible ASCII characters")
   const send = base.startsWith('https:') ? requestByHttps : requestByHttp
   const withoutToken = (text: string) => text.replaceAll(token, '[token]')
-  /** These by the monotonic clock, in milliseconds. */
+  /** Milliseconds of the monotonic clock, like the two variables below. */
   let pausedUntil = 0
   let askedAt = Number.NEGATIVE_INFINITY
   let sharedPauseUntil = Promise.resolve(0)
 
-  /** When the pause ends that any of the processes was asked for. */
+  /** The end of the pause that any process was told to make. */
   const pauseOfAll = (): Promise<number> => {
     if (performance.now() - askedAt >= pauseFreshness) {
       askedAt = performance.now()
-      // With the database away each process knows its own pauses only.
+      // Without the database each process observes only its own pauses.
       sharedPauseUntil = pauses.remaining(pauseName).then(
         (remaining) => (remaining > 0 ? performance.now() + remaining : 0),
         () => 0,
@@ -180,7 +178,7 @@ export const createTransport = ({
     return address
   }
 
-  /** Uses Node's own client: it takes a quarter of the time of `fetch` and leaves no timer. */
+  /** Uses Node's HTTP client: it takes a quarter of the time of `fetch` and leaves no timer. */
   const exchange = async <T>(
     request: ToolRequest,
     failed: FailedRequest,
@@ -191,8 +189,8 @@ export const createTransport = ({
     if (signal?.aborted)
       throw new FindingsToolError('aborted', failed, 'given up before it was sent', { sent: false })
     const body = request.body && JSON.stringify(request.body)
-    // A creation takes a new connection: on one that the tool closes meanwhile it may be lost or
-    // not.
+    // A creation uses a new connection: if the tool closes a kept connection meanwhile, the outcome
+    // of the creation is unknown.
     const isFresh = isRepeated || method === 'POST'
     const call = send(addressOf(request), {
       method,
@@ -249,8 +247,8 @@ export const createTransport = ({
   }
 
   /**
-   * A 403 stands for a bad token as well as for a missing right: what the tool says tells which,
-   * else a harmless request.
+   * A 403 means a bad token or a missing right. The tool's message decides; otherwise a harmless
+   * request does.
    */
   const reasonOfForbidden = async (
     detail: string | undefined,

@@ -13,7 +13,7 @@ const commandTimeout = 2000
 /** Longer than the longest time that a worker waits for a job in one call. */
 const workerQueryTimeout = 10_000
 /**
- * A connection that owes an answer for so long is dead; a worker waits up to 10 s for a job in one
+ * A connection without an answer for so long is dead. A worker waits up to 10 s for a job in one
  * call.
  */
 const producerSilence = 3000
@@ -23,7 +23,7 @@ const longestReconnectDelay = 2000
 /** Loaded when a queue is first opened, because it takes 10 MB. */
 const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
 
-/** A job names the requests in the inbox that it is about: queues are no place for data. */
+/** A job holds the numbers of its requests in the inbox, and no data. */
 export interface RequestJob {
   seqs: readonly number[]
 }
@@ -31,7 +31,7 @@ export interface RequestJob {
 /** The part of BullMQ's queues that the service uses, with either store. */
 export interface RequestQueue {
   addBulk(jobs: { name: string; data: RequestJob; opts: { jobId: string } }[]): Promise<unknown>
-  /** Writes, and changes nothing: no such limit is ever set. */
+  /** A write without an effect: the service never sets such a limit. */
   removeGlobalConcurrency(): Promise<unknown>
   getJobCounts(
     ...states: ('wait' | 'active' | 'prioritized' | 'delayed')[]
@@ -43,7 +43,7 @@ export interface RequestQueue {
 
 export interface RequestWorker {
   /**
-   * @throws when the store cannot be reached; such a worker will never be ready, and must not run.
+   * @throws when the store cannot be reached. Such a worker never becomes ready and must not run.
    */
   waitUntilReady(): Promise<unknown>
   /** Works until it is closed. */
@@ -52,14 +52,14 @@ export interface RequestWorker {
   close(): Promise<void>
 }
 
-/** How a store serves the queue: new producers and consumers, which connect by themselves. */
+/** A store of the queue: creates producers and consumers, which connect by themselves. */
 export interface QueueStore {
   kind: 'redis' | 'postgres'
   openQueue: () => RequestQueue
   openWorker: (process: (job: RequestJob) => Promise<void>, concurrency: number) => RequestWorker
 }
 
-/** Nothing is kept of a finished job: a new one with the same id could not be added otherwise. */
+/** A finished job is removed: otherwise a new one with the same id could not be added. */
 const jobOptions = {
   removeOnComplete: true,
   removeOnFail: true,
@@ -67,13 +67,13 @@ const jobOptions = {
 } satisfies QueueOptions['defaultJobOptions']
 
 /**
- * The work of a killed process is taken up after at most lock plus stalled interval; crashes alone
- * never end a job.
+ * Another worker resumes the work of a killed process after at most lock plus stalled interval.
+ * Crashes alone never end a job.
  */
 const workerOptions = (concurrency: number) =>
   ({
-    // With a store that could not be reached when it was made, the library's loop would never let
-    // go of the process.
+    // If the store is out of reach at this moment, the library's loop would keep the process alive
+    // for ever.
     autorun: false,
     concurrency,
     lockDuration: 5000,
@@ -83,8 +83,8 @@ const workerOptions = (concurrency: number) =>
   }) satisfies Partial<WorkerOptions>
 
 /**
- * A primary that was demoted keeps its connections; a new one leads to the primary that has taken
- * its place.
+ * A demoted primary keeps its connections. A new connection leads to the primary that has replaced
+ * it.
  */
 export const reconnectOnError = ({ message }: Error): boolean => message.includes('READONLY')
 
@@ -94,7 +94,7 @@ const redisStore = (url: string): QueueStore => ({
   kind: 'redis',
   openQueue: () =>
     new (bullmq().Queue)<RequestJob>(queueName, {
-      // Adding does not wait: the sweeper adds the rest later, from the inbox.
+      // Adding fails at once: the sweeper adds these requests later from the inbox.
       connection: {
         url,
         maxRetriesPerRequest: 1,
@@ -122,8 +122,8 @@ const redisStore = (url: string): QueueStore => ({
 })
 
 /**
- * A client whose breaking is never an event without a listener, which would end the process: the
- * library listens on idle connections only, and statements that are under way hear of it anyway.
+ * A client with a listener for errors: an error event without a listener would end the process. The
+ * library listens on idle connections only. Running statements get the error anyway.
  */
 class ListenedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -132,10 +132,7 @@ class ListenedClient extends pg.Client {
   }
 }
 
-/**
- * An `options` parameter of the URL would take the place of the search path that the queue sets
- * itself.
- */
+/** An `options` parameter of the URL would replace the search path that the queue sets. */
 const splitOptions = (databaseUrl: string) => {
   const url = new URL(databaseUrl)
   const options = url.searchParams.get('options')
@@ -174,16 +171,16 @@ const postgresStore = (databaseUrl: string): QueueStore => {
   }
 }
 
-/** The queue on Redis when there is one, else in the service's own database. */
+/** The queue on Redis if there is one, otherwise in the service's own database. */
 export const queueStore = (databaseUrl: string, redisUrl: string | undefined): QueueStore =>
   redisUrl === undefined ? postgresStore(databaseUrl) : redisStore(redisUrl)
 
-/** Milliseconds between two lines about the same trouble. */
+/** Milliseconds between two log lines about the same trouble. */
 const quietTime = 30_000
 
 /**
- * Says that the queue is in trouble, and not again for half a minute: a store that is down fails
- * many times a second.
+ * Logs a trouble of the queue at most once in half a minute: a store that is down fails many times
+ * a second.
  */
 export const troubleLog = (log: Log, kind: QueueStore['kind']) => {
   let lastLogged = Number.NEGATIVE_INFINITY

@@ -5,36 +5,34 @@ import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
 
-/** Milliseconds without renewal after which another process may take a lease over. */
+/** Milliseconds without renewal after which another process may take over a lease. */
 const defaultDuration = 6000
-/** Milliseconds between attempts to get a lease that somebody else holds. */
+/** Milliseconds between attempts to get a lease of another holder. */
 const retryDelay = 100
 
-/** The right of one process to work on something, for as long as it shows signs of life. */
+/** The exclusive right of one process to work on something. It ends without regular renewal. */
 export interface Lease {
   readonly name: string
-  /**
-   * Proves to the database that the lease is still this one: what a former holder writes is
-   * refused.
-   */
+  /** Identifies this lease to the database, which refuses writes of a former holder. */
   readonly token: string
   /** Aborted when the lease is lost. */
   readonly signal: AbortSignal
   /**
-   * Whether the lease is certainly held: a process that was frozen finds out before it does
-   * anything else.
+   * Whether the lease is certainly held. A process that was frozen checks it before it continues.
    */
   isHeld(): boolean
   /**
-   * Tells that it has ended, in the same statement as what was stored under it; nothing is to be
-   * done any more then.
+   * Call it when a statement has stored results and ended the lease. The holder must do nothing
+   * afterwards.
    */
   hasEnded(): void
-  /** Whether it was told so. */
+  /** Whether `hasEnded` was called. */
   readonly ended: boolean
 }
 
-/** Takes a lease, in a statement that may do more at once; undefined while another holds it. */
+/**
+ * Takes a lease, in a statement that may do further work; undefined while another process holds it.
+ */
 export type Take<Taken extends { name: string }> = (
   token: string,
   milliseconds: number,
@@ -42,8 +40,8 @@ export type Take<Taken extends { name: string }> = (
 
 /**
  * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes
- * or is cut off. An advisory lock would be held for as long as a frozen holder's connection is, and
- * would cost a connection each.
+ * or is cut off. Advisory locks would last as long as a frozen holder's connection, and each would
+ * cost a connection.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
   const until = sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'`
@@ -91,7 +89,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     }
   }
 
-  /** Like `hold`, under a lease that `take` takes; `run` is told what came with it. */
+  /** Like `hold`, under the lease that `take` returns. `run` gets the result of `take`. */
   const holdTaken = async <Taken extends { name: string }, T>(
     take: Take<Taken>,
     run: (lease: Lease, taken: Taken) => Promise<T>,
@@ -119,7 +117,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     const heartbeat = setInterval(async () => {
       const asked = performance.now()
       const renewed = await renew(name, token).catch(() => undefined)
-      // An older answer may come later.
+      // Answers may arrive out of order.
       if (renewed) heldUntil = Math.max(heldUntil, asked + duration)
       if (renewed === false || performance.now() > heldUntil)
         lost.abort(new Error(`the lease ${name} was lost`))
@@ -133,8 +131,8 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
   }
 
   /**
-   * Runs `run` under the lease and resolves with its result; with undefined, at once, while another
-   * holds it.
+   * Runs `run` under the lease and resolves with its result. Resolves at once with undefined while
+   * another process holds the lease.
    */
   const hold = <T>(
     name: string,
@@ -146,8 +144,8 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     holdTaken,
 
     /**
-     * Runs `run` as soon as nobody else holds the lease, waiting as long as it takes. @throws when
-     * the signal is aborted
+     * Waits without a limit until the lease is free, then runs `run`.
+     * @throws when the signal is aborted
      */
     async holdWhenFree<T>(
       name: string,

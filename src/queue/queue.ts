@@ -10,11 +10,11 @@ import {
   troubleLog,
 } from './connections.ts'
 
-/** Milliseconds after which adding is given up: the inbox still has the requests. */
+/** Milliseconds after which adding fails: the inbox still has the requests. */
 const addDeadline = 1000
 /**
- * Milliseconds that a queue may take until it works for the first time: in Postgres its tables are
- * made then.
+ * Milliseconds until the first call of a queue must succeed: in Postgres that call creates the
+ * tables.
  */
 const openDeadline = 20_000
 /** Milliseconds between attempts to reach a store that is down at the start of a worker. */
@@ -24,36 +24,33 @@ const closeDeadline = 2000
 
 export interface QueueOptions {
   databaseUrl: string
-  /** Redis holds the queue when given, otherwise the database does. */
+  /** Address of the Redis that holds the queue; undefined: the database holds it. */
   redisUrl: string | undefined
   log: Log
 }
 
 interface QueueWorker {
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new jobs and waits for the running ones. */
   close(): Promise<void>
 }
 
 /**
- * The queue of accepted requests. It only speeds things up: it carries the numbers of rows in the
- * inbox, may lose all of them, deliver them twice and in any order.
+ * The queue of accepted requests. It only speeds up their processing: it holds numbers of rows in
+ * the inbox, and may lose them or deliver them twice and in any order.
  */
 export interface RequestJobs {
   readonly kind: QueueStore['kind']
   /**
-   * @param perJob numbers that may share a job. One that is alone is not added again while it
+   * @param perJob numbers in one job, at most. A job with one number is not added again while it
    * waits.
-   * @throws when the store has not taken them within a second; it may still do so later.
+   * @throws when the store does not confirm within a second; it may still add them later.
    */
   add(seqs: readonly number[], perJob?: number): Promise<void>
-  /**
-   * Starts to work on as many numbers at once as `limit` admits, as soon as the store can be
-   * reached and whenever it can.
-   */
+  /** Processes as many numbers at once as `limit` admits, whenever the store can be reached. */
   work(process: (seq: number) => Promise<void>, limit: LimitFunction): QueueWorker
   /**
-   * How many jobs wait and are being worked on. @throws when the store is out of reach or takes no
-   * writes
+   * The numbers of waiting and of running jobs.
+   * @throws when the store is out of reach or takes no writes
    */
   count(): Promise<{ waiting: number; active: number }>
   close(): Promise<void>
@@ -86,7 +83,10 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
   const onTrouble = troubleLog(log, store.kind)
 
   let current: RequestQueue | undefined
-  /** Whether it has ever worked: one that was made while the store was down never will. */
+  /**
+   * Whether a call has ever succeeded: a queue that was created while the store was down never
+   * works.
+   */
   let proven = false
   let openedAt = 0
 
@@ -137,7 +137,7 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
           limit(async () => void (signal.aborted ? left.push(seq) : await process(seq))),
         ),
       )
-      // For another worker; should that fail, the inbox has them.
+      // Another worker takes the rest. If adding fails, the inbox still has it.
       if (left.length > 0) await add(left).catch(() => undefined)
       const failed = results.find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason

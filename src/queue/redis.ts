@@ -13,7 +13,7 @@ const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
 
 /** A connection whose commands fail at once while Redis is away. It reconnects within 2 s. */
 export const connectRedis = (url: string, log: Log): Redis => {
-  // Not imported: a service without Redis need not load it.
+  // Not imported: a service without Redis does not load it.
   const ioredis: typeof import('ioredis') = createRequire(import.meta.url)('ioredis')
   const redis = new ioredis.Redis(url, {
     commandTimeout: 500,

@@ -4,34 +4,35 @@ import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Leases } from './leases.ts'
 
-/** Milliseconds between looks for due tasks. */
+/** Milliseconds between searches for due tasks. */
 const pollInterval = 1000
 
 export interface ScheduledTask {
-  /** The same in every replica, and kept in the database. */
+  /** Identifies the task in the database, for all replicas. */
   name: string
   /** Milliseconds from the start of one run to the start of the next. */
   interval: number
   /**
-   * Whether a process that starts asks for a run at once; otherwise the first one comes after one
+   * Whether each start of a process makes the task due; otherwise the first run comes after one
    * interval.
    */
   atStart?: boolean
   /**
-   * One run. `signal` is aborted when the process ends, or when it may not go on because another
-   * may have begun.
+   * One run. `signal` is aborted when the process ends, or when another process may have started
+   * the task.
    */
   run: (signal: AbortSignal) => Promise<void>
 }
 
 /**
- * One schedule for all replicas: when a task is due stands in the database, and whoever takes its
- * lease runs it. So a run never overlaps another one, and no queue that is wiped can lose it.
+ * One schedule for all replicas: the database holds the next time of each task, and the process
+ * that takes the task's lease runs it. So runs never overlap, and the loss of a queue does not
+ * matter.
  */
 export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
   const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
-  /** An interval that was made shorter takes effect at once. */
+  /** A shortened interval takes effect at once. */
   const register = ({ name, interval, atStart = false }: ScheduledTask) =>
     sql`
       insert into scheduled_tasks (name, next_run_at)
@@ -104,10 +105,7 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
   }
 
   return {
-    /**
-     * Runs the tasks when they are due, until it is stopped; stopping waits for what runs to let
-     * go.
-     */
+    /** Runs the due tasks until it is stopped. `stop` waits until the running task has ended. */
     start(tasks: readonly ScheduledTask[]): { stop(): Promise<void> } {
       const stopping = new AbortController()
       const loops = tasks.map((task) => loop(task, stopping.signal))
@@ -119,14 +117,14 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
       }
     },
 
-    /** Makes a task due: a worker starts it within a second, or when the present run has ended. */
+    /** Makes a task due: a worker starts it within a second, or after the current run. */
     async request(name: string): Promise<void> {
       await sql`
         insert into scheduled_tasks (name, next_run_at) values (${name}, clock_timestamp())
         on conflict (name) do update set next_run_at = excluded.next_run_at`.execute(db)
     },
 
-    /** Runs a task now, due or not; false when it is running already. */
+    /** Runs a task now, even if it is not due. False if it is already running. */
     async runNow(task: ScheduledTask, signal: AbortSignal): Promise<boolean> {
       const held = await leases.hold(`task:${task.name}`, async (lease) => {
         await register(task)
