@@ -35,7 +35,7 @@ t.test('without any variable there is a configuration for one machine', async (t
 })
 
 t.test(
-  'a value that is not usable is refused in one line that names the variable and not the value',
+  'an invalid value is refused in one line with the variable and without the value',
   async (t) => {
     const cases: Record<string, string[]> = {
       NODE_ENV: ['prod', 'Production', ' production'],
@@ -51,7 +51,7 @@ t.test(
       DATABASE_POOLER: ['session', 'true'],
       DATABASE_DIRECT_URL: ['localhost', 'mysql://h/d'],
       REDIS_URL: ['localhost:6379', 'http://localhost', 'postgres://h'],
-      // Node takes the rest, which PostgreSQL understands differently or not at all.
+      // Node accepts the other values, which PostgreSQL reads differently or not at all.
       APP_TIMEZONE: [
         'Europe/Atlantis',
         'nowhere',
@@ -221,7 +221,7 @@ t.test('values at their limits are accepted', async (t) => {
   ])
 })
 
-t.test('an empty variable counts as unset, one that nobody knows does not matter', async (t) => {
+t.test('an empty variable counts as unset, an unknown one is ignored', async (t) => {
   const names = [
     'PORT',
     'DATABASE_URL',
@@ -236,7 +236,7 @@ t.test('an empty variable counts as unset, one that nobody knows does not matter
   )
 })
 
-t.test('production asks for a token secret of 32 bytes', async (t) => {
+t.test('production requires a token secret of 32 bytes', async (t) => {
   const production = (JWT_SECRET_KEY?: string) =>
     readConfig({ NODE_ENV: 'production', JWT_SECRET_KEY })
   t.throws(() => production(), { message: 'JWT_SECRET_KEY must be set in production' })
@@ -248,14 +248,14 @@ t.test('production asks for a token secret of 32 bytes', async (t) => {
   t.equal(
     production('é'.repeat(16)).secrets.jwtSecret,
     'é'.repeat(16),
-    'bytes count, not characters',
+    'the length is in bytes, not characters',
   )
   t.match(readConfig({ JWT_SECRET_KEY: 'short' }).warnings, [
     /JWT_SECRET_KEY has fewer than 32 bytes/,
   ])
 })
 
-t.test('combinations that cannot work are refused or warned about', async (t) => {
+t.test('invalid combinations are refused or cause a warning', async (t) => {
   t.throws(() => readConfig({ COOKIE_SAMESITE: 'none', COOKIE_SECURE: 'false' }), {
     message: /^COOKIE_SAMESITE /,
   })
@@ -267,7 +267,7 @@ t.test('combinations that cannot work are refused or warned about', async (t) =>
   t.same(readConfig({ CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET_KEY: 'b' }).warnings, [])
 })
 
-t.test("the findings tool's database is not the service's own, however it is written", (t) => {
+t.test("the findings tool's database is not the service's own, in any spelling", (t) => {
   const own = 'postgres://register:secret@localhost/regis%74er'
   const same = [
     own,
@@ -307,7 +307,7 @@ t.test('the placeholder of the webhook key is no key', async (t) => {
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')
 })
 
-t.test('nobody changes the configuration afterwards', async (t) => {
+t.test('the configuration is immutable', async (t) => {
   const config = readConfig({ TRUST_PROXY: '10.0.0.0/8' })
   const frozen = (value: unknown): boolean =>
     typeof value !== 'object' ||

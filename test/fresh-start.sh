@@ -1,5 +1,6 @@
 #!/bin/bash
-# What somebody new does: clone, `make start`, the README's session, Ctrl-C. Afterwards nothing may be left running.
+# The first steps of a new user: clone, `make start`, the README's session, Ctrl-C. Afterwards no
+# process may be left.
 set -euo pipefail
 
 project=$(git rev-parse --show-toplevel)
@@ -16,7 +17,7 @@ free_port() {
 }
 PORT=${PORT:-$(free_port)} OPS_PORT=${OPS_PORT:-$(free_port)}
 export PORT OPS_PORT BASE="http://127.0.0.1:$PORT"
-# A process group of its own, as a terminal would give it, so that Ctrl-C reaches all of it.
+# A separate process group, like in a terminal, so that Ctrl-C reaches all processes.
 setsid make start >"$work/log" 2>&1 &
 leader=$!
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages that the tests use, when a command of theirs is missing.
+# Installs the Debian packages that the tests use if one of their commands is missing.
 set -eu
 
 missing=
@@ -20,7 +20,7 @@ if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
   echo "The tests need these packages:$missing" >&2
   exit 1
 fi
-# Run level 1: installing a server must not start it.
+# Run level 1: the installation of a server must not start it.
 export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
 apt-get update -qq
 # shellcheck disable=SC2086 # one word for each package

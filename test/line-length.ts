@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Characters; the formatter, which leaves comments and strings alone, has the same limit. */
+/** Characters. The formatter has the same limit but does not wrap comments and strings. */
 const longest = 100
 const checked = /\.(ts|tsx|js|mjs|cjs|sql|md|sh|ya?ml)$|(^|\/)(Makefile|Dockerfile)$/
-/** Generated files, and the contract: line breaks of its descriptions are part of their text. */
+/** Generated files, and the contract, where line breaks are part of the descriptions. */
 const exempt = /^generated\/|^db\/(schema\.sql|types\.ts)$|^api\/(openapi|baseline)\.yaml$/
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })

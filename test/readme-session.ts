@@ -1,6 +1,6 @@
 /**
- * Runs the README's curl session as it is written against `BASE` and compares what it prints with the lines that the
- * README shows behind `# →`; `…` stands for anything.
+ * Runs the README's curl session unchanged against `BASE`. Compares its output with the lines after
+ * `# →` in the README; `…` matches any text.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const matches = (shown: string, printed: string | undefined): boolean => {
   return printed !== undefined && new RegExp(`^${parts.join('.*')}$`).test(printed)
 }
 
-/** @throws Error when a line differs from what the README shows */
+/** @throws Error when a line differs from the README */
 export const runReadmeSession = async (base: string): Promise<number> => {
   const session = await readSession()
   const shown = session

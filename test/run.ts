@@ -1,8 +1,8 @@
 /**
- * Runs the tests: starts their PostgreSQL with a migrated database, of which each test file gets a
- * copy, and hands the rest to tap. Arguments are tap's, for example the files to run; without any,
- * the tests of behaviour run. `--faults` names those of faults, `--changed` those that a change
- * since the branch `main` concerns.
+ * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies, and
+ * then runs tap. Arguments go to tap, for example the files to run. Without arguments the tests of
+ * behaviour run. `--faults` selects the tests of faults, `--changed` the tests affected by changes
+ * since the branch `main`.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,7 +23,7 @@ const start = (directory: string) =>
   startPostgres({
     directory,
     mode: 'own',
-    // A crash of the tests' server is a failed run: nothing has to survive it.
+    // A crash of the tests' server fails the run, so its data need not survive.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
@@ -32,7 +32,7 @@ const start = (directory: string) =>
     },
   })
 
-/** The server that earlier runs have left, or a temporary one while another run uses that. */
+/** The server of earlier runs, or a temporary one while another run uses it. */
 const startServer = async (temporary: string) => {
   try {
     return await start(join(cache, 'postgres'))
@@ -42,7 +42,7 @@ const startServer = async (temporary: string) => {
   }
 }
 
-/** Drops what an interrupted run has left. */
+/** Drops the databases and roles of an interrupted run. */
 const clean = async (admin: pg.Client, template: string) => {
   const databases = await admin.query<{ name: string }>(
     `select format('%I', datname) as name from pg_database
@@ -57,7 +57,7 @@ const clean = async (admin: pg.Client, template: string) => {
   for (const { name } of roles.rows) await admin.query(`drop role ${name}`)
 }
 
-/** The name changes with the migrations. */
+/** The template's name, which changes with the migrations. */
 const templateName = () => {
   const hash = createHash('sha256')
   for (const file of globSync(['db/**/*.{ts,sql}', 'src/**/*.sql'], { cwd: root }).sort())
@@ -68,7 +68,7 @@ const templateName = () => {
 const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: string) => {
   const existing = await admin.query('select from pg_database where datname = $1', [name])
   if (existing.rowCount !== 0) return
-  // Only here: most runs need neither.
+  // Imported here because most runs need neither.
   const { migrateUp } = await import('../db/migrate.ts')
   const { openDatabase } = await import('../src/database/database.ts')
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -97,7 +97,7 @@ if (words.length === 0) {
   process.exit()
 }
 
-/** Of this run: no test sees files of another program, and none of its own is left behind. */
+/** A temporary folder for this run, separate from other programs and removed at the end. */
 const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
 let server: EmbeddedPostgres | undefined
 try {
@@ -109,12 +109,12 @@ try {
   await makeTemplate(admin, template, server.maintenanceUrl)
   await admin.end()
 
-  // Some programs of the tests run as other users.
+  // Some programs of the tests run as other users and need access.
   await chmod(temporary, 0o711)
   process.env.TMPDIR = temporary
   process.env.TEST_POSTGRES_URL = server.maintenanceUrl
   process.env.TEST_POSTGRES_TEMPLATE = template
-  // Hundreds of processes load the same code.
+  // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
   const tap = spawn('tap', words, { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')

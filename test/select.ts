@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root }).sort()
 
-/** Tests that kill, freeze, restart and cut off, and wait for real leases and time-outs. */
+/** Tests that kill, freeze or restart processes, or wait for real leases and time-outs. */
 const faults = [
   'test/faults/*.test.ts',
   'test/queue/*.test.ts',
@@ -29,16 +29,16 @@ export const behaviourTests = (): string[] => {
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** What a file names of the project: its imports, and the scripts and pages that it starts. */
+/** The project's files that a file refers to: imports, and the scripts and pages it starts. */
 const namedBy = (file: string): string[] =>
   [
     ...readFileSync(resolve(root, file), 'utf8').matchAll(/'(\.{1,2}\/[^']+\.(?:ts|js|json))'/g),
   ].map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
 
-/** They import every room: a change in one would concern every test. */
+/** They import every room, so a change of any room would affect every test. */
 const compositionRoots = new Set(['src/app.ts', 'src/context.ts'])
 
-/** The tests of a changed file's room, and the tests that reach it through imports. */
+/** The tests of a changed file's room, and the tests that import the file indirectly. */
 export const changedTests = (base: string): string[] => {
   const changed = new Set([
     ...git('diff', '--name-only', '--merge-base', base),

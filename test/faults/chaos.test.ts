@@ -19,26 +19,29 @@ import {
 } from '../support/wstg-processes.ts'
 import { type Place, place, postgresVictim, redisVictim, type Victim } from './victims.ts'
 
-/** Seconds of load and harm with each queue; `make chaos` takes minutes. */
+/** Seconds of load and faults for each queue; `make chaos` runs for minutes. */
 const duration = Number(process.env.CHAOS_SECONDS ?? 30)
 t.setTimeout(2 * duration * 1000 + 500_000)
-/** Decides about the order of the harms and the mix of requests. */
+/** Decides the order of the faults and the mix of requests. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 const { randomInt, shuffled } = createRandom(seed)
-/** Milliseconds without harm after each. */
+/** Milliseconds without a fault after each fault. */
 const peace = 800
-/** Milliseconds after which an API that nobody has killed must have answered, frozen for a while or not. */
+/** Milliseconds within which an API must answer unless it is killed, also if it was frozen. */
 const answerDeadline = 30_000
 const items = 12
 const statuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const
 
-/** What the clients were told, and what they must never be told. */
+/** Confirmations that the clients received, and answers that they must never receive. */
 interface Ledger {
   answers: Record<string, number>
   wrong: string[]
 }
 
-/** Calls whichever API lives. Undefined when there was no answer: what became of the request is not known. */
+/**
+ * Calls an API that runs. Undefined: there was no answer, and the service may or may not have
+ * carried out the request.
+ */
 const createClient = (apis: Place<ApiProcess>[], ledger: Ledger) => {
   return async (method: string, path: string, token: string | undefined, body?: unknown) => {
     const place = apis[randomInt(apis.length)]
@@ -57,7 +60,7 @@ const createClient = (apis: Place<ApiProcess>[], ledger: Ledger) => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(answerDeadline),
       })
-      // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+      // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
       const answer = { status: response.status, body: (await response.json()) as any }
       const kind = `${method} ${path} ${answer.status}`
       ledger.answers[kind] = (ledger.answers[kind] ?? 0) + 1
@@ -77,7 +80,7 @@ const register = async (client: Client, username: string) => {
   for (;;) {
     const answer = await client('POST', '/api/auth/register', undefined, account)
     if (answer?.status === 201) return answer.body.access_token as string
-    // Without an answer, or with a 503, it may have been made all the same.
+    // Without an answer, or with a 503, the service may still have carried it out.
     if (answer?.status === 400) {
       const login = await client('POST', '/api/auth/login', undefined, account)
       if (login?.status === 200) return login.body.access_token as string
@@ -86,7 +89,7 @@ const register = async (client: Client, username: string) => {
   }
 }
 
-/** Sends status requests; returns the marks of those that were accepted. */
+/** Sends status requests; returns the marks of the accepted ones. */
 const track = async (
   client: Client,
   ledger: Ledger,
@@ -118,7 +121,7 @@ interface Weights {
   unknown: number
 }
 
-/** Records weights, and looks whether what was confirmed is there, whichever API is asked. */
+/** Records weights and checks that every API returns each confirmed one. */
 const weigh = async (
   client: Client,
   ledger: Ledger,
@@ -153,10 +156,13 @@ const checkCount = (
   }
 }
 
-/** Milliseconds after which what was revoked at one API is refused at every other one. */
+/** Milliseconds after which every API refuses a token that another API has revoked. */
 const revocationLag = 1000
 
-/** Logs in and out: a second after that is confirmed, no API may take the token again. Returns how often it was confirmed. */
+/**
+ * Logs in and out. A second after the confirmation no API may accept the token again. Returns the
+ * number of confirmations.
+ */
 const comeAndGo = async (
   client: Client,
   ledger: Ledger,
@@ -186,7 +192,7 @@ const comeAndGo = async (
 
 for (const queueOn of ['Redis', 'Postgres'] as const)
   t.test(
-    `F36: for ${duration} s every process is killed, frozen and cut off under load, queue on ${queueOn}`,
+    `F36: promises are kept while processes fail for ${duration} s under load, queue on ${queueOn}`,
     async (t) => {
       t.comment(`CHAOS_SEED=${seed}`)
       const postgres = await postgresVictim(t)
@@ -240,7 +246,7 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
       t.comment(JSON.stringify(ledger.answers))
       t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
 
-      // Recovery needs nobody.
+      // The service must recover without help.
       await Promise.all(places.map(({ ready }) => ready))
       for (const api of apis) {
         for (const { token } of weights) {
@@ -281,7 +287,8 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
       for (const [n, counts] of weights.entries()) {
         const name = ['ana', 'luis', 'eva'][n] ?? ''
         const [row] = await sql<{ count: number }>(
-          'select count(*)::int from weights join accounts on accounts.id = user_id where username = $1',
+          `select count(*)::int from weights join accounts on accounts.id = user_id
+           where username = $1`,
           [name],
         )
         const { confirmed, unknown } = counts

@@ -18,12 +18,15 @@ const outageLimit = 5000
 const checkOutage = (t: Test, replies: TimedReply[]) => {
   for (const { what, reply, took } of replies) {
     t.same([reply.status, reply.json()], [503, unavailable], what)
-    t.match(reply.headers['retry-after'], /^[1-9]\d?$/, `${what} says when to come back`)
+    t.match(reply.headers['retry-after'], /^[1-9]\d?$/, `${what} has a Retry-After`)
     t.ok(took < outageLimit, `${what} was answered after ${Math.round(took)} ms`)
   }
 }
 
-/** What needs no database keeps answering: 200 where there is no account behind it, refusals where there is one. */
+/**
+ * Operations that need no database keep answering: public ones with 200, the others with their
+ * refusals.
+ */
 const checkUnaffected = async (t: Test, { service }: FaultyService) => {
   for (const path of ['/api/config', '/api/messages'])
     t.equal((await service.request('GET', path)).status, 200, path)
@@ -41,12 +44,13 @@ const checkServed = async (t: Test, { service, user }: FaultyService) => {
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const satisfies ProxyMode[]) {
   t.test(
-    `with a database that does ${mode}, everything that needs it is a 503 within 5 s`,
+    `with a database in mode ${mode}, every operation that needs it answers 503 within 5 s`,
     async (t) => {
       const faulty = await startFaultyService(t)
       await checkServed(t, faulty)
       await faulty.proxy.setMode(mode)
-      // So long does the list of revoked tokens in memory count, so that what needs nothing else is still served.
+      // The list of revoked tokens in memory is valid for this time: operations that need nothing
+      // else are still served.
       await delay(1000)
       const asked = askEverything(faulty)
       await checkUnaffected(t, faulty)
@@ -55,12 +59,12 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const satisfies ProxyMod
       await faulty.proxy.setMode('pass')
       await checkServed(t, faulty)
       for (const { what, reply } of await askEverything(faulty))
-        t.not(reply.status, 503, `${what} is back`)
+        t.not(reply.status, 503, `${what} works again`)
     },
   )
 }
 
-t.test('a revoked token is never let in, also when the list cannot be asked', async (t) => {
+t.test('a revoked token is refused, also when the list cannot be read', async (t) => {
   const faulty = await startFaultyService(t)
   const { service, proxy, user } = faulty
   const { token, cookie } = user
@@ -68,7 +72,8 @@ t.test('a revoked token is never let in, also when the list cannot be asked', as
     (await service.request('POST', '/api/auth/logout', { token, headers: { cookie } })).status,
     200,
   )
-  // A process that has revoked it itself, or has heard of it, knows; one that has just been started has to ask.
+  // The process that revoked the token, and processes notified of it, know it. A process that has
+  // just started has to read the list.
   const known = new Set<unknown>()
   const other = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
   for (const [mode, status] of [
@@ -91,7 +96,7 @@ t.test('a revoked token is never let in, also when the list cannot be asked', as
   }
 })
 
-t.test('the log tells the cause of a 503, the answer does not', async (t) => {
+t.test('the log states the cause of a 503, the answer does not', async (t) => {
   const { service, proxy, user } = await startFaultyService(t)
   await proxy.setMode('refuse')
   const reply = await service.request('GET', '/api/stats', {

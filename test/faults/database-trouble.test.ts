@@ -4,61 +4,58 @@ import { connect, createDatabase } from '../support/postgres.ts'
 import { productionTimeouts, startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
-t.test(
-  'connections that are ended over and over cost single requests, and nothing is answered wrongly',
-  async (t) => {
-    const service = await startService(t, { env: productionTimeouts })
-    const { token, id } = await service.register()
-    const executioner = await connect(t, service.databaseUrl)
-    const work = new AbortController()
-    const kill = async () => {
-      let killed = 0
-      while (!work.signal.aborted) {
-        const { rowCount } = await executioner.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
+t.test('terminated connections fail single requests, and no answer is wrong', async (t) => {
+  const service = await startService(t, { env: productionTimeouts })
+  const { token, id } = await service.register()
+  const executioner = await connect(t, service.databaseUrl)
+  const work = new AbortController()
+  const kill = async () => {
+    let killed = 0
+    while (!work.signal.aborted) {
+      const { rowCount } = await executioner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
-        )
-        killed += rowCount ?? 0
-        await delay(20)
-      }
-      return killed
-    }
-    const post = async (counts: Record<number, number>) => {
-      for (let round = 0; round < 60; round += 1) {
-        const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
-        counts[reply.status] = (counts[reply.status] ?? 0) + 1
-        if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
-      }
-    }
-    const counts: Record<number, number> = {}
-    const killing = kill()
-    await Promise.all([post(counts), post(counts), post(counts), post(counts)])
-    work.abort()
-    t.ok((await killing) > 10, 'connections were ended')
-    t.same(
-      Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
-      [],
-      `nothing but 201 and 503: ${JSON.stringify(counts)}`,
-    )
-    const recorded = counts[201] ?? 0
-    t.ok(recorded > 0, 'some requests got through')
-    const [{ rows } = { rows: 0 }] = (
-      await executioner.query<{ rows: number }>(
-        'select count(*)::integer as rows from weights where user_id = $1',
-        [id],
       )
-    ).rows
-    t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
-    t.equal(
-      (await service.request('GET', '/api/weights', { token })).status,
-      200,
-      'the next request is served',
+      killed += rowCount ?? 0
+      await delay(20)
+    }
+    return killed
+  }
+  const post = async (counts: Record<number, number>) => {
+    for (let round = 0; round < 60; round += 1) {
+      const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
+      counts[reply.status] = (counts[reply.status] ?? 0) + 1
+      if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
+    }
+  }
+  const counts: Record<number, number> = {}
+  const killing = kill()
+  await Promise.all([post(counts), post(counts), post(counts), post(counts)])
+  work.abort()
+  t.ok((await killing) > 10, 'connections were ended')
+  t.same(
+    Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
+    [],
+    `nothing but 201 and 503: ${JSON.stringify(counts)}`,
+  )
+  const recorded = counts[201] ?? 0
+  t.ok(recorded > 0, 'some requests got through')
+  const [{ rows } = { rows: 0 }] = (
+    await executioner.query<{ rows: number }>(
+      'select count(*)::integer as rows from weights where user_id = $1',
+      [id],
     )
-  },
-)
+  ).rows
+  t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
+  t.equal(
+    (await service.request('GET', '/api/weights', { token })).status,
+    200,
+    'the next request is served',
+  )
+})
 
 t.test(
-  'with all connections taken, requests are refused in time and nothing happens later',
+  'with all connections taken, requests are refused in time and never carried out',
   async (t) => {
     const faulty = await startFaultyService(t)
     const { service, databaseUrl, user } = faulty
@@ -71,7 +68,7 @@ t.test(
     const asked = [askEverything(faulty), askEverything(faulty)]
     const fast = await service.request('GET', '/api/config')
     t.equal(fast.status, 200)
-    t.ok(performance.now() - start < 1500, 'what needs no database does not wait')
+    t.ok(performance.now() - start < 1500, 'operations without a database do not wait')
     for (const { what, reply, took } of (await Promise.all(asked)).flat()) {
       t.equal(reply.status, 503, what)
       t.match(reply.headers['retry-after'], /^\d+$/)
@@ -84,27 +81,31 @@ t.test(
       'served at once again',
     )
     const { rows } = await blocker.query(
-      `select (select count(*) from accounts)::integer as accounts, (select count(*) from weights)::integer as weights,
-            (select count(*) from profiles)::integer as profiles, (select count(*) from revoked_tokens)::integer as revoked`,
+      `select (select count(*) from accounts)::integer as accounts,
+              (select count(*) from weights)::integer as weights,
+              (select count(*) from profiles)::integer as profiles,
+              (select count(*) from revoked_tokens)::integer as revoked`,
     )
     t.same(
       rows,
       [{ accounts: 2, weights: 0, profiles: 0, revoked: 0 }],
-      'what was refused has not been done',
+      'no refused request was carried out',
     )
   },
 )
 
 /**
- * The service's own statements cannot wait for each other in a circle: each locks one account's row, or, for a role
- * change, the admins' rows in the order of their ids. So there are no retries; should it come to a deadlock all the same
- * (a trigger makes one here), one of the two gets a 503 and leaves nothing behind.
+ * The service's own statements cannot deadlock: each locks one account's row, or, for a change of
+ * role, the admins' rows in the order of their ids. So the service does not retry. A trigger makes
+ * a deadlock here: one of the two requests must answer 503 and store nothing.
  */
-t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t) => {
+t.test('a deadlock answers one request with 503 and stores nothing for it', async (t) => {
   const databaseUrl = await createDatabase(t)
   const barrier = await connect(t, databaseUrl)
   await barrier.query(`
-    do $$ begin execute format('alter database %I set deadlock_timeout = 50', current_database()); end $$;
+    do $$ begin
+      execute format('alter database %I set deadlock_timeout = 50', current_database());
+    end $$;
     create function lock_the_other() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock_shared(42);
@@ -121,7 +122,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t
   )
   const waiting = "select from pg_locks where locktype = 'advisory' and not granted"
   while ((await barrier.query(waiting)).rowCount !== 2);
-  // Now each has locked its own account and goes for the other's.
+  // Each has locked its own account now and asks for the other's.
   await barrier.query('select pg_advisory_unlock(42)')
   const replies = await Promise.all(asked)
   t.same(replies.map(({ status }) => status).sort(), [201, 503])
@@ -129,7 +130,7 @@ t.test('a deadlock is a 503 for one of the two, and nothing half done', async (t
   t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 1 }])
 })
 
-t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
+t.test('a missing schema is answered with 503, not 500', async (t) => {
   const service = await startService(t, { env: productionTimeouts })
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
@@ -138,12 +139,13 @@ t.test('a schema that is not there yet is a 503, not a fault', async (t) => {
   t.match(reply.headers['retry-after'], /^\d+$/)
 })
 
-t.test('a fault of ours is a 500 that tells nothing', async (t) => {
+t.test('an internal error is a 500 without details', async (t) => {
   const service = await startService(t, { env: productionTimeouts })
   const { token } = await service.register()
   await service.sql('alter table weight_summaries rename to renamed')
   await service.sql(
-    'create view weight_summaries as select id as user_id, 1 / (id - id) as records, 0 as max_kg, 0 as min_kg from accounts',
+    `create view weight_summaries as
+     select id as user_id, 1 / (id - id) as records, 0 as max_kg, 0 as min_kg from accounts`,
   )
   const reply = await service.request('GET', '/api/stats', { token })
   t.equal(reply.status, 500)
@@ -152,6 +154,6 @@ t.test('a fault of ours is a 500 that tells nothing', async (t) => {
   t.match(
     line,
     { level: 'error', err: { code: String, message: String, stack: String } },
-    'the log tells more',
+    'the log has the details',
   )
 })

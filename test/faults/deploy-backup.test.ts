@@ -20,7 +20,7 @@ t.teardown(() => rm(folder, { recursive: true, force: true }))
 
 interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
   body: any
 }
 
@@ -50,146 +50,139 @@ const DATABASE_URL = await createDatabase(t)
 const sandbox = await startSandbox(t)
 const env = { FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
 
-t.test(
-  'a dump under traffic, restored elsewhere, is a service with all that was accepted before it',
-  async (t) => {
-    const before = startProcess(t, 'api', { ...env, DATABASE_URL })
-    const call = caller(await before.ready())
-    const [administrator, ana, luis, eva] = [
-      await register(call, 'administradora'),
-      await register(call, 'ana'),
-      await register(call, 'luis'),
-      await register(call, 'eva'),
-    ]
-    await call('user', {
-      token: ana,
-      body: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
-    })
-    t.equal((await logOut(call, luis)).status, 200)
+t.test('a dump under traffic, restored elsewhere, has everything accepted before it', async (t) => {
+  const before = startProcess(t, 'api', { ...env, DATABASE_URL })
+  const call = caller(await before.ready())
+  const [administrator, ana, luis, eva] = [
+    await register(call, 'administradora'),
+    await register(call, 'ana'),
+    await register(call, 'luis'),
+    await register(call, 'eva'),
+  ]
+  await call('user', {
+    token: ana,
+    body: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
+  })
+  t.equal((await logOut(call, luis)).status, 200)
 
-    // No worker runs: what is accepted waits.
-    const accepted = {
-      accounts: ['administradora', 'ana', 'luis', 'eva'],
-      weights: 0,
-      items: [] as string[],
-    }
-    let running = true
-    const repeat = async (most: number, step: (count: number) => Promise<void>) => {
-      for (let count = 1; running && count <= most; count++) await step(count)
-    }
-    const ok = ({ status, body }: Answer, wanted: number) => {
-      if (status !== wanted) throw new Error(`${status} ${body.error}`)
-    }
-    const traffic = Promise.all([
-      repeat(Number.POSITIVE_INFINITY, async () => {
-        ok(await call('weight', { token: ana, body: { peso_kg: 70 } }), 201)
-        accepted.weights++
-      }),
-      repeat(30, async (count) => {
-        await register(call, `nueva${count}`)
-        accepted.accounts.push(`nueva${count}`)
-      }),
-      repeat(20, async (count) => {
-        const wstg_id = `WSTG-BACK-${count}`
-        ok(
-          await call('wstg/sync', { token: administrator, body: { wstg_id, status: 'Done' } }),
-          202,
-        )
-        accepted.items.push(wstg_id)
-      }),
-    ])
-    await until(
-      'there is traffic',
-      () => accepted.weights > 20 && accepted.accounts.length > 8 && accepted.items.length > 4,
-    )
-    const promised = structuredClone(accepted)
-    const dump = join(folder, 'register.dump')
-    await run('pg_dump', ['--format=custom', `--file=${dump}`, DATABASE_URL])
-    const { weights } = accepted
-    await until('traffic goes on', () => accepted.weights > weights)
-    running = false
-    await traffic
-    t.equal((await logOut(call, eva)).status, 200, 'after the dump')
-    before.child.kill('SIGTERM')
-    await before.exited
+  // No worker runs, so accepted requests wait.
+  const accepted = {
+    accounts: ['administradora', 'ana', 'luis', 'eva'],
+    weights: 0,
+    items: [] as string[],
+  }
+  let running = true
+  const repeat = async (most: number, step: (count: number) => Promise<void>) => {
+    for (let count = 1; running && count <= most; count++) await step(count)
+  }
+  const ok = ({ status, body }: Answer, wanted: number) => {
+    if (status !== wanted) throw new Error(`${status} ${body.error}`)
+  }
+  const traffic = Promise.all([
+    repeat(Number.POSITIVE_INFINITY, async () => {
+      ok(await call('weight', { token: ana, body: { peso_kg: 70 } }), 201)
+      accepted.weights++
+    }),
+    repeat(30, async (count) => {
+      await register(call, `nueva${count}`)
+      accepted.accounts.push(`nueva${count}`)
+    }),
+    repeat(20, async (count) => {
+      const wstg_id = `WSTG-BACK-${count}`
+      ok(await call('wstg/sync', { token: administrator, body: { wstg_id, status: 'Done' } }), 202)
+      accepted.items.push(wstg_id)
+    }),
+  ])
+  await until(
+    'there is traffic',
+    () => accepted.weights > 20 && accepted.accounts.length > 8 && accepted.items.length > 4,
+  )
+  const promised = structuredClone(accepted)
+  const dump = join(folder, 'register.dump')
+  await run('pg_dump', ['--format=custom', `--file=${dump}`, DATABASE_URL])
+  const { weights } = accepted
+  await until('traffic goes on', () => accepted.weights > weights)
+  running = false
+  await traffic
+  t.equal((await logOut(call, eva)).status, 200, 'after the dump')
+  before.child.kill('SIGTERM')
+  await before.exited
 
-    const server = await startPostgres({
-      directory: join(folder, 'postgres'),
-      mode: 'own',
-      settings: { fsync: 'off', synchronous_commit: 'off' },
-    })
-    t.teardown(() => server.stop())
-    const restored = server.url
-    const { stdout } = await run('pg_restore', ['--list', dump])
-    t.match(stdout, /TABLE DATA public accounts/)
-    // Through a file, so that a client from 17 on can restore into a server before 17.
-    const plain = join(folder, 'register.sql')
-    await run('pg_restore', ['--no-owner', `--file=${plain}`, dump])
-    await run('sed', ['-i', '1,40{/^SET transaction_timeout = 0;$/d}', plain])
-    await run('psql', [
-      '-X',
-      '-q',
-      '-v',
-      'ON_ERROR_STOP=1',
-      '--single-transaction',
-      '-f',
-      plain,
-      restored,
-    ])
+  const server = await startPostgres({
+    directory: join(folder, 'postgres'),
+    mode: 'own',
+    settings: { fsync: 'off', synchronous_commit: 'off' },
+  })
+  t.teardown(() => server.stop())
+  const restored = server.url
+  const { stdout } = await run('pg_restore', ['--list', dump])
+  t.match(stdout, /TABLE DATA public accounts/)
+  // Through a file, so that a client from 17 on can restore into a server before 17.
+  const plain = join(folder, 'register.sql')
+  await run('pg_restore', ['--no-owner', `--file=${plain}`, dump])
+  await run('sed', ['-i', '1,40{/^SET transaction_timeout = 0;$/d}', plain])
+  await run('psql', [
+    '-X',
+    '-q',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '--single-transaction',
+    '-f',
+    plain,
+    restored,
+  ])
 
-    const after = startProcess(t, 'all', { ...env, DATABASE_URL: restored })
-    const again = caller(await after.ready())
-    t.notOk(
-      after.lines.some((line) => line.includes('"event":"migrated"')),
-      'the schema came with it',
-    )
+  const after = startProcess(t, 'all', { ...env, DATABASE_URL: restored })
+  const again = caller(await after.ready())
+  t.notOk(
+    after.lines.some((line) => line.includes('"event":"migrated"')),
+    'the dump includes the schema',
+  )
 
-    for (const username of promised.accounts) {
-      t.equal(
-        (await again('auth/login', { body: { username, password } })).status,
-        200,
-        `${username} logs in`,
-      )
-    }
-    const source = await connect(t, DATABASE_URL)
-    const target = await connect(t, restored)
-    const rows = async (client: pg.Client, statement: string) =>
-      (await client.query(statement)).rows
-    const weightRows = 'select id, user_id, weight_kg, recorded_at from weights order by id'
-    const copied = await rows(target, weightRows)
-    t.ok(copied.length >= promised.weights, 'every weight whose answer came before the dump')
-    t.same(copied, (await rows(source, weightRows)).slice(0, copied.length), 'each as it was')
-    const [history, stats, profile] = await Promise.all(
-      ['weights', 'stats', 'user'].map((path) => again(path, { token: ana })),
-    )
-    t.equal(history?.body.weights.length, copied.length)
-    t.equal(stats?.body.num_pesajes, copied.length, 'what is counted are these')
-    t.equal(profile?.body.apellidos, 'García')
-
-    const open = 'select from wstg_inbox where due_at is not null limit 1'
-    await until(
-      'what was waiting has been processed',
-      async () => (await rows(target, open)).length === 0,
-    )
-    for (const item of promised.items)
-      t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, item)
-    t.same(await rows(target, "select seq from wstg_inbox where state <> 'done'"), [])
-
-    t.equal(await statusWith(again, ana), 200, 'tokens are good as long as the secret is the same')
-    t.equal(await statusWith(again, luis), 401, 'what was revoked before the dump stays so')
+  for (const username of promised.accounts) {
     t.equal(
-      await statusWith(again, eva),
+      (await again('auth/login', { body: { username, password } })).status,
       200,
-      'what was revoked after it is not: the document says what to do',
+      `${username} logs in`,
     )
+  }
+  const source = await connect(t, DATABASE_URL)
+  const target = await connect(t, restored)
+  const rows = async (client: pg.Client, statement: string) => (await client.query(statement)).rows
+  const weightRows = 'select id, user_id, weight_kg, recorded_at from weights order by id'
+  const copied = await rows(target, weightRows)
+  t.ok(copied.length >= promised.weights, 'every weight whose answer came before the dump')
+  t.same(copied, (await rows(source, weightRows)).slice(0, copied.length), 'each as it was')
+  const [history, stats, profile] = await Promise.all(
+    ['weights', 'stats', 'user'].map((path) => again(path, { token: ana })),
+  )
+  t.equal(history?.body.weights.length, copied.length)
+  t.equal(stats?.body.num_pesajes, copied.length, 'the statistics count the copied records')
+  t.equal(profile?.body.apellidos, 'García')
 
-    await register(again, 'despues')
-    t.equal(
-      (await again('weight', { token: ana, body: { peso_kg: 70 } })).status,
-      201,
-      'and numbers go on',
-    )
-    after.child.kill('SIGTERM')
-    await after.exited
-  },
-)
+  const open = 'select from wstg_inbox where due_at is not null limit 1'
+  await until(
+    'the waiting requests have been processed',
+    async () => (await rows(target, open)).length === 0,
+  )
+  for (const item of promised.items)
+    t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, item)
+  t.same(await rows(target, "select seq from wstg_inbox where state <> 'done'"), [])
+
+  t.equal(await statusWith(again, ana), 200, 'tokens are good as long as the secret is the same')
+  t.equal(await statusWith(again, luis), 401, 'a token revoked before the dump stays revoked')
+  t.equal(
+    await statusWith(again, eva),
+    200,
+    'a token revoked after the dump is valid again: the document gives the remedy',
+  )
+
+  await register(again, 'despues')
+  t.equal(
+    (await again('weight', { token: ana, body: { peso_kg: 70 } })).status,
+    201,
+    'the sequence of ids continues',
+  )
+  after.child.kill('SIGTERM')
+  await after.exited
+})

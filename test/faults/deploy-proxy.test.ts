@@ -15,7 +15,7 @@ const addresses = ['127.7.0.1', '127.7.0.2']
 /** Logins a minute, for each process. */
 const attempts = 2
 
-/** Ports that the system has reserved on all addresses until a moment ago. */
+/** Ports that were free on all addresses just now. */
 const freePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '0.0.0.0'))
   await Promise.all(servers.map((server) => server.listening || once(server, 'listening')))
@@ -72,7 +72,7 @@ const answersBy = () => {
     counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
-/** Both processes answer calls from now on. */
+/** Waits until both processes answer calls. */
 const bothAreUsed = async () => {
   const before = answersBy()
   await until('both processes are used', () => {
@@ -88,7 +88,7 @@ const send = (
 ) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      // A new connection each: a POST on a connection that is being closed must not be repeated.
+      // One connection per call: a POST must not be repeated when its connection closes.
       const call = request(url + path, { method, agent: false, headers }, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
@@ -104,63 +104,63 @@ const send = (
     },
   )
 
-t.test('with no process there is a 503 as JSON, and the connection is not refused', async (t) => {
-  await until('the proxy listens', () =>
-    send('GET', '/api/config', {}).then(
-      () => true,
-      () => false,
-    ),
-  )
-  const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
-  t.equal(status, 503)
-  t.match(headers, { 'retry-after': '5', 'content-type': /^application\/json/ })
-  t.match(JSON.parse(text), { error: /\S/ })
-})
-
 t.test(
-  'two processes are restarted under load, one after the other, and no call fails',
+  'without a running process the proxy answers 503 as JSON and accepts connections',
   async (t) => {
-    const apis = await Promise.all(addresses.map(start))
-    await until(
-      'the proxy has found one',
-      async () => (await send('GET', '/api/config', {})).status === 200,
+    await until('the proxy listens', () =>
+      send('GET', '/api/config', {}).then(
+        () => true,
+        () => false,
+      ),
     )
-    const token = await registerAt(url, 'ana')
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-
-    const statuses = new Map<string, number>()
-    let running = true
-    let recorded = 0
-    const clients = Array.from({ length: 4 }, async (_, index) => {
-      while (running) {
-        const write = index % 2 === 0
-        const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
-          headers,
-          ...(write && { body: '{"peso_kg":70}' }),
-        }).then(
-          ({ status }) => String(status),
-          (error: NodeJS.ErrnoException) => error.code ?? error.message,
-        )
-        statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
-        if (write && outcome === '201') recorded++
-      }
-    })
-    await bothAreUsed()
-    for (const [index, api] of apis.entries()) {
-      api.child.kill('SIGTERM')
-      await endsWith(t, api, 0)
-      await start(addresses[index] ?? '')
-      await bothAreUsed()
-    }
-    running = false
-    await Promise.all(clients)
-    t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
-    const stats = await send('GET', '/api/stats', { headers })
-    t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
+    const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
+    t.equal(status, 503)
+    t.match(headers, { 'retry-after': '5', 'content-type': /^application\/json/ })
+    t.match(JSON.parse(text), { error: /\S/ })
   },
 )
 
-t.test('text is compressed, and an answer with a token is not', async (t) => {
+t.test('no call fails while two processes restart in turn under load', async (t) => {
+  const apis = await Promise.all(addresses.map(start))
+  await until(
+    'the proxy has found a process',
+    async () => (await send('GET', '/api/config', {})).status === 200,
+  )
+  const token = await registerAt(url, 'ana')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+
+  const statuses = new Map<string, number>()
+  let running = true
+  let recorded = 0
+  const clients = Array.from({ length: 4 }, async (_, index) => {
+    while (running) {
+      const write = index % 2 === 0
+      const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
+        headers,
+        ...(write && { body: '{"peso_kg":70}' }),
+      }).then(
+        ({ status }) => String(status),
+        (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      )
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
+      if (write && outcome === '201') recorded++
+    }
+  })
+  await bothAreUsed()
+  for (const [index, api] of apis.entries()) {
+    api.child.kill('SIGTERM')
+    await endsWith(t, api, 0)
+    await start(addresses[index] ?? '')
+    await bothAreUsed()
+  }
+  running = false
+  await Promise.all(clients)
+  t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
+  const stats = await send('GET', '/api/stats', { headers })
+  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
+})
+
+t.test('the proxy compresses text, but no answer with a token', async (t) => {
   const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
   const contract = await send('GET', '/api/openapi.json', { headers })
   t.equal(contract.headers['content-encoding'], 'gzip')
@@ -172,7 +172,7 @@ t.test('text is compressed, and an answer with a token is not', async (t) => {
   t.notOk(login.headers['content-encoding'])
 })
 
-t.test('forwarded addresses of clients are ignored', async (t) => {
+t.test('the service ignores client addresses from forwarding headers', async (t) => {
   const login = (from: string) =>
     send('POST', '/api/auth/login', {
       headers: {

@@ -1,6 +1,6 @@
 /**
- * The disk of the tool's database fills up in the middle of an import. Mounts a small disk of its
- * own: needs root.
+ * The disk of the tool's database fills up during an import. The test mounts a small disk, so it
+ * needs root.
  */
 import { execFileSync } from 'node:child_process'
 import {
@@ -36,7 +36,7 @@ const mountDisk = (t: Test): string => {
     })
   } catch (error) {
     throw new Error(
-      'this test fills a disk of its own: run it as root where a tmpfs may be mounted',
+      'this test fills a separate disk: run it as root where a tmpfs may be mounted',
       { cause: error },
     )
   }
@@ -49,7 +49,7 @@ const freeMegabytes = (folder: string): number => {
   return (bavail * bsize) / megabyte
 }
 
-/** Takes the last byte of the disk; returns how to give it all back. */
+/** Fills the disk completely; returns a function that frees it. */
 const fill = (t: Test, folder: string): (() => void) => {
   const path = join(folder, 'filler')
   const file = openSync(path, 'w')
@@ -69,7 +69,8 @@ const fill = (t: Test, folder: string): (() => void) => {
 
 const form = (content: string): Buffer =>
   Buffer.from(
-    `--the-boundary\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${content}\r\n--the-boundary--\r\n`,
+    '--the-boundary\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n' +
+      `${content}\r\n--the-boundary--\r\n`,
   )
 
 /** A table in the dump whose rows take more than the whole disk. */
@@ -81,11 +82,12 @@ const withLargeTable = (text: string): string => {
   const end = '\n--\n-- PostgreSQL database dump complete'
   return text.replace(
     end,
-    `\nCREATE TABLE public.large (n integer, v text);\nCOPY public.large (n, v) FROM stdin;\n${rows}\n\\.\n${end}`,
+    '\nCREATE TABLE public.large (n integer, v text);\n' +
+      `COPY public.large (n, v) FROM stdin;\n${rows}\n\\.\n${end}`,
   )
 }
 
-t.test('an import that does not fit on the disk changes nothing', async (t) => {
+t.test('an import larger than the disk changes nothing', async (t) => {
   const disk = mountDisk(t)
   const temporary = join(disk, 'temporary')
   mkdirSync(temporary)
@@ -100,8 +102,8 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
     directory: join(disk, 'postgres'),
     mode: 'own',
     settings: {
-      // Rows of a table that is new in the transaction then go past the log: it is the table that
-      // meets the end of the disk, always, and not the log, for which the server stops.
+      // With this setting the rows of a table created in the transaction bypass the write-ahead
+      // log. So the table fills the disk, never the log, for which the server would stop.
       wal_level: 'minimal',
       max_wal_senders: '0',
       min_wal_size: '32MB',
@@ -142,9 +144,12 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
     t.equal(answer.status, 500, `attempt ${attempt}`)
     t.match(
       error,
-      /^No se ha podido importar el volcado: could not \w+ file "base\/[\d/.]+".*: No space left on device$/,
+      new RegExp(
+        /^No se ha podido importar el volcado: /.source +
+          /could not \w+ file "base\/[\d/.]+".*: No space left on device$/.source,
+      ),
     )
-    t.notMatch(answer.text, disk, 'the place of the disk is not told')
+    t.notMatch(answer.text, disk, 'the error does not name the disk')
     t.notMatch(answer.text, /HINT|md\.c|findings:|xxx/, 'only the first line of the message')
     t.same(await fingerprint(database), before, 'the rows are the same')
     t.same(readdirSync(temporary), [], 'no temporary file is left')
@@ -154,17 +159,17 @@ t.test('an import that does not fit on the disk changes nothing', async (t) => {
     [{ outcome: 'success' }, { outcome: 'failure' }, { outcome: 'failure' }],
   )
 
-  await t.test('an export needs no room on the disk', async (t) => {
+  await t.test('an export needs no disk space', async (t) => {
     const release = fill(t, disk)
     t.ok(freeMegabytes(disk) < 0.1, 'the disk is full')
     const exported = await service.request('GET', exportPath, { token })
     t.equal(exported.status, 200)
-    t.equal(essenceOf(exported.text), essenceOf(whole), 'all of it, and the same as before')
+    t.equal(essenceOf(exported.text), essenceOf(whole), 'the export is complete and unchanged')
     release()
     t.same(readdirSync(temporary), [])
   })
 
-  await t.test('an import that fits is served afterwards', async (t) => {
+  await t.test('a smaller import succeeds afterwards', async (t) => {
     const answer = await upload(whole.replace('\trow 7\n', '\tanother row 7\n'))
     t.same([answer.status, answer.json()], [200, { message: 'Volcado importado', success: true }])
     const after = await fingerprint(database)

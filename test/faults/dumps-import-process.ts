@@ -1,5 +1,5 @@
 /**
- * A process of its own that imports a dump made on the fly, for tests that end it or look at its
+ * A separate process that generates and imports a dump, for tests that end it or measure its
  * memory. Arguments: database URL, megabytes of rows, `copy`, `inserts`, `long` or `longest`,
  * milliseconds to wait in the middle of the rows. Prints `half` in the middle, and at the end the
  * growth of its resident memory in bytes.
@@ -10,7 +10,8 @@ import { createDumpImport } from '../../src/dumps/dump-import.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
 const line =
-  'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ñandú, €, 漢字, y sigue\n'
+  'un texto de cien caracteres, más o menos, como los que hay en los hallazgos: ' +
+  'ñandú, €, 漢字, y sigue\n'
 const insert = `INSERT INTO public.rows VALUES ('${line.trim()}');\n`
 const block = Buffer.from((form === 'copy' ? line : insert).repeat(600))
 
@@ -23,7 +24,7 @@ async function* dump() {
       process.stdout.write('half\n')
       await delay(Number(wait))
     }
-    // As a socket does: each piece is a buffer of its own.
+    // Each piece is a separate buffer, like the data of a socket.
     yield Buffer.from(block)
   }
   if (form === 'copy') yield Buffer.from('\\.\n')

@@ -1,5 +1,5 @@
 /**
- * A process that is killed or a server that goes away in an import leaves the database as it was.
+ * A killed process or a lost server during an import leaves the database unchanged.
  */
 import { once } from 'node:events'
 import pg from 'pg'
@@ -24,7 +24,7 @@ const filled = async (t: Test) => {
 const content = '--\n-- PostgreSQL database dump\n--\nCREATE TABLE public.t (id integer);\n'
 const complete = `${content}--\n-- PostgreSQL database dump complete\n--\n`
 
-/** The server undoes an import within seconds when its process is gone. */
+/** The server rolls an import back within seconds after its process has ended. */
 const untilQuiet = async (t: Test, database: ToolDatabase) => {
   await until(async () => !(await isImporting(database)))
   const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
@@ -33,7 +33,7 @@ const untilQuiet = async (t: Test, database: ToolDatabase) => {
 }
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  t.test(`${signal} in the middle of an import`, async (t) => {
+  t.test(`${signal} during an import changes nothing`, async (t) => {
     const { database, before } = await filled(t)
     const { child, half } = startProcess(database.url, '50', 'copy', '60000')
     await half
@@ -46,7 +46,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
   })
 }
 
-t.test('a server that ends the connection', async (t) => {
+t.test('a connection ended by the server fails the import and changes nothing', async (t) => {
   const { database, before } = await filled(t)
   const { child, half } = startProcess(database.url, '50', 'copy', '1500')
   await half
@@ -59,13 +59,13 @@ t.test('a server that ends the connection', async (t) => {
   t.same(await fingerprint(database), before)
 })
 
-t.test('a server that cannot be reached', async (t) => {
+t.test('an unreachable server fails the import', async (t) => {
   const { database } = await filled(t)
   const url = database.url.replace(/:\d+\//, ':1/')
   t.match(await refusal({ url }, complete), { status: 503, key: 'service_unavailable' })
 })
 
-t.test('a transaction of the tool that lasts', async (t) => {
+t.test('a long transaction of the tool', async (t) => {
   const { database, before } = await filled(t)
   const tool = new pg.Client({ connectionString: database.url })
   await tool.connect()

@@ -1,4 +1,4 @@
-/** However large a dump is, the process needs the same memory for it. */
+/** The memory that the process needs for a dump does not depend on the size of the dump. */
 import { once } from 'node:events'
 import t from 'tap'
 import { createToolDatabase } from '../dumps/tool-database.ts'
@@ -7,25 +7,29 @@ import { startProcess } from './dumps-processes.ts'
 t.setTimeout(900_000)
 
 /**
- * Megabytes of rows, and how much the process may grow: the thread and its parser take some 50 MiB.
+ * Megabytes of rows, and the allowed growth of the process. The thread and its parser take about
+ * 50 MiB.
  */
 const forms = [
   ['copy', 20, 96],
   ['copy', 2000, 96],
   ['inserts', 20, 96],
-  // A long INSERT is there as text, as bytes, in the parser and as a message to the server.
+  // Memory holds a long INSERT four times: text, bytes, parser, and message to the server.
   ['long', 1, 192],
   ['longest', 1, 300],
 ] as const
 
 for (const [form, megabytes, limit] of forms) {
-  t.test(`${megabytes} MB in the form ${form}`, async (t) => {
-    const database = await createToolDatabase(t, 'owner')
-    const { child, output } = startProcess(database.url, String(megabytes), form)
-    const [code] = await once(child, 'exit')
-    t.equal(code, 0)
-    const growth = Number(output.at(-1)) / 1024 / 1024
-    t.comment(`grows by ${growth.toFixed()} MiB`)
-    t.ok(growth < limit, `grows by less than ${limit} MiB`)
-  })
+  t.test(
+    `an import of ${megabytes} MB in the form ${form} keeps to its memory limit`,
+    async (t) => {
+      const database = await createToolDatabase(t, 'owner')
+      const { child, output } = startProcess(database.url, String(megabytes), form)
+      const [code] = await once(child, 'exit')
+      t.equal(code, 0)
+      const growth = Number(output.at(-1)) / 1024 / 1024
+      t.comment(`grows by ${growth.toFixed()} MiB`)
+      t.ok(growth < limit, `grows by less than ${limit} MiB`)
+    },
+  )
 }

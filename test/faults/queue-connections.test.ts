@@ -8,7 +8,7 @@ import { createDatabase } from '../support/postgres.ts'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 t.test(
-  'connections of the queue that are ended at any moment, also while it starts, do not end the process',
+  'terminated connections of the queue do not end the process, also during its start',
   async (t) => {
     const databaseUrl = await createDatabase(t)
     const executioner = new pg.Client({ connectionString: databaseUrl })
@@ -31,7 +31,7 @@ t.test(
       await Promise.all([worker.close(), endAll()])
       await queue.close()
     }
-    // What is thrown without anybody to catch it would have ended the test by now.
+    // An uncaught error would have ended the test by now.
     await delay(50)
     t.ok(ended >= 5, `${ended} connections were ended`)
   },

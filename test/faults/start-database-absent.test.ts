@@ -8,7 +8,7 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 t.test(
-  'with the database away at the start it serves what it can, and everything when it comes',
+  'without a database at the start it serves what needs none, and everything later',
   async (t) => {
     const proxy = await startTcpProxy(t, await createDatabase(t, null))
     await proxy.setMode('refuse')
@@ -37,7 +37,7 @@ t.test(
   },
 )
 
-t.test('F32: whatever is started first, everything works when the last has come', async (t) => {
+t.test('F32: the processes work in any order of start', async (t) => {
   const database = await startTcpProxy(t, await createDatabase(t, null))
   const redis = await startRedis(t)
   const queue = await startTcpProxy(t, redis.url)
@@ -55,7 +55,7 @@ t.test('F32: whatever is started first, everything works when the last has come'
   }
   const urls = await Promise.all(apis.map((api) => api.listening()))
   for (const url of urls)
-    t.equal(await statusOf(`${url}/api/config`), 200, 'what needs no database is served')
+    t.equal(await statusOf(`${url}/api/config`), 200, 'an operation without a database is served')
 
   await database.setMode('pass')
   await endsWith(t, migrate, 0)
@@ -102,7 +102,7 @@ t.test('F32: whatever is started first, everything works when the last has come'
 })
 
 t.test(
-  'a start that finds no database gives up after START_TIMEOUT_MS with one line that says so',
+  'a start without a database ends after START_TIMEOUT_MS with one line about it',
   async (t) => {
     const proxy = await startTcpProxy(t, await createDatabase(t, null))
     const { host } = new URL(proxy.url)
@@ -112,7 +112,7 @@ t.test(
       const services = (['all', 'worker', 'migrate'] as const).map((script) =>
         startProcess(t, script, env),
       )
-      // This one serves 503 already when the time is over.
+      // The API already serves 503 when the time is over.
       services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
       for (const service of services) {
         await endsWith(t, service, 1)

@@ -7,9 +7,9 @@ import { until } from '../start/process.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
-/** The lock under which Kysely's migrator works. */
+/** The lock that Kysely's migrator holds. */
 const migrationLock = '3853314791062309107'
-/** Milliseconds between looks; the tests need not wait as long as the service does. */
+/** Milliseconds between attempts: shorter than in the service, so that the tests are fast. */
 const pause = 40
 
 const connect = async (t: Test, connectionString: string) => {
@@ -31,11 +31,12 @@ const setUp = async (t: Test, template: null | undefined = null) => {
   const observer = await connect(t, databaseUrl)
   const isMigrated = async () =>
     (await observer.query("select from pg_tables where tablename = 'weights'")).rowCount === 1
-  /** Whether the migration's session, and it alone, waits for a lock. */
+  /** Whether exactly the migration's session waits for a lock. */
   const waiting = async () =>
     (
       await observer.query(
-        `select from pg_stat_activity where application_name like '%-migration-%' and wait_event_type = 'Lock'
+        `select from pg_stat_activity
+         where application_name like '%-migration-%' and wait_event_type = 'Lock'
          and datname = current_database()`,
       )
     ).rowCount === 1
@@ -44,13 +45,13 @@ const setUp = async (t: Test, template: null | undefined = null) => {
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const) {
   t.test(
-    `a database that does ${mode} from the first connection on is waited for, in two lines`,
+    `the start waits for a database in mode ${mode} and logs two lines about it`,
     async (t) => {
       const { proxy, events, migrate, isMigrated } = await setUp(t)
       await proxy.setMode(mode)
       const migrating = migrate()
       await until('it waits', () => events.length > 0)
-      // Long enough for further attempts where they fail at once.
+      // Long enough for further attempts if they fail at once.
       await delay(8 * pause)
       await proxy.setMode('pass')
       await migrating
@@ -61,11 +62,12 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
 }
 
 for (const [state, template] of Object.entries({ empty: null, migrated: undefined })) {
-  t.test(`a database that is ${state} and takes no writes is waited for, too`, async (t) => {
+  t.test(`the start waits for a database that is ${state} and refuses writes`, async (t) => {
     const { databaseUrl, events, migrate, isMigrated } = await setUp(t, template)
     const makeReadOnly = (value: string) =>
       runOnServer(
-        `alter database ${new URL(databaseUrl).pathname.slice(1)} set default_transaction_read_only = ${value}`,
+        `alter database ${new URL(databaseUrl).pathname.slice(1)}
+         set default_transaction_read_only = ${value}`,
       )
     await makeReadOnly('on')
     const migrating = migrate()
@@ -79,47 +81,41 @@ for (const [state, template] of Object.entries({ empty: null, migrated: undefine
   })
 }
 
-t.test(
-  'a connection that goes dead after it was made, or while its statement waits, is replaced',
-  async (t) => {
-    const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
-    await observer.query(`select pg_advisory_lock(${migrationLock})`)
-    const migrating = migrate()
-    await until('the migration waits for another one', waiting)
-    await delay(20 * pause)
-    t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
-    t.same(events, [])
-    const connections = proxy.accepted
-    await proxy.setMode('black hole')
-    await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-    await until('it waits for the database', () => events.length > 0)
-    t.equal(await isMigrated(), false)
-    await proxy.setMode('pass')
-    await migrating
-    t.equal(await isMigrated(), true)
-    t.ok(proxy.accepted > connections + 1)
-    t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
-  },
-)
+t.test('a connection that goes dead while idle or during a statement is replaced', async (t) => {
+  const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
+  await observer.query(`select pg_advisory_lock(${migrationLock})`)
+  const migrating = migrate()
+  await until('the migration waits for another one', waiting)
+  await delay(20 * pause)
+  t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
+  t.same(events, [])
+  const connections = proxy.accepted
+  await proxy.setMode('black hole')
+  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+  await until('it waits for the database', () => events.length > 0)
+  t.equal(await isMigrated(), false)
+  await proxy.setMode('pass')
+  await migrating
+  t.equal(await isMigrated(), true)
+  t.ok(proxy.accepted > connections + 1)
+  t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+})
 
-t.test(
-  'a connection alone that goes dead, with the server in reach, is replaced too',
-  async (t) => {
-    const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
-    await observer.query(`select pg_advisory_lock(${migrationLock})`)
-    const migrating = migrate()
-    await until('the migration waits for another one', waiting)
-    // What was open stays dead; whoever connects anew gets through.
-    await proxy.setMode('black hole')
-    await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-    await delay(2 * pause)
-    await proxy.setMode('pass')
-    await migrating
-    t.equal(await isMigrated(), true)
-  },
-)
+t.test('a single dead connection is replaced while the server is in reach', async (t) => {
+  const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
+  await observer.query(`select pg_advisory_lock(${migrationLock})`)
+  const migrating = migrate()
+  await until('the migration waits for another one', waiting)
+  // The open connection stays dead; new connections work.
+  await proxy.setMode('black hole')
+  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
+  await delay(2 * pause)
+  await proxy.setMode('pass')
+  await migrating
+  t.equal(await isMigrated(), true)
+})
 
-t.test('a session that a dead network has left behind lets go of the lock', async (t) => {
+t.test('a session that lost its network releases the lock', async (t) => {
   const { databaseUrl, migrate, observer, isMigrated, waiting } = await setUp(t)
   const other = await startTcpProxy(t, databaseUrl)
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -136,12 +132,12 @@ t.test('a session that a dead network has left behind lets go of the lock', asyn
   await until('the first one waits', waiting)
   await other.setMode('black hole')
   await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  // The first has the lock now, and its client will never know.
+  // The first session has the lock now, and its client never learns of it.
   await migrate()
   t.equal(await isMigrated(), true)
 })
 
-t.test('what takes longer than the limit is given up, and says what was missing', async (t) => {
+t.test('a wait beyond the limit ends and names its reason', async (t) => {
   const { proxy, events, migrate } = await setUp(t)
   await proxy.setMode('refuse')
   const error: unknown = await migrate(300).catch((error: unknown) => error)

@@ -1,4 +1,4 @@
-/** Two APIs behind a proxy that follows readiness end in turn, and no client notices. */
+/** Two APIs end in turn behind a proxy that follows readiness, and no request fails. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,7 +20,7 @@ interface Member {
   ready: boolean
 }
 
-/** Statuses that were answered, and requests that were not. */
+/** Statuses of the answers, and requests without an answer. */
 type Ledger = Record<string, number>
 
 const send = async (
@@ -55,7 +55,7 @@ t.test(
     const token = await registerAt(members[0]?.url ?? '', 'admin')
 
     const over = new AbortController()
-    /** What a load balancer does. */
+    /** Follows readiness like a load balancer. */
     const watch = async (member: Member) => {
       const operations = await member.service.operations()
       while (!over.signal.aborted) {
@@ -119,7 +119,8 @@ t.test(
     await client.connect()
     t.teardown(() => client.end())
     const { rows } = await client.query(
-      'select (select count(*) from weights)::int as weights, (select count(*) from wstg_inbox)::int as requests',
+      `select (select count(*) from weights)::int as weights,
+              (select count(*) from wstg_inbox)::int as requests`,
     )
     t.same(rows, [{ weights: ledger['/api/weight 201'], requests: ledger['/api/wstg/sync 202'] }])
     const held = await client.query('select name from leases where held_until > clock_timestamp()')

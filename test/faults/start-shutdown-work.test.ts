@@ -1,4 +1,4 @@
-/** Running work in a process that ends: it finishes, or leaves no half of it. */
+/** A process that ends finishes its running work or rolls it back. */
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import t, { type Test } from 'tap'
@@ -26,7 +26,7 @@ const start = async (t: Test, rows: number, env: Record<string, string>) => {
     t.teardown(() => connection.close())
     return connection
   }
-  /** As a terminal does it, and a service manager: every process of the group gets the signal. */
+  /** Signals every process of the group, like a terminal or a service manager. */
   const terminate = async () => {
     process.kill(-(service.child.pid ?? 0), 'SIGTERM')
     await service.line(/"event":"shutdown"/)
@@ -44,9 +44,9 @@ const get = async (url: string, authorization: string): Promise<IncomingMessage>
 const head = 'Host: localhost\r\nContent-Type: application/json'
 
 t.test(
-  'an export, a report, half-sent requests and idle connections, when all processes get the signal',
+  'exports, reports and half-sent requests finish after a signal to all processes',
   async (t) => {
-    // Beyond what the sockets and pipes in between can hold: 30 MB.
+    // 30 MB: more than the sockets and pipes in between can hold.
     const { service, url, authorization, open, terminate } = await start(t, 1000, {
       SHUTDOWN_DELAY_MS: '1500',
       SHUTDOWN_TIMEOUT_MS: '60000',
@@ -62,42 +62,45 @@ t.test(
     halfHead.send('POST /api/weight HTTP/1.1\r\nHost: loc')
     const halfBody = open()
     halfBody.send(
-      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: 14\r\n\r\n{"peso_`,
+      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\n` +
+        'Content-Length: 14\r\n\r\n{"peso_',
     )
     const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
     await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
 
     await terminate()
-    // While it still serves everybody, answers ask for another connection.
+    // While it still serves every request, its answers ask clients to reconnect.
     const [user] = idle
     user?.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
     t.match(await user?.answer(), { status: 200, headers: { connection: 'close' } })
     const body = '{"peso_kg":70}'
     const late = open()
     late.send(
-      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
     )
     t.match(
       await late.answer(),
       { status: 201, headers: { connection: 'close' } },
-      'a connection of the last moment',
+      'a connection opened shortly before the end',
     )
 
     await Promise.all(idle.map((connection) => connection.closed()))
     t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
     halfHead.send(
-      `alhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n${body}`,
+      `alhost\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: 14\r\n\r\n${body}`,
     )
     halfBody.send('kg":70}')
     t.match(
       await halfHead.answer(),
       { status: 201, headers: { connection: 'close' } },
-      'headers that were on their way',
+      'a request with half-sent headers is answered',
     )
     t.match(
       await halfBody.answer(),
       { status: 201, headers: { connection: 'close' } },
-      'a body that was on its way',
+      'a request with a half-sent body is answered',
     )
     const report = await (await reporting).toArray()
     t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is whole')
@@ -106,15 +109,16 @@ t.test(
     t.match(
       exported.subarray(-200).toString(),
       'PostgreSQL database dump complete',
-      'and so is the dump',
+      'the dump is complete',
     )
     await endsWith(t, service, 0)
   },
 )
 
-t.test('F17: an import that SIGTERM meets is finished, or changes nothing', async (t) => {
+t.test('F17: an import during SIGTERM finishes or changes nothing', async (t) => {
   const boundary = 'the-boundary'
-  const part = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n`
+  const part =
+    `--${boundary}\r\n` + 'Content-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n'
   const outcomes = ['finished', 'cut off'] as const
   const runs = outcomes.map(async (outcome) => {
     const grace = outcome === 'finished' ? '60000' : '1000'
@@ -128,11 +132,15 @@ t.test('F17: an import that SIGTERM meets is finished, or changes nothing', asyn
     const form = Buffer.from(`${part}${whole}\r\n--${boundary}--\r\n`)
     const connection = open()
     connection.send(
-      `POST /api/findings-manager/import-dump HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n` +
-        `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${form.length}\r\n\r\n`,
+      'POST /api/findings-manager/import-dump HTTP/1.1\r\nHost: localhost\r\n' +
+        `Authorization: ${authorization}\r\n` +
+        `Content-Type: multipart/form-data; boundary=${boundary}\r\n` +
+        `Content-Length: ${form.length}\r\n\r\n`,
     )
     connection.send(form.subarray(0, form.length / 2))
-    const importing = `select from pg_stat_activity where datname = current_database() and application_name like '% import'`
+    const importing = `
+      select from pg_stat_activity
+      where datname = current_database() and application_name like '% import'`
     await until('the import runs', async () => (await tool.sql(importing)).length > 0)
     await terminate()
     if (outcome === 'finished') {
@@ -142,14 +150,16 @@ t.test('F17: an import that SIGTERM meets is finished, or changes nothing', asyn
     await endsWith(t, service, 0)
     await until('the server has let go', async () => (await tool.sql(importing)).length === 0)
     t.same(await fingerprint(tool), outcome === 'finished' ? before : changed, outcome)
-    const locks =
-      "select from pg_locks where mode ~ 'Exclusive' and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()"
+    const locks = `select from pg_locks
+       where mode ~ 'Exclusive'
+         and database = (select oid from pg_database where datname = current_database())
+         and pid <> pg_backend_pid()`
     t.same(await tool.sql(locks), [], 'no lock is left')
   })
   await Promise.all(runs)
 })
 
-t.test('with the database gone silent, the end comes in time all the same', async (t) => {
+t.test('the process ends in time while the database does not answer', async (t) => {
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const service = startProcess(t, 'all', {
     DATABASE_URL: proxy.url,
@@ -165,17 +175,18 @@ t.test('with the database gone silent, the end comes in time all the same', asyn
   )
   await until('requests are under way', async () => (await statusOf(`${url}/api/config`)) === 200)
   service.child.kill('SIGTERM')
-  for (const status of await asked) t.equal(status, 503, 'who asked gets an answer')
+  for (const status of await asked) t.equal(status, 503, 'every open request is answered')
   await endsWith(t, service, 0)
 })
 
-t.test('an error after another, and a signal, cut nothing off', async (t) => {
+t.test('repeated errors and a signal interrupt no request', async (t) => {
   const code = `process.on('SIGUSR2', () => { throw new Error('the fault of the test') })`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`
   const { service, authorization, open } = await start(t, 1, { NODE_OPTIONS })
   const connection = open()
   connection.send(
-    `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\nContent-Length: 14\r\n\r\n{"peso_`,
+    `POST /api/weight HTTP/1.1\r\n${head}\r\nAuthorization: ${authorization}\r\n` +
+      'Content-Length: 14\r\n\r\n{"peso_',
   )
   const other = open()
   other.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -193,7 +204,7 @@ t.test('an error after another, and a signal, cut nothing off', async (t) => {
   await endsWith(t, service, 1)
 })
 
-t.test('whoever reads the log may leave', async (t) => {
+t.test('a closed log pipe does not end the process', async (t) => {
   const service = startProcess(t, 'api', { DATABASE_URL: await createDatabase(t) })
   const url = await service.ready()
   service.child.stdout?.destroy()

@@ -18,7 +18,7 @@ type Test = Parameters<typeof createDatabase>[0]
 
 const portOf = (url: string) => Number(new URL(url).port)
 
-/** Holds every weight back until `release`. */
+/** Blocks every new weight until `release`. */
 const holdWeights = async (t: Test, connectionString: string) => {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -41,12 +41,15 @@ const startHeld = async (t: Test, env: Record<string, string>) => {
   connection.send(
     `POST /api/weight HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   )
-  const waiting = `select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`
+  const waiting = `
+    select from pg_locks
+    where not granted
+      and database = (select oid from pg_database where datname = current_database())`
   await until('the request waits', async () => (await held.client.query(waiting)).rowCount === 1)
   return { service, url, connection, held }
 }
 
-t.test('SIGTERM: what runs is answered, new connections are not accepted, exit 0', async (t) => {
+t.test('SIGTERM: open requests are answered, new connections are refused, exit 0', async (t) => {
   const { service, url, connection, held } = await startHeld(t, {})
   const idle = new RawConnection(portOf(url))
   idle.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -65,7 +68,7 @@ t.test('SIGTERM: what runs is answered, new connections are not accepted, exit 0
   await endsWith(t, service, 0)
 })
 
-t.test('during SHUTDOWN_DELAY_MS health says no and everybody is served', async (t) => {
+t.test('during SHUTDOWN_DELAY_MS readiness fails and every request is served', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const service = startProcess(t, 'all', { DATABASE_URL, SHUTDOWN_DELAY_MS: '1500' })
   const url = await service.ready()
@@ -113,21 +116,23 @@ t.test(
   },
 )
 
-t.test('a signal while it starts ends it in order', async (t) => {
+t.test('a signal during the start ends the process in order', async (t) => {
   const service = startProcess(t, 'all', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/x' })
   await service.line(/waiting for the database/)
   service.child.kill('SIGTERM')
   await endsWith(t, service, 0)
 })
 
-/** Throws, or rejects, where no handler is, when a signal comes. */
+/** On a signal each throws or rejects outside of any handler. */
 const faults = {
   uncaughtException: `process.on('SIGUSR2', () => { throw new Error('the fault of the test') })`,
-  unhandledRejection: `process.on('SIGUSR2', () => { Promise.reject(new Error('the fault of the test')) })`,
+  unhandledRejection: `process.on('SIGUSR2', () => {
+    Promise.reject(new Error('the fault of the test'))
+  })`,
 }
 
 for (const [event, code] of Object.entries(faults)) {
-  t.test(`after an ${event} it finishes what runs and exits with 1`, async (t) => {
+  t.test(`after an ${event} it finishes open requests and exits with 1`, async (t) => {
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`
     const { service, connection, held } = await startHeld(t, {
       NODE_OPTIONS,
@@ -153,15 +158,18 @@ const end = (t: TapTest, ...words: string[]) => {
   return { status, stdout }
 }
 
-t.test('an outage of the database while its connections close is no failure', async (t) => {
-  const exitCodes = { '57P01': 0, '42601': 1 }
-  for (const [code, status] of Object.entries(exitCodes)) {
-    const ended = end(t, code)
-    t.equal(ended.status, status, code)
-    t.equal(ended.stdout.includes('"fatal"'), status === 1)
-  }
-  t.equal(end(t).status, 1, 'an error without a code')
-})
+t.test(
+  'an outage of the database while connections close does not fail the shutdown',
+  async (t) => {
+    const exitCodes = { '57P01': 0, '42601': 1 }
+    for (const [code, status] of Object.entries(exitCodes)) {
+      const ended = end(t, code)
+      t.equal(ended.status, status, code)
+      t.equal(ended.stdout.includes('"fatal"'), status === 1)
+    }
+    t.equal(end(t).status, 1, 'an error without a code')
+  },
+)
 
 t.test('a phase of the end that hangs leaves time for the next one', async (t) => {
   const { status, stdout } = end(t, 'hang')

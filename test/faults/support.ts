@@ -13,9 +13,9 @@ type Test = Parameters<typeof startService>[0] & Parameters<typeof createDatabas
 
 export interface FaultyService {
   service: TestService
-  /** The way from the service to its database. */
+  /** Stands between the service and its database. */
   proxy: TcpProxy
-  /** The database without the proxy, for what the test itself looks up. */
+  /** The database without the proxy, for queries of the test itself. */
   databaseUrl: string
   admin: Session
   user: Session
@@ -50,7 +50,7 @@ const profile = {
 }
 let names = 0
 
-/** Every operation that asks the database, all at once. */
+/** Calls every operation that queries the database, all at once. */
 export const askEverything = ({ service, admin, user }: FaultyService): Promise<TimedReply[]> => {
   const { token, cookie } = user
   const { username } = user

@@ -12,14 +12,17 @@ const harmTime = 2000
 type Harm = 'kill' | 'freeze' | 'cut off'
 export interface Victim {
   name: string
-  /** Does the harm, and undoes it; resolves when the victim has what it needs to work. */
+  /** Causes the fault and ends it; resolves when the victim can work again. */
   suffer: (harm: Harm) => Promise<void>
 }
 
-/** A process of the service with its own way to the database and the queue; it is replaced when it is killed. */
+/**
+ * A process of the service with its own proxies to the database and the queue. A killed process is
+ * replaced.
+ */
 export interface Place<P extends Process> extends Victim {
   current: P | undefined
-  /** Processes that have been killed on purpose. */
+  /** Processes that the test has killed. */
   killed: Set<Process>
   all: P[]
   ready: Promise<void>
@@ -100,7 +103,7 @@ export const postgresVictim = async (t: Test): Promise<Victim & { url: string }>
       else if (harm === 'kill') {
         killAll(folder)
         await postgres.stop()
-        // At the same address.
+        // The new process has the same address.
         postgres = await start()
       } else {
         signalAll('SIGSTOP')
@@ -126,7 +129,7 @@ export const redisVictim = async (t: Test): Promise<Victim & { url: string }> =>
       } else {
         await redis.kill()
         await delay(harmTime)
-        // It comes back empty.
+        // It restarts without its data.
         await redis.restart()
       }
     },

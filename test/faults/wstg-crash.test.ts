@@ -10,7 +10,7 @@ const isLookup = ({ method, url }: SeenRequest) => method === 'GET' && url.inclu
 const isWrite = ({ method, url }: SeenRequest) => method !== 'GET' && url.includes('/findings/')
 const writes = ({ tool }: Cluster) => tool.requests.filter(isWrite).length
 
-/** Passes a request on to the sandbox and returns what it says. */
+/** Passes a request on to the sandbox and returns the answer. */
 const passOn = async ({ sandbox }: Cluster, { method, url, body }: SeenRequest) => {
   const answer = await sandbox.api(
     method,
@@ -26,7 +26,7 @@ const request = (status: string) => ({
   notes: `notes of ${status}`,
 })
 
-t.test('F11: killed before the tool is told, the request takes effect once', async (t) => {
+t.test('F11: a request takes effect once after a kill before the call of the tool', async (t) => {
   const cluster = await startCluster(t)
   const { tool, call, settled } = cluster
   const api = await cluster.startApi()
@@ -45,7 +45,7 @@ t.test('F11: killed before the tool is told, the request takes effect once', asy
   await checkInvariants(t, { ...cluster, accepted: 1 })
 })
 
-t.test('F12: killed after the tool has done it, the finding is not made twice', async (t) => {
+t.test('F12: a kill after the call of the tool makes no second finding', async (t) => {
   const cluster = await startCluster(t)
   const { tool, call, settled, sandbox } = cluster
   const api = await cluster.startApi()
@@ -62,7 +62,7 @@ t.test('F12: killed after the tool has done it, the finding is not made twice', 
   t.equal(
     (await findingsWithTag(sandbox, 'wstg-sess-01')).length,
     1,
-    'the tool has it, the service does not know',
+    'the tool has the finding, the service has no record of it',
   )
   await cluster.startWorker()
   await settled()
@@ -73,7 +73,7 @@ t.test('F12: killed after the tool has done it, the finding is not made twice', 
 })
 
 for (const phase of ['before it writes', 'while it writes'] as const) {
-  t.test(`F13: frozen ${phase}, a worker that wakes up overwrites nothing newer`, async (t) => {
+  t.test(`F13: a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
     const cluster = await startCluster(t)
     const { tool, call, settled, sandbox } = cluster
     const api = await cluster.startApi()
@@ -112,7 +112,7 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
 }
 
 t.test(
-  'F13: what a frozen worker has sent arrives late, and the newest status is written again',
+  'F13: after a late write of a frozen worker the newest status is written again',
   async (t) => {
     const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
     const { tool, call, settled, sandbox } = cluster
@@ -151,7 +151,7 @@ t.test(
 )
 
 t.test(
-  'F14: a request outlives five crashes, and one that always kills ends as failed while others go on',
+  'F14: a request survives five crashes; one that always crashes is marked failed alone',
   async (t) => {
     const cluster = await startCluster(t)
     const { tool, call, settled, sql } = cluster
@@ -165,7 +165,7 @@ t.test(
       await worker?.kill()
       return undefined
     })
-    /** A worker that is replaced as often as it dies. */
+    /** A worker that is restarted after every crash. */
     const keepWorking = async (until: () => Promise<boolean>): Promise<void> => {
       await eventually(async () => {
         if (!worker || worker.child.signalCode !== null) worker = await cluster.startWorker()
@@ -188,7 +188,7 @@ t.test(
       })),
     )
 
-    // What would take six more crashes is set up: the count of attempts survives every one of them.
+    // Sets the count of attempts that six more crashes would give: the count survives a crash.
     deadly = true
     await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
     await keepWorking(async () => crashes >= 6)
@@ -218,7 +218,7 @@ t.test(
   },
 )
 
-t.test('F16: a worker that is told to end finishes what it does, or gives it back', async (t) => {
+t.test('F16: a worker that ends finishes its request or releases it', async (t) => {
   for (const pause of [1500, 20_000]) {
     const cluster = await startCluster(t, {
       FINDINGS_TIMEOUT_MS: '6000',

@@ -23,15 +23,16 @@ const isDone = ({ method, body }: SeenRequest) =>
 const rowsOf = ({ sql }: Service) =>
   sql<Row>('select state, attempts, note from wstg_inbox order by seq')
 
-/** Nobody has to wait here for the pauses between attempts. */
+/** Makes waiting requests due, so that the test skips the pauses between attempts. */
 const hurry = ({ sql }: Service, state: 'pending' | 'failed') =>
   sql(
-    `update wstg_inbox set due_at = now(), requeue_at = now() where state = '${state}' and due_at > now()`,
+    `update wstg_inbox set due_at = now(), requeue_at = now()
+     where state = '${state}' and due_at > now()`,
   )
 
 /**
- * An item in progress whose next request, `Done`, has been marked failed: the tool does not manage
- * that one.
+ * An item in progress whose next request, `Done`, has been marked failed, because the tool answers
+ * that one with an error.
  */
 const startWithFailed = async (
   t: Parameters<typeof startBehindProxy>[0],
@@ -52,34 +53,29 @@ const startWithFailed = async (
   return service
 }
 
-t.test(
-  'a failed request that goes on failing does not hold up a newer one, and is superseded by it',
-  async (t) => {
-    const service = await startWithFailed(t)
-    const { sync, settled, tool, sandbox, sql } = service
-    await sync(request('Not Applicable'))
-    await eventually(
-      async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
-      'the newer status',
-    )
-    t.equal(tool.requests.filter(isDone).length, 1, 'the older one was tried once more, before it')
-    t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
-    tool.pass()
-    await hurry(service, 'failed')
-    await settled()
-    t.match(await rowsOf(service), [
-      {},
-      { state: 'done', note: 'superseded by request 3' },
-      { state: 'done', attempts: 1 },
-    ])
-    t.match(await findingsWithTag(sandbox, tag), [
-      { active: false, verified: false, false_p: true },
-    ])
-    await checkInvariants(t, { sql, sandbox, accepted: 3 })
-  },
-)
+t.test('a newer request supersedes a failing one and does not wait for it', async (t) => {
+  const service = await startWithFailed(t)
+  const { sync, settled, tool, sandbox, sql } = service
+  await sync(request('Not Applicable'))
+  await eventually(
+    async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
+    'the newer status',
+  )
+  t.equal(tool.requests.filter(isDone).length, 1, 'the older one was tried once more, before it')
+  t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
+  tool.pass()
+  await hurry(service, 'failed')
+  await settled()
+  t.match(await rowsOf(service), [
+    {},
+    { state: 'done', note: 'superseded by request 3' },
+    { state: 'done', attempts: 1 },
+  ])
+  t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
+  await checkInvariants(t, { sql, sandbox, accepted: 3 })
+})
 
-t.test('with the tool broken altogether no request is tried without pauses', async (t) => {
+t.test('while the tool fails every call, attempts have pauses between them', async (t) => {
   const service = await startWithFailed(t)
   service.tool.answer(() => broken)
   await service.sync(request('Not Applicable'))
@@ -93,44 +89,41 @@ t.test('with the tool broken altogether no request is tried without pauses', asy
   t.ok(service.tool.requests.length < 15, `${service.tool.requests.length} calls to the tool`)
 })
 
-t.test(
-  'a failed request is superseded by a newer delivery too, and is not repeated by a command',
-  async (t) => {
-    for (const fault of [
-      broken,
-      { status: 400, body: { detail: 'Duplicate findings cannot be verified' } },
-    ]) {
-      const service = await startWithFailed(t, () => fault)
-      const { webhook, settled, tool, sandbox, sql, context } = service
-      const [finding] = await findingsWithTag(sandbox, tag)
-      await sandbox.api('PATCH', `findings/${finding?.id}/`, {
-        active: false,
-        verified: false,
-        false_p: true,
-      })
-      await webhook({ event: 'finding_closed', finding: { id: finding?.id } })
-      await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
-      tool.pass()
-      await hurry(service, 'failed')
-      if (fault.status === 400) t.same(await context.wstg.statusRepository.retryFailed(), [])
-      await settled()
-      t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
-      t.match(await findingsWithTag(sandbox, tag), [
-        { active: false, verified: false, false_p: true },
-      ])
-      t.match(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
-        {
-          wstg_status: 'Not Applicable',
-          last_sync_direction: 'dd->tracker',
-          event: 'finding_closed',
-        },
-      ])
-      await checkInvariants(t, { sql, sandbox, accepted: 3 })
-    }
-  },
-)
+t.test('a newer delivery supersedes a failed request, and no command repeats it', async (t) => {
+  for (const fault of [
+    broken,
+    { status: 400, body: { detail: 'Duplicate findings cannot be verified' } },
+  ]) {
+    const service = await startWithFailed(t, () => fault)
+    const { webhook, settled, tool, sandbox, sql, context } = service
+    const [finding] = await findingsWithTag(sandbox, tag)
+    await sandbox.api('PATCH', `findings/${finding?.id}/`, {
+      active: false,
+      verified: false,
+      false_p: true,
+    })
+    await webhook({ event: 'finding_closed', finding: { id: finding?.id } })
+    await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
+    tool.pass()
+    await hurry(service, 'failed')
+    if (fault.status === 400) t.same(await context.wstg.statusRepository.retryFailed(), [])
+    await settled()
+    t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
+    t.match(await findingsWithTag(sandbox, tag), [
+      { active: false, verified: false, false_p: true },
+    ])
+    t.match(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
+      {
+        wstg_status: 'Not Applicable',
+        last_sync_direction: 'dd->tracker',
+        event: 'finding_closed',
+      },
+    ])
+    await checkInvariants(t, { sql, sandbox, accepted: 3 })
+  }
+})
 
-t.test('a failed delivery is superseded by a newer status', async (t) => {
+t.test('a newer status supersedes a failed delivery', async (t) => {
   const service = await startBehindProxy(t)
   const { sync, webhook, settled, tool, sandbox, sql } = service
   await sync(request('In Progress'))
@@ -158,7 +151,7 @@ t.test('a failed delivery is superseded by a newer status', async (t) => {
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
-t.test('a failed request whose write is never answered leaves a newer one its turn', async (t) => {
+t.test('a failed request with an unanswered write does not block a newer one', async (t) => {
   const hang = async () => {
     await delay(3000, undefined, { ref: false })
     return broken
@@ -177,36 +170,34 @@ t.test('a failed request whose write is never answered leaves a newer one its tu
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
-t.test(
-  'a delivery that comes while another one about its finding has failed is tried in quick succession',
-  async (t) => {
-    const service = await startBehindProxy(t)
-    const { sync, webhook, settled, tool, sandbox, sql } = service
-    await sync(request('In Progress'))
-    await settled()
-    const [finding] = await findingsWithTag(sandbox, tag)
-    const deliver = () =>
-      webhook(
-        { title: 'x', url_ui: `${sandbox.url}/finding/${finding?.id}` },
-        { 'x-defectdojo-event': 'finding_added' },
-      )
-    tool.answer(() => broken)
-    await deliver()
-    await eventually(async () => {
-      await hurry(service, 'pending')
-      return (await rowsOf(service))[1]?.state === 'failed'
-    }, 'the failure')
-    await deliver()
-    await eventually(async () => (await rowsOf(service))[2]?.attempts === 3, 'the third attempt')
-    const [failed, pending] = await sql<{ wait: number }>(
-      'select extract(epoch from due_at - now())::float8 as wait from wstg_inbox where seq > 1 order by seq',
+t.test('a delivery about a finding with a failed delivery has its quick attempts', async (t) => {
+  const service = await startBehindProxy(t)
+  const { sync, webhook, settled, tool, sandbox, sql } = service
+  await sync(request('In Progress'))
+  await settled()
+  const [finding] = await findingsWithTag(sandbox, tag)
+  const deliver = () =>
+    webhook(
+      { title: 'x', url_ui: `${sandbox.url}/finding/${finding?.id}` },
+      { 'x-defectdojo-event': 'finding_added' },
     )
-    t.ok(failed && failed.wait > 15, `the older one waits ${failed?.wait} s`)
-    t.ok(pending && pending.wait < 6, `the newer one waits ${pending?.wait} s`)
-    tool.pass()
-    await settled()
-  },
-)
+  tool.answer(() => broken)
+  await deliver()
+  await eventually(async () => {
+    await hurry(service, 'pending')
+    return (await rowsOf(service))[1]?.state === 'failed'
+  }, 'the failure')
+  await deliver()
+  await eventually(async () => (await rowsOf(service))[2]?.attempts === 3, 'the third attempt')
+  const [failed, pending] = await sql<{ wait: number }>(
+    `select extract(epoch from due_at - now())::float8 as wait from wstg_inbox
+       where seq > 1 order by seq`,
+  )
+  t.ok(failed && failed.wait > 15, `the older one waits ${failed?.wait} s`)
+  t.ok(pending && pending.wait < 6, `the newer one waits ${pending?.wait} s`)
+  tool.pass()
+  await settled()
+})
 
 t.test('a delivery that fails before its item is known is logged under its finding', async (t) => {
   const service = await startBehindProxy(t)
@@ -240,7 +231,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   t.match(
     await context.wstg.statusRepository.failed(10),
     [{ subject: `finding ${id}` }],
-    'as in wstg:status',
+    'the same line as in wstg:status',
   )
 
   tool.answer(() => broken)
@@ -266,7 +257,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   t.equal((await failedEntries()).length, 2, 'a finding that the tool does not know is no failure')
 })
 
-t.test('items whose requests wait for their next attempt take no time from others', async (t) => {
+t.test('items that wait for their next attempt do not delay others', async (t) => {
   const { sync, tool, sandbox, sql } = await startBehindProxy(t)
   const ids = Array.from({ length: 12 }, (_, n) => `WSTG-INPV-${String(n + 1).padStart(2, '0')}`)
   tool.answer(({ url }) => (/inpv/i.test(url) ? broken : undefined))

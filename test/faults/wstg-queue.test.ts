@@ -8,13 +8,14 @@ import { type ApiProcess, type Cluster, startCluster } from '../support/wstg-pro
 t.setTimeout(300_000)
 
 /**
- * Milliseconds that an answer may take whatever the queue does; generous, the machine may be busy.
+ * Milliseconds that an answer may take in every state of the queue. Generous, because the machine
+ * may be busy.
  */
 const answerLimit = 3000
 
 const statuses = ['Done', 'In Progress', 'Not Applicable', 'Blocked']
 
-/** So many requests for ten items; each has to be accepted, and soon. */
+/** Sends this number of requests for ten items; each must be accepted soon. */
 const requestSyncs = async (
   t: Test,
   { call }: Cluster,
@@ -38,44 +39,44 @@ const rows = async ({ sql }: Cluster): Promise<number> => {
   return row?.count ?? 0
 }
 
+t.test('F1: without Redis, requests are accepted, stored and processed', async (t) => {
+  const redis = await startRedis(t)
+  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+  const api = await cluster.startApi()
+  await cluster.startWorker()
+  await redis.kill()
+  const accepted = await requestSyncs(t, cluster, api, 20)
+  t.equal(await rows(cluster), 20, 'every request is a row')
+  await cluster.settled()
+  t.pass('processed without Redis')
+  await redis.restart()
+  await requestSyncs(t, cluster, api, 5)
+  await cluster.settled()
+  t.equal(api.child.exitCode, null, 'the API lives')
+  await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
+})
+
 t.test(
-  'F1: with Redis refused, requests are accepted, stored and processed all the same',
+  'F2: with Redis frozen, answers are in time, and no request takes effect twice',
   async (t) => {
     const redis = await startRedis(t)
     const cluster = await startCluster(t, { REDIS_URL: redis.url })
     const api = await cluster.startApi()
     await cluster.startWorker()
-    await redis.kill()
+    redis.freeze()
     const accepted = await requestSyncs(t, cluster, api, 20)
-    t.equal(await rows(cluster), 20, 'every request is a row')
+    await delay(5000)
+    redis.thaw()
     await cluster.settled()
-    t.pass('processed without Redis')
-    await redis.restart()
-    await requestSyncs(t, cluster, api, 5)
-    await cluster.settled()
-    t.equal(api.child.exitCode, null, 'the API lives')
-    await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
+    const [log] = await cluster.sql<{ count: number }>(
+      `select count(*)::int from wstg_sync_log where success`,
+    )
+    t.equal(log?.count, 20, 'each request has one effect')
+    await checkInvariants(t, { ...cluster, accepted })
   },
 )
 
-t.test('F2: with Redis frozen, answers come in time, and nothing takes effect twice', async (t) => {
-  const redis = await startRedis(t)
-  const cluster = await startCluster(t, { REDIS_URL: redis.url })
-  const api = await cluster.startApi()
-  await cluster.startWorker()
-  redis.freeze()
-  const accepted = await requestSyncs(t, cluster, api, 20)
-  await delay(5000)
-  redis.thaw()
-  await cluster.settled()
-  const [log] = await cluster.sql<{ count: number }>(
-    `select count(*)::int from wstg_sync_log where success`,
-  )
-  t.equal(log?.count, 20, 'each request has one effect')
-  await checkInvariants(t, { ...cluster, accepted })
-})
-
-t.test('F3: what Redis forgets is found in the inbox', async (t) => {
+t.test('F3: requests lost by Redis are processed from the inbox', async (t) => {
   const redis = await startRedis(t)
   const cluster = await startCluster(t, { REDIS_URL: redis.url })
   const api = await cluster.startApi()
@@ -87,7 +88,7 @@ t.test('F3: what Redis forgets is found in the inbox', async (t) => {
   await checkInvariants(t, { ...cluster, accepted })
 })
 
-t.test('F4: after Redis comes back, the queue is in use again soon', async (t) => {
+t.test('F4: the queue is in use again soon after Redis returns', async (t) => {
   const redis = await startRedis(t)
   const cluster = await startCluster(t, { REDIS_URL: redis.url })
   const api = await cluster.startApi()
@@ -97,7 +98,7 @@ t.test('F4: after Redis comes back, the queue is in use again soon', async (t) =
   await delay(6000)
   await redis.restart()
   const back = performance.now()
-  // A job that the queue delivers is done long before the sweeper would take it up.
+  // The queue delivers a job long before the sweeper would find it.
   await eventually(async () => {
     const [before] = await cluster.sql<{ max: number | null }>(
       'select max(seq)::int from wstg_inbox',
@@ -115,14 +116,14 @@ t.test('F4: after Redis comes back, the queue is in use again soon', async (t) =
   await cluster.settled()
   t.ok(
     worker.logs().some((line) => line.event === 'queue_trouble'),
-    'the worker has told',
+    'the worker has reported its state',
   )
   await checkInvariants(t, { ...cluster, accepted: 4 })
 })
 
 for (const mode of ['refuse', 'black hole', 'reset'] as const) {
   t.test(
-    `with Postgres away (${mode}) nothing is accepted, no process ends, and afterwards all goes on`,
+    `with Postgres away (${mode}) no request is accepted and no process ends; later all recover`,
     async (t) => {
       let network: TcpProxy | undefined
       const cluster = await startCluster(t, {}, async (url) => {
@@ -156,7 +157,7 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
   )
 }
 
-t.test('F5: a Redis that evicts keys is warned about', async (t) => {
+t.test('F5: the log warns of a Redis that evicts keys', async (t) => {
   const redis = await startRedis(t)
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru')
   const cluster = await startCluster(t, { REDIS_URL: redis.url })

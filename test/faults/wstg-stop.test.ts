@@ -7,16 +7,16 @@ t.setTimeout(300_000)
 
 for (const stopped of ['while it asks', 'while it waits for another process'] as const) {
   t.test(
-    `a worker that ends during the creation of the product hierarchy, ${stopped}, gives its request back`,
+    `a worker that ends while it creates the product hierarchy, ${stopped}, releases its request`,
     async (t) => {
-      // Broken off after 60 % of the time, cut off after all of it: in between lies what a slow
-      // tool must not need.
+      // The worker aborts its work after 60 % of the time and is killed after all of it. A slow
+      // tool must not use up the time in between.
       const env = { SHUTDOWN_TIMEOUT_MS: '10000', FINDINGS_TIMEOUT_MS: '60000' }
       const { startApi, startWorker, call, tool, sql } = await startCluster(t, env)
       const api = await startApi()
       const worker = await startWorker()
       let asked = 0
-      // Slower than the whole end of the worker.
+      // The answer takes longer than the whole end of the worker.
       const stalled = async () => {
         asked += 1
         await delay(30_000, undefined, { ref: false })

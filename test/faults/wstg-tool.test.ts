@@ -16,7 +16,7 @@ const item = 'WSTG-CRYP-01'
 const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
 const isWrite = ({ method }: SeenRequest) => method !== 'GET'
 
-/** The service with a network towards its tool that can fail. */
+/** The service with a proxy in front of its tool that can fail. */
 const startBehindNetwork = async (t: Test) => {
   let network: TcpProxy | undefined
   const service = await startWstgService(t, {
@@ -41,7 +41,7 @@ for (const [name, fault] of Object.entries({
   redirects: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } },
 })) {
   t.test(
-    `F20: a tool that ${name} is asked again, with growing pauses, until it works`,
+    `F20: calls of a tool that ${name} are repeated with growing pauses until it works`,
     async (t) => {
       const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)
       const times: number[] = []
@@ -65,7 +65,7 @@ for (const [name, fault] of Object.entries({
 
 for (const mode of ['refuse', 'black hole', 'reset', { cutAfter: 40 }] as const) {
   t.test(
-    `F20: nothing is lost while the network to the tool fails (${JSON.stringify(mode)})`,
+    `F20: no request is lost while the network to the tool fails (${JSON.stringify(mode)})`,
     async (t) => {
       const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
       await network.setMode(mode)
@@ -88,16 +88,16 @@ for (const mode of ['refuse', 'black hole', 'reset', { cutAfter: 40 }] as const)
 }
 
 t.test(
-  'F20: after six attempts a request is marked failed and logged, and still done once the tool is back',
+  'F20: a request marked failed after six attempts is logged, and done when the tool is back',
   async (t) => {
     const { sync, settled, tool, sql, sandbox, status, dashboard } = await startBehindProxy(t)
     tool.answer(() => ({ status: 500, body: { message: 'broken' } }))
     await sync(request('Done', { notes: 'kept' }))
-    // The pauses between the six attempts are half a minute together: nobody has to wait for them
-    // here.
+    // The pauses between the six attempts add up to half a minute: the test skips them.
     await eventually(async () => {
       await sql(
-        `update wstg_inbox set due_at = now(), requeue_at = now() where state = 'pending' and due_at > now()`,
+        `update wstg_inbox set due_at = now(), requeue_at = now()
+         where state = 'pending' and due_at > now()`,
       )
       return (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1
     })
@@ -119,7 +119,7 @@ t.test(
     t.match(
       await status(),
       { total_items: 1, pending_items: 1, conflicts: 1 },
-      'what the tracker says is not in the tool',
+      'the status of the tracker is not in the tool',
     )
 
     await sync(request('Done'))
@@ -137,7 +137,7 @@ t.test(
 )
 
 t.test(
-  'a tool that carries out late what we gave up: no second finding, nothing newer is overwritten',
+  'a late effect of an abandoned call makes no second finding and overwrites nothing newer',
   async (t) => {
     const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
       FINDINGS_TIMEOUT_MS: '1000',
@@ -173,7 +173,7 @@ t.test(
 
 for (const status of [502, 504]) {
   t.test(
-    `a gateway that answers ${status} for a tool that carries it out later: one finding`,
+    `a ${status} of a gateway before the tool carries the call out leads to one finding`,
     async (t) => {
       const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
         FINDINGS_TIMEOUT_MS: '1500',
@@ -197,30 +197,26 @@ for (const status of [502, 504]) {
 }
 
 for (const parent of ['engagements/', 'tests/']) {
-  t.test(
-    `the creation of ${parent} that is carried out late is not repeated by other items`,
-    async (t) => {
-      const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
-        FINDINGS_TIMEOUT_MS: '1500',
-      })
-      let late: Promise<unknown> | undefined
-      tool.answer((seen) => {
-        if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${parent}`)) return undefined
-        late = delay(2000).then(() => sandbox.api('POST', parent, JSON.parse(seen.body)))
-        return { status: 504, body: '<html>upstream</html>' }
-      })
-      for (const number of [1, 2, 3])
-        await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
-      await eventually(() => late, 'the creation')
-      await settled()
-      await late
-      t.equal((await sandbox.api('GET', parent)).body.count, 1)
-      await checkInvariants(t, { sql, sandbox, accepted: 3 })
-    },
-  )
+  t.test(`other items do not repeat a late creation of ${parent}`, async (t) => {
+    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
+      FINDINGS_TIMEOUT_MS: '1500',
+    })
+    let late: Promise<unknown> | undefined
+    tool.answer((seen) => {
+      if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${parent}`)) return undefined
+      late = delay(2000).then(() => sandbox.api('POST', parent, JSON.parse(seen.body)))
+      return { status: 504, body: '<html>upstream</html>' }
+    })
+    for (const number of [1, 2, 3]) await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
+    await eventually(() => late, 'the creation')
+    await settled()
+    await late
+    t.equal((await sandbox.api('GET', parent)).body.count, 1)
+    await checkInvariants(t, { sql, sandbox, accepted: 3 })
+  })
 }
 
-t.test('F21: no request goes to a tool that asked for a pause, until it is over', async (t) => {
+t.test('F21: the tool gets no request during a pause that it asked for', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t)
   const times: number[] = []
   tool.answer(() => {
@@ -242,7 +238,7 @@ t.test('F21: no request goes to a tool that asked for a pause, until it is over'
 
 for (const status of [400, 401, 403, 404]) {
   t.test(
-    `F22: what the tool refuses with ${status} fails at once and is logged; other items go on`,
+    `F22: a request refused with ${status} fails at once and is logged; other items continue`,
     async (t) => {
       const service = await startBehindProxy(t)
       const { sync, settled, tool, sql, sandbox, dashboard } = service
@@ -284,7 +280,7 @@ for (const status of [400, 401, 403, 404]) {
 }
 
 t.test(
-  'a write that the tool accepts and does not keep is a failure, and its answer decides the conflict',
+  'a write that the tool accepts but ignores fails, and its answer decides the conflict',
   async (t) => {
     const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(t)
     const written = {
@@ -332,52 +328,52 @@ t.test(
   },
 )
 
-t.test('F19: a late or wrong delivery does not matter, the tool is asked', async (t) => {
-  const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
-  const { testId } = await sandbox.createTest()
-  const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
-  const { id } = await sandbox.createFinding(testId, fields)
-  for (const active of [true, false, true]) {
-    await webhook({
-      event: 'finding_updated',
-      finding: { id, active, verified: !active, title: 'old', tags: [] },
-    })
-  }
-  await settled()
-  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
-})
-
 t.test(
-  'F24: an echo of our own change is read once and never answered with another change',
+  'F19: a late or wrong delivery is harmless, because the worker reads the tool',
   async (t) => {
-    const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
-    tool.answer(async (seen) => {
-      if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
-      const answer = await sandbox.api(
-        seen.method,
-        seen.url.replace('/api/v2/', ''),
-        JSON.parse(seen.body),
-      )
-      const body = {
-        description: 'x',
-        title: 'y',
-        user: null,
-        url_ui: `https://tool.example/finding/${answer.body.id}`,
-      }
-      await webhook(body, { 'x-defectdojo-event': 'finding_added' })
-      return { status: answer.status, body: answer.body }
-    })
-    for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
+    const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
+    const { testId } = await sandbox.createTest()
+    const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
+    const { id } = await sandbox.createFinding(testId, fields)
+    for (const active of [true, false, true]) {
+      await webhook({
+        event: 'finding_updated',
+        finding: { id, active, verified: !active, title: 'old', tags: [] },
+      })
+    }
     await settled()
-    for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
-    const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
-    t.equal(written.length, 3, 'as many writes as requests of the tracker')
-    t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
+    t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
   },
 )
 
+t.test('F24: an echo of our own change is read once and causes no further change', async (t) => {
+  const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
+  tool.answer(async (seen) => {
+    if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
+    const answer = await sandbox.api(
+      seen.method,
+      seen.url.replace('/api/v2/', ''),
+      JSON.parse(seen.body),
+    )
+    const body = {
+      description: 'x',
+      title: 'y',
+      user: null,
+      url_ui: `https://tool.example/finding/${answer.body.id}`,
+    }
+    await webhook(body, { 'x-defectdojo-event': 'finding_added' })
+    return { status: answer.status, body: answer.body }
+  })
+  for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
+  await settled()
+  for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
+  const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
+  t.equal(written.length, 3, 'as many writes as requests of the tracker')
+  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
+})
+
 t.test(
-  'F25: two sides that disagree are counted as a conflict or brought together, and do not swing',
+  'F25: two contradicting sides are a conflict or are made equal, and do not oscillate',
   async (t) => {
     const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
     await sync(request('Done'))
@@ -404,7 +400,7 @@ t.test(
 
 for (const keep of [false, true]) {
   t.test(
-    `F26: a status that shares its flags ${keep ? 'is kept when so configured' : 'becomes that of the flags'}`,
+    `F26: a status with shared flags ${keep ? 'is kept if so configured' : 'becomes that of the flags'}`,
     async (t) => {
       const { sync, settled, sql, context } = await startBehindProxy(t, {
         WSTG_KEEP_EQUIVALENT_STATUS: String(keep),
@@ -421,7 +417,7 @@ for (const keep of [false, true]) {
   )
 }
 
-t.test('F27: what the tracker says about the time changes no order', async (t) => {
+t.test('F27: timestamps of the tracker do not change the order', async (t) => {
   const { sync, settled, sql, sandbox, status } = await startBehindProxy(t)
   await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
   await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
@@ -433,7 +429,7 @@ t.test('F27: what the tracker says about the time changes no order', async (t) =
   t.equal(row?.status_changed_at.toISOString(), '1969-12-31T23:00:00.000Z')
   t.ok(
     Math.abs(Date.parse((await status()).last_sync) - Date.now()) < 60_000,
-    'the log tells when it took place',
+    'the log has the time of the event',
   )
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
@@ -451,7 +447,7 @@ t.test('F23: a page that changes while it is read loses no item', async (t) => {
   }
   let pages = 0
   tool.answer(async ({ url }) => {
-    // The first finding is no more between the first page and the second: all others move up by
+    // The first finding is deleted between the first page and the second: all others move up by
     // one.
     if (url.includes('/findings/?') && ++pages === 2) {
       await sandbox.api('PATCH', `findings/${ids[0]}/`, { tags: ['other'] })
@@ -465,7 +461,7 @@ t.test('F23: a page that changes while it is read loses no item', async (t) => {
 })
 
 t.test(
-  'a change that comes between reading and storing is not overwritten by what was read before',
+  'a change between reading and storing is not overwritten with the older state',
   async (t) => {
     const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t)
     await sync(request('In Progress'))

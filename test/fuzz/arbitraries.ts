@@ -1,7 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Schema } from '../support/document.ts'
 
-/** Any text that the service admits: every character but NUL and lone surrogates; each unit is one code point. */
+/**
+ * Any text that the service admits: every character except NUL and lone surrogates. Each unit is
+ * one code point.
+ */
 const text = (minLength: number, maxLength: number): Arbitrary<string> =>
   fc.string({ unit: 'binary', minLength, maxLength }).map((value) => value.replaceAll('\0', 'ñ'))
 
@@ -10,7 +13,7 @@ const day = (min: string, max: Date): Arbitrary<string> =>
     .date({ min: new Date(min), max, noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
 
-/** The day before: it is not in the future in any time zone. */
+/** Yesterday: not in the future in any time zone. */
 const yesterday = new Date(Date.now() - 86_400_000)
 
 const letters = fc.constantFrom(...'aeiouñçßøÅİ中ßمгAZ')
@@ -18,7 +21,10 @@ const name = fc
   .array(fc.string({ unit: letters, minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 })
   .chain((words) => fc.constantFrom(' ', '-', '’', "'", '. ', '  ').map((sign) => words.join(sign)))
 
-/** Texts that obey rules which no schema can express; the document tells them in the descriptions of these fields. */
+/**
+ * Texts that obey rules which no schema can express. The document states the rules in the
+ * descriptions of these fields.
+ */
 const described: Readonly<Record<string, Arbitrary<string>>> = {
   nombre: name,
   apellidos: name,
@@ -33,7 +39,8 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
         )
         .map((write) => write(`${space}${start}${rest}${space}`)),
     ),
-  // In no list of common passwords, which words that mean something to JavaScript are in: `arguments`, for example.
+  // The prefix keeps it out of the lists of common passwords, which contain names of JavaScript
+  // such as `arguments`.
   'RegisterRequest.password': fc.oneof(
     text(7, 60).map((value) => `¿${value}`),
     fc.constantFrom('¿ñ'.repeat(4), '𝔸'.repeat(128)),
@@ -63,7 +70,7 @@ const string = (schema: Schema, field: string): Arbitrary<string> => {
   const { minLength = 0, maxLength = 200 } = schema
   return fc.oneof(
     { weight: 8, arbitrary: text(minLength, Math.min(maxLength, minLength + 60)) },
-    // Two of the longest that the document admits are more than a body may have.
+    // Two texts of the longest admitted length exceed the limit of a body.
     {
       weight: 1,
       arbitrary: fc.constantFrom('a'.repeat(minLength), '𝔸'.repeat(Math.min(maxLength, 50_000))),
@@ -77,7 +84,7 @@ const object = (schema: Schema, owner: string): Arbitrary<object> => {
     entries.map(([key, inner]) => [key, valid(inner, `${owner}.${key}`)]),
   )
   const known = fc.record(fields, { requiredKeys: schema.required ?? [] })
-  // Unknown properties are ignored; names that mean something to JavaScript are no exception.
+  // The service ignores unknown properties, also names with a meaning in JavaScript.
   const unknown = fc.dictionary(
     fc.oneof(
       fc.constantFrom('role', 'user_id', 'toString', 'hasOwnProperty', 'is_admin'),
@@ -89,7 +96,7 @@ const object = (schema: Schema, owner: string): Arbitrary<object> => {
   return fc.tuple(known, unknown).map(([own, more]) => ({ ...withoutNul(more), ...own }))
 }
 
-/** `jsonValue` knows NUL characters and lone surrogates, which are refused wherever they stand. */
+/** `jsonValue` makes NUL characters and lone surrogates, which the service refuses everywhere. */
 const withoutNul = (value: object): object =>
   JSON.parse(
     JSON.stringify(value)
@@ -97,7 +104,7 @@ const withoutNul = (value: object): object =>
       .replace(/\\ud[89a-f][0-9a-f]{2}/g, ''),
   )
 
-/** Values that satisfy the schema and what the description of the field says. */
+/** Values that satisfy the schema and the description of the field. */
 export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((inner) => valid(inner, field)))
   switch (schema.type) {
@@ -120,7 +127,7 @@ export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
   }
 }
 
-/** A value of every JSON type but these. */
+/** A value of every JSON type except the given ones. */
 const otherTypes = (types: string[]): unknown[] => {
   const samples: [type: string, value: unknown][] = [
     ['string', '70.5'],
@@ -138,7 +145,7 @@ const otherTypes = (types: string[]): unknown[] => {
   return samples.filter(([type]) => !taken.has(type)).map(([, value]) => value)
 }
 
-/** Values that break exactly one rule of the schema; which one is told with each. */
+/** Values that break exactly one rule of the schema, each with the name of the rule. */
 const broken = (schema: Schema): [rule: string, value: unknown][] => {
   if (schema.anyOf) return []
   const {
@@ -174,7 +181,7 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
   return cases
 }
 
-/** Bodies in which exactly one thing is wrong. */
+/** Bodies with exactly one violation. */
 export const invalid = (
   schema: Schema,
   owner: string,

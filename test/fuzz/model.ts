@@ -1,9 +1,9 @@
 import { catalogues } from '../../src/texts.ts'
 
-/** Hundredths of a kilogram; whole numbers, so that nothing is lost in the arithmetic below. */
+/** Hundredths of a kilogram: integers keep the arithmetic below exact. */
 interface Recorded {
   kg100: number
-  /** Counted from the model's first day. */
+  /** Days since the model's first day. */
   day: number
 }
 
@@ -17,13 +17,13 @@ export interface Person {
   weights: Recorded[]
 }
 
-/** What the service should know: the specification once more, in other words than those of `src/`. */
+/** The expected state of the service: a second implementation, independent of `src/`. */
 export interface Model {
   today: number
   people: Person[]
 }
 
-/** kilograms a weight may differ by, for each day since the latest record of an earlier day, in hundredths */
+/** Allowed change in hundredths of a kilogram per day since the latest record of an earlier day. */
 const perDay = 500
 
 export const isRefused = ({ weights }: Person, kg100: number, today: number): boolean => {
@@ -41,7 +41,7 @@ export const stats = ({ weights }: Person) => {
 }
 
 const descriptions = catalogues.es.bmi_descriptions
-/** Upper bounds in tenths. */
+/** Upper bounds in tenths of kg/m². */
 const classes: [bound: bigint, description: string][] = [
   [185n, descriptions.underweight],
   [250n, descriptions.normal],
@@ -62,6 +62,6 @@ export const bmi = (kg100: number, heightCm: number) => {
   return { imc: Number(hundredths) / 100, description }
 }
 
-/** Whether an eighteenth birthday has been reached; no date of the model is near it. */
+/** Whether the person is 18 or older. No date of the model is near an eighteenth birthday. */
 export const isAdult = (birthDate: string): boolean =>
   new Date().getUTCFullYear() - Number(birthDate.slice(0, 4)) > 18

@@ -1,6 +1,7 @@
 /**
- * What schemathesis calls checks, on requests made from the document: valid data is accepted, each single violation is
- * refused, no answer is a fault of the service, and every answer keeps the contract (`test/support/contract.ts`).
+ * The checks of schemathesis, on requests made from the document: the service accepts valid data and
+ * refuses each single violation, no answer is a 5xx, and every answer keeps the contract
+ * (`test/support/contract.ts`).
  */
 import fc, { type Arbitrary } from 'fast-check'
 import t from 'tap'
@@ -16,14 +17,14 @@ import { startTool } from '../support/tool.ts'
 import { invalid, valid } from './arbitraries.ts'
 import { noonZone, runs, seed } from './settings.ts'
 
-/** Other answers to valid requests: they depend on the stored state. So does 404 for an id in the path. */
+/** Other answers to valid requests. They depend on the stored state, like 404 for an id. */
 const otherAnswers: Readonly<Record<string, number[]>> = {
   login: [401],
   receiveWstgWebhook: [400],
 }
 
 interface Call {
-  /** What makes it valid or not; for the report of a failure. */
+  /** The rule that the request keeps or breaks, for the report of a failure. */
   rule: string
   path: string
   headers: Record<string, string>
@@ -37,7 +38,7 @@ const successOf = ({ statuses }: DocumentedOperation) => statuses.filter((status
 
 const headerText = fc.stringMatching(/^[\x21-\x7e]([\x20-\x7e]{0,40}[\x21-\x7e])?$/)
 
-/** An id for the path: within the declared bounds, or any integer. */
+/** An id for the path: within the declared bounds, or any integer without bounds. */
 const pathId = ({ declared }: DocumentedOperation): Arbitrary<number | string> => {
   const { schema } = declared.parameters?.find((parameter) => parameter.in === 'path') ?? {}
   if (schema?.minimum !== undefined && schema.maximum !== undefined)
@@ -69,10 +70,10 @@ const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'pat
         (query ? `?${query.replaceAll('%00', '')}` : ''),
     }))
 
-/** The username under which each operation is tried. */
+/** The username for the cases of each operation. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
 
-/** Bodies that are accepted, with their headers. */
+/** Accepted bodies, with their headers. */
 const validBody = (
   operation: DocumentedOperation,
 ): Arbitrary<{ body?: unknown; headers: Record<string, string> }> => {
@@ -80,7 +81,9 @@ const validBody = (
     operation.declared.requestBody?.content ?? {}
   if (form) {
     const { file } = form.example as { file: string }
-    const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${file}\r\n--x--\r\n`
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n' +
+      `${file}\r\n--x--\r\n`
     return fc.constant({
       body: part,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -110,7 +113,7 @@ const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
     }))
 }
 
-/** The one thing that is wrong with the body. */
+/** Bodies with one violation. */
 const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
   const media = operation.declared.requestBody?.content['application/json']
   if (!media) return undefined
@@ -172,7 +175,7 @@ const isJson = (bytes: Buffer): boolean => {
   }
 }
 
-/** Uploads: forms with anything in them, and what is no form. */
+/** Uploads: forms with any content, and bodies that are not forms. */
 const refusedUpload = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
   if (!operation.body?.mediaTypes.includes('multipart/form-data')) return undefined
   const part = fc
@@ -206,7 +209,7 @@ const refusedUpload = (operation: DocumentedOperation): Arbitrary<Call> | undefi
     .map(([call, rest]) => ({ ...call, ...rest, authenticated: true, expected: [400] }))
 }
 
-/** Without a valid token there is a 401, whatever else is wrong. */
+/** Calls without a valid token: 401, also when the request has other violations. */
 const unauthenticated = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
   if (operation.security.length === 0) return undefined
   const credentials = fc.oneof(
@@ -229,7 +232,7 @@ const unauthenticated = (operation: DocumentedOperation): Arbitrary<Call> | unde
   }))
 }
 
-/** Integers in the path: other texts are refused. */
+/** Texts that are not integers in the path: the service refuses them. */
 const refusedPath = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
   if (operation.integerParameters.length === 0) return undefined
   return fc
@@ -250,7 +253,7 @@ const callsOf = (operation: DocumentedOperation): Arbitrary<Call> => {
     .map((make) => make(operation))
     .filter((arbitrary) => arbitrary !== undefined)
   const valid = { weight: 2, arbitrary: accepted(operation) }
-  // Most of their cases say what is refused: dumps and reports take a second each.
+  // Few valid cases: dumps and reports take a second each.
   const weight = movesFiles(operation) ? 60 : 1
   return fc.oneof(valid, ...refused.map((arbitrary) => ({ weight, arbitrary })))
 }
@@ -287,7 +290,7 @@ const startAdmin = async (
   return { ...account, cookie, token }
 }
 
-t.test(`every operation, ${runs} requests each, seed ${seed}`, async (t) => {
+t.test(`every operation keeps the contract for ${runs} requests, seed ${seed}`, async (t) => {
   const env = { APP_TIMEZONE: noonZone(), LOG_LEVEL: 'silent', ...(await startTool(t)) }
   const service = await startService(t, { env })
   for (const operation of documentedOperations) {
@@ -295,7 +298,7 @@ t.test(`every operation, ${runs} requests each, seed ${seed}`, async (t) => {
       const admin = await startAdmin(service, usernameOf(operation))
       const statuses = new Map<number, number>()
       const property = fc.asyncProperty(callsOf(operation), async (call) => {
-        // A name that has been tried before is taken, also while a failure is being narrowed down.
+        // Frees the names of earlier cases, because fast-check repeats them to shrink a failure.
         if (operation.id === 'registerAccount')
           await service.sql("delete from accounts where username like '%-%'")
         const session =
@@ -304,7 +307,8 @@ t.test(`every operation, ${runs} requests each, seed ${seed}`, async (t) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (!call.expected.includes(status)) {
           throw new Error(
-            `${call.rule}: ${status} instead of ${call.expected.join(' or ')}: ${text.slice(0, 200)}`,
+            `${call.rule}: ${status} instead of ${call.expected.join(' or ')}: ` +
+              text.slice(0, 200),
           )
         }
       })
@@ -313,17 +317,17 @@ t.test(`every operation, ${runs} requests each, seed ${seed}`, async (t) => {
         .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`)
       t.comment(`${operation.id}, seed ${seed}: ${counts.join(', ')}`)
-      // No generated id need exist.
+      // A generated id need not exist.
       const enough = [...successOf(operation), ...(operation.path.includes('{') ? [404] : [])]
       t.ok(
         enough.some((status) => statuses.has(status)),
-        'it has succeeded',
+        'at least one call has succeeded',
       )
     })
   }
 })
 
-t.test('every other method on every path is a 405 that names the right ones', async (t) => {
+t.test('every other method on every path is a 405 that lists the allowed ones', async (t) => {
   const { request } = await startService(t)
   const paths = Map.groupBy(documentedOperations, ({ path }) => path)
   for (const [path, operations] of paths) {

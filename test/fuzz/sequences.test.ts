@@ -1,11 +1,11 @@
-/** Whatever people do one after the other, the service agrees with a model of it. */
+/** The service agrees with a model of it after any sequence of actions. */
 import fc, { type AsyncCommand } from 'fast-check'
 import t from 'tap'
 import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
 import { bmi, isAdult, isRefused, type Model, type Person, stats } from './model.ts'
 import { noonZone, runs, seed } from './settings.ts'
 
-/** Sequences; each is up to 40 steps long. */
+/** Number of sequences, each with up to 40 steps. */
 const sequences = Math.ceil(runs / 5)
 
 const expectAnswer = (what: string, { status, text }: Reply, expected: number) => {
@@ -17,7 +17,7 @@ const expectSame = (what: string, actual: unknown, expected: unknown) => {
   if (a !== b) throw new Error(`${what}: ${a} instead of ${b}`)
 }
 
-/** A step of somebody who has registered; `who` picks one of them. */
+/** A step of a registered person; `who` selects the person. */
 const step = (
   name: string,
   who: number,
@@ -123,7 +123,7 @@ const recordWeight = (who: number, kg100: number) =>
     if (!refused) person.weights.push({ kg100, day: today })
   })
 
-/** A weight near the last one, so that the rule on the change per day is met from both sides. */
+/** A weight near the last one, so that changes are within and beyond the daily limit. */
 const recordChange = (who: number, difference: number) =>
   step(`recordChange ${difference / 100}`, who, async (person, model, service) => {
     const last = person.weights.at(-1)?.kg100 ?? 7000
@@ -161,7 +161,7 @@ const read = (who: number) =>
     }
   })
 
-/** Time passes for the service when all that it has recorded moves into the past. */
+/** Simulates the passing of time: moves every record into the past. */
 const passDays = (days: number): AsyncCommand<Model, TestService> => ({
   check: ({ people }) => people.length > 0,
   async run(model, { sql }) {

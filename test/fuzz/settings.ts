@@ -1,11 +1,11 @@
-/** The same cases on every run, unless another seed is asked for: `FUZZ_SEED=… FUZZ_RUNS=… make fuzz`. */
+/** Every run has the same cases unless a seed is given: `FUZZ_SEED=… FUZZ_RUNS=… make fuzz`. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_260_131)
-/** Cases for each operation. */
+/** Cases per operation. */
 export const runs = Number(process.env.FUZZ_RUNS ?? 200)
 
 /**
- * A time zone in which it is about noon now: no run meets midnight, at which the rule on the change of weight per day
- * starts to hold for what has just been recorded.
+ * A time zone where it is about noon now. At midnight the limit of change per day would begin to
+ * apply to records just made, so no run may cross it.
  */
 export const noonZone = (): string => {
   const offset = 12 - new Date().getUTCHours()

@@ -20,7 +20,7 @@ const port = await listen(service.app)
 /** The first account of all. */
 const admin = await service.register()
 
-t.test('what is not JSON in UTF-8 is refused', async (t) => {
+t.test('a body that is not JSON in UTF-8 is refused', async (t) => {
   const { token } = await service.register()
   const bodies: (string | Buffer)[] = [
     '{',
@@ -38,8 +38,10 @@ t.test('what is not JSON in UTF-8 is refused', async (t) => {
     '['.repeat(20_000),
     '{"a":'.repeat(10_000),
     Buffer.from([0x7b, 0x22, 0x78, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
-    Buffer.from([0x7b, 0x22, 0x78, 0x22, 0x3a, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d]), // a surrogate in UTF-8
-    Buffer.from([0x7b, 0x22, 0x78, 0x22, 0x3a, 0x22, 0xc0, 0x80, 0x22, 0x7d]), // an overlong NUL
+    // A surrogate in UTF-8.
+    Buffer.from([0x7b, 0x22, 0x78, 0x22, 0x3a, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d]),
+    // An overlong NUL.
+    Buffer.from([0x7b, 0x22, 0x78, 0x22, 0x3a, 0x22, 0xc0, 0x80, 0x22, 0x7d]),
     Buffer.from('{"peso_kg":70}', 'utf16le'),
     Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
   ]
@@ -54,7 +56,7 @@ t.test('what is not JSON in UTF-8 is refused', async (t) => {
   t.same((await service.request('GET', '/api/stats', { token })).json().num_pesajes, 0)
 })
 
-t.test('NUL characters and lone surrogates are refused wherever they stand', async (t) => {
+t.test('NUL characters and lone surrogates are refused in every place', async (t) => {
   const { token } = admin
   for (const bad of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00', '\\udc00\\ud800', 'a\\ud83d']) {
     const texts: [method: 'POST' | 'PUT', path: string, body: string][] = [
@@ -79,7 +81,7 @@ t.test('NUL characters and lone surrogates are refused wherever they stand', asy
         '/api/user',
         JSON.stringify({ ...profile, fecha_nacimiento: 'X' }).replace('X', bad),
       ],
-      ['POST', '/api/weight', `{"peso_kg":70,"nobody reads this":"${bad}"}`],
+      ['POST', '/api/weight', `{"peso_kg":70,"an ignored key":"${bad}"}`],
       ['POST', '/api/weight', `{"peso_kg":70,"${bad}":1}`],
       ['POST', '/api/weight', `{"peso_kg":70,"deep":[[{"er":["${bad}"]}]]}`],
       ['POST', '/api/wstg/sync', `{"wstg_id":"WSTG-INFO-01","status":"Done","notes":"${bad}"}`],
@@ -98,7 +100,7 @@ t.test('NUL characters and lone surrogates are refused wherever they stand', asy
   t.equal(emoji.status, 201, 'a pair of surrogates is a character')
 })
 
-t.test('keys that could reach prototypes do not', async (t) => {
+t.test('keys named like prototype properties change no prototype', async (t) => {
   const { token } = await service.register()
   const bodies = [
     '{"__proto__":{"peso_kg":70,"polluted":1}}',
@@ -121,7 +123,7 @@ t.test('keys that could reach prototypes do not', async (t) => {
   t.notOk('polluted' in {}, 'no object has gained a property')
 })
 
-t.test('of a key that comes twice the last one counts, for validation too', async (t) => {
+t.test('the last value of a repeated key counts, for validation too', async (t) => {
   const { token } = await service.register()
   const post = (body: string) => service.request('POST', '/api/weight', { token, body })
   t.equal((await post('{"peso_kg":70,"peso_kg":"x"}')).status, 400)
@@ -130,7 +132,7 @@ t.test('of a key that comes twice the last one counts, for validation too', asyn
   t.equal(latest.peso_kg, 70)
 })
 
-t.test('nesting is no danger where nobody looks', async (t) => {
+t.test('deep nesting in ignored properties is harmless', async (t) => {
   const { token } = await service.register()
   for (const depth of [1000, 19_990]) {
     const body = `{"peso_kg":70,"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
@@ -147,7 +149,9 @@ t.test('nesting is no danger where nobody looks', async (t) => {
 t.test('a body has at most 512 KiB, announced or not', async (t) => {
   const { token } = await service.register()
   const filled = (size: number) => '{"peso_kg":70}'.padEnd(size, ' ')
-  const head = `POST /api/weight HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json`
+  const head =
+    'POST /api/weight HTTP/1.1\r\nHost: localhost\r\n' +
+    `Authorization: Bearer ${token}\r\nContent-Type: application/json`
   const limit = 524_288
   for (const [size, status] of [
     [limit, 201],
@@ -156,7 +160,8 @@ t.test('a body has at most 512 KiB, announced or not', async (t) => {
   ] as const) {
     const sent = [
       `${head}\r\nContent-Length: ${size}\r\n\r\n${filled(size)}`,
-      `${head}\r\nTransfer-Encoding: chunked\r\n\r\n${size.toString(16)}\r\n${filled(size)}\r\n0\r\n\r\n`,
+      `${head}\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `${size.toString(16)}\r\n${filled(size)}\r\n0\r\n\r\n`,
     ]
     for (const bytes of sent) {
       const connection = new RawConnection(port)
@@ -169,9 +174,9 @@ t.test('a body has at most 512 KiB, announced or not', async (t) => {
   }
 })
 
-t.test('a body has at most 20,000 values, at whatever depth', async (t) => {
+t.test('a body has at most 20,000 values, at any depth', async (t) => {
   const { token } = await service.register()
-  // Beside these there are the body's object and the weight.
+  // The body's object and the weight are two further values.
   const rest = 20_000 - 2
   const fillings: Record<string, (count: number) => string> = {
     numbers: (count) => JSON.stringify(Array(count - 1).fill(0)),
@@ -220,27 +225,24 @@ t.test('every operation that takes JSON has these limits', async (t) => {
 t.test('a body that is announced as too large is refused before it is sent', async (t) => {
   const { token } = await service.register()
   const head =
-    'POST /api/weight HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue'
+    'POST /api/weight HTTP/1.1\r\nHost: localhost\r\n' +
+    'Content-Type: application/json\r\nExpect: 100-continue'
   const ask = async (headers: string) => {
     const connection = new RawConnection(port)
     connection.send(`${head}\r\n${headers}\r\n\r\n`)
     return { connection, status: (await connection.answer()).status }
   }
   const authorised = `Authorization: Bearer ${token}`
-  t.equal(
-    (await ask('Content-Length: 14')).status,
-    401,
-    'nobody is asked for a body before authentication',
-  )
+  t.equal((await ask('Content-Length: 14')).status, 401, 'a caller without a token gets no 100')
   t.equal((await ask(`${authorised}\r\nContent-Length: 524289`)).status, 413)
   const { connection, status } = await ask(`${authorised}\r\nContent-Length: 14`)
-  t.equal(status, 100, 'who may send is invited to')
+  t.equal(status, 100, 'an authenticated caller gets a 100')
   connection.send('{"peso_kg":70}')
   t.equal((await connection.answer()).status, 201)
   connection.close()
 })
 
-t.test('a missing body is named as such', async (t) => {
+t.test('the error names a missing body', async (t) => {
   const { token } = admin
   const head = `Host: localhost\r\nAuthorization: Bearer ${token}`
   const operations: [line: string, error: string][] = [
@@ -273,7 +275,7 @@ t.test('a missing body is named as such', async (t) => {
   }
 })
 
-t.test('sync and webhook take an empty object and whatever is no object for no data', async (t) => {
+t.test('sync and webhook treat an empty object and other types as no data', async (t) => {
   const { token } = admin
   for (const path of ['/api/wstg/sync', '/api/wstg/webhook']) {
     for (const body of ['{}', ' {} ', '[]', '[{"wstg_id":"x"}]', '"text"', '1', 'null', 'true']) {
@@ -347,7 +349,7 @@ t.test('a media type is either read and validated, or refused', async (t) => {
   )
 })
 
-t.test('operations without a body take whatever is sent, unread', async (t) => {
+t.test('operations without a body ignore any body', async (t) => {
   const bodies: [type: string | undefined, body: string | Buffer][] = [
     [undefined, ''],
     ['application/json', ''],

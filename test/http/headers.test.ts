@@ -15,7 +15,7 @@ const securityHeaders = {
 }
 const longTransport = 'max-age=63072000; includeSubDomains'
 
-/** One answer of each kind, by the status that it has. */
+/** One answer for each status. */
 const answersOf = async (
   service: TestService,
 ): Promise<[status: number, reply: Pick<Reply, 'status' | 'headers'>][]> => {
@@ -81,27 +81,24 @@ t.test('every answer has Strict-Transport-Security where cookies are always secu
   }
 })
 
-t.test(
-  'Strict-Transport-Security follows what a trusted proxy says, and nobody else',
-  async (t) => {
-    const service = await startService(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
-    const headers = { 'x-forwarded-proto': 'https' }
-    const ask = async (from: string, more: Record<string, string>) =>
-      (await service.request('GET', '/api/config', { from, headers: more })).headers[
-        'strict-transport-security'
-      ]
-    t.equal(await ask('10.1.2.3', headers), longTransport)
-    t.equal(await ask('10.1.2.3', {}), undefined)
-    t.equal(await ask('192.0.2.1', headers), undefined)
-    const never = await startService(t, {
-      env: { TRUST_PROXY: '10.0.0.0/8', COOKIE_SECURE: 'false' },
-    })
-    const reply = await never.request('GET', '/api/config', { from: '10.1.2.3', headers })
-    t.equal(reply.headers['strict-transport-security'], undefined)
-  },
-)
+t.test('Strict-Transport-Security follows the header of a trusted proxy only', async (t) => {
+  const service = await startService(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
+  const headers = { 'x-forwarded-proto': 'https' }
+  const ask = async (from: string, more: Record<string, string>) =>
+    (await service.request('GET', '/api/config', { from, headers: more })).headers[
+      'strict-transport-security'
+    ]
+  t.equal(await ask('10.1.2.3', headers), longTransport)
+  t.equal(await ask('10.1.2.3', {}), undefined)
+  t.equal(await ask('192.0.2.1', headers), undefined)
+  const never = await startService(t, {
+    env: { TRUST_PROXY: '10.0.0.0/8', COOKIE_SECURE: 'false' },
+  })
+  const reply = await never.request('GET', '/api/config', { from: '10.1.2.3', headers })
+  t.equal(reply.headers['strict-transport-security'], undefined)
+})
 
-t.test('what belongs to a person is never stored, what is the same for all may be', async (t) => {
+t.test('answers with personal data are not cacheable, common ones are', async (t) => {
   const service = await startService(t)
   const { token, cookie, username } = await service.register()
   const { request } = service
@@ -139,46 +136,43 @@ t.test('what belongs to a person is never stored, what is the same for all may b
   }
 })
 
-t.test(
-  'a request id is taken over when it is harmless, and is in the answer and in the log',
-  async (t) => {
-    const service = await startService(t)
-    const ask = async (id?: string) => {
-      const reply = await service.request(
-        'GET',
-        '/api/nowhere',
-        id === undefined ? {} : { headers: { 'x-request-id': id } },
-      )
-      return String(reply.headers['x-request-id'])
-    }
-    const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-    for (const id of ['a', 'Abc-123', 'x'.repeat(64)]) t.equal(await ask(id), id)
-    for (const id of [
-      '',
-      'x'.repeat(65),
-      'a b',
-      'a\tb',
-      'a"b',
-      'a{b}',
-      'a/b',
-      'é',
-      '<b>',
-      'a,b',
-      '$(x)',
-      'a_b',
-    ]) {
-      t.match(await ask(id), uuid, JSON.stringify(id))
-    }
-    const own = await ask()
-    t.match(own, uuid)
-    t.not(await ask(), own)
-    const logged = service.logs().filter(({ event }) => event === 'request')
-    t.ok(logged.some(({ request_id }) => request_id === 'Abc-123'))
-    t.ok(logged.some(({ request_id }) => request_id === own))
-  },
-)
+t.test('a harmless request id is adopted, and is in the answer and in the log', async (t) => {
+  const service = await startService(t)
+  const ask = async (id?: string) => {
+    const reply = await service.request(
+      'GET',
+      '/api/nowhere',
+      id === undefined ? {} : { headers: { 'x-request-id': id } },
+    )
+    return String(reply.headers['x-request-id'])
+  }
+  const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+  for (const id of ['a', 'Abc-123', 'x'.repeat(64)]) t.equal(await ask(id), id)
+  for (const id of [
+    '',
+    'x'.repeat(65),
+    'a b',
+    'a\tb',
+    'a"b',
+    'a{b}',
+    'a/b',
+    'é',
+    '<b>',
+    'a,b',
+    '$(x)',
+    'a_b',
+  ]) {
+    t.match(await ask(id), uuid, JSON.stringify(id))
+  }
+  const own = await ask()
+  t.match(own, uuid)
+  t.not(await ask(), own)
+  const logged = service.logs().filter(({ event }) => event === 'request')
+  t.ok(logged.some(({ request_id }) => request_id === 'Abc-123'))
+  t.ok(logged.some(({ request_id }) => request_id === own))
+})
 
-t.test('nothing that a caller sends gets into other headers or breaks a log line', async (t) => {
+t.test('no input of a caller gets into other headers or breaks a log line', async (t) => {
   const service = await startService(t)
   const port = await listen(service.app)
   const injected = '%0d%0aSet-Cookie:%20evil=1%0d%0a'
@@ -186,7 +180,8 @@ t.test('nothing that a caller sends gets into other headers or breaks a log line
     await exchange(port, `GET /api/${injected} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
     await exchange(
       port,
-      `GET /api/messages?${injected} HTTP/1.1\r\nHost: localhost\r\nAccept-Language: en${injected}\r\n\r\n`,
+      `GET /api/messages?${injected} HTTP/1.1\r\nHost: localhost\r\n` +
+        `Accept-Language: en${injected}\r\n\r\n`,
     ),
     await exchange(
       port,

@@ -29,7 +29,7 @@ t.test('the values of a JSON text are counted without parsing it', async (t) => 
   }
 })
 
-t.test('what is no JSON is read to its end at most', async (t) => {
+t.test('a text that is not JSON is read to its end at most', async (t) => {
   for (const text of ['', '"', '"\\\\', '"\\', '[', '{"', ',,,', '\0']) {
     t.equal(typeof exceedsValues(Buffer.from(text), 10), 'boolean', JSON.stringify(text))
   }

@@ -10,29 +10,34 @@ const operations = Object.entries<Route>(routes).map(([id, route]) => ({ id, ...
 const schemesOf = ({ security }: Route) => security.map(({ scheme }) => scheme)
 const isAdminOnly = ({ security }: Route) => security.some(({ roles }) => roles.includes('admin'))
 
-t.test('exactly these operations are public, and the refresh cookie opens one only', async (t) => {
-  const publicOnes = operations.filter(({ security }) => security.length === 0).map(({ id }) => id)
-  t.same(publicOnes.sort(), ['getMessages', 'getPublicConfig', 'login', 'registerAccount'])
-  const byCookie = operations
-    .filter((route) => schemesOf(route).includes('refreshCookie'))
-    .map(({ id }) => id)
-  t.same(byCookie, ['refreshAccessToken'])
-  const byKey = operations
-    .filter((route) => schemesOf(route).includes('webhookKey'))
-    .map(({ id }) => id)
-  t.same(byKey, ['receiveWstgWebhook'])
-  const forAdmins = operations.filter(isAdminOnly).map(({ path }) => path)
-  t.same(
-    forAdmins.sort(),
-    operations
-      .map(({ path }) => path)
-      .filter((path) => /^\/api\/(admin|wstg|findings)/.test(path))
-      .sort(),
-  )
-})
+t.test(
+  'exactly these operations are public, and the refresh cookie is valid for one only',
+  async (t) => {
+    const publicOnes = operations
+      .filter(({ security }) => security.length === 0)
+      .map(({ id }) => id)
+    t.same(publicOnes.sort(), ['getMessages', 'getPublicConfig', 'login', 'registerAccount'])
+    const byCookie = operations
+      .filter((route) => schemesOf(route).includes('refreshCookie'))
+      .map(({ id }) => id)
+    t.same(byCookie, ['refreshAccessToken'])
+    const byKey = operations
+      .filter((route) => schemesOf(route).includes('webhookKey'))
+      .map(({ id }) => id)
+    t.same(byKey, ['receiveWstgWebhook'])
+    const forAdmins = operations.filter(isAdminOnly).map(({ path }) => path)
+    t.same(
+      forAdmins.sort(),
+      operations
+        .map(({ path }) => path)
+        .filter((path) => /^\/api\/(admin|wstg|findings)/.test(path))
+        .sort(),
+    )
+  },
+)
 
 t.test(
-  'every protected operation asks for a token first, then for the role, whatever the request is like',
+  'every protected operation checks the token first and then the role, for any request',
   async (t) => {
     const service = await startService(t)
     const admin = await service.register()
@@ -66,12 +71,13 @@ t.test(
                 body,
               })
             ).status
-          const label = `${id} with ${what}${route.path.includes('{') ? `, parameter ${parameter.slice(0, 20)}` : ''}`
+          const inPath = route.path.includes('{') ? `, parameter ${parameter.slice(0, 20)}` : ''
+          const label = `${id} with ${what}${inPath}`
           t.equal(await ask({}), 401, `${label}: 401 without a token`)
           t.equal(await ask({ authorization: 'Bearer x' }), 401, `${label}: 401 with a wrong token`)
           if (id === 'refreshAccessToken') continue
           t.equal(await ask({ cookie: user.cookie }), 401, `${label}: 401 with the cookie only`)
-          // A logout is the end of its token.
+          // A logout revokes its token.
           const { token } = id === 'logout' ? await service.register() : user
           const asUser = await ask({ authorization: `Bearer ${token}` })
           if (isAdminOnly(route)) t.equal(asUser, 403, `${label}: 403 as a user`)
@@ -85,7 +91,7 @@ t.test(
   },
 )
 
-t.test('with a webhook key only the key opens the webhook', async (t) => {
+t.test('with a webhook key the webhook accepts only the key', async (t) => {
   const service = await startService(t, { env: { WSTG_WEBHOOK_KEY: 'the-shared-key' } })
   const admin = await service.register()
   const ask = async (headers: Record<string, string>) => {
@@ -134,7 +140,8 @@ t.test('an upload without a token is answered at once, without reading it', asyn
   for (const [path, type, status, headers] of operations) {
     const connection = new RawConnection(port)
     connection.send(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}` +
+        `Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
     )
     connection.send(`${chunk.length.toString(16)}\r\n`)
     connection.send(chunk)

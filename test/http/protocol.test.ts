@@ -9,82 +9,75 @@ const request = (line: string, headers: string[] = [], body = '') =>
 const service = await startService(t)
 const port = await listen(service.app)
 
-t.test(
-  'what is no proper HTTP request is refused with {error} and all security headers',
-  async (t) => {
-    const big = 'x'.repeat(17_000)
-    const cases: [what: string, bytes: string, status: number][] = [
-      ['a garbage request line', 'GARBAGE\r\n\r\n', 400],
-      ['binary garbage', '\x16\x03\x01\x00\xa5\x01\x00', 400],
-      ['an unknown method', request('FOO /api/config'), 400],
-      ['a method in lower case', request('get /api/config'), 400],
-      ['an unknown protocol', 'GET /api/config HTCPCP/1.0\r\nHost: localhost\r\n\r\n', 400],
-      ['HTTP/2 without an upgrade', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-      ['no Host', 'GET /api/config HTTP/1.1\r\n\r\n', 400],
-      ['an empty Host', 'GET /api/config HTTP/1.1\r\nHost:\r\n\r\n', 400],
-      ['two Hosts', request('GET /api/config', ['Host: other']), 400],
-      ['a header without a colon', request('GET /api/config', ['nonsense']), 400],
-      ['a header name with a space', request('GET /api/config', ['X Y: z']), 400],
-      ['a NUL in a header', request('GET /api/config', ['X-Test: a\0b']), 400],
-      ['a line feed alone in a header', request('GET /api/config', ['X-Test: a\nb']), 400],
-      ['a folded header', request('GET /api/config', ['X-Test: a', ' b']), 400],
-      ['a space in the path', request('GET /api/con fig'), 400],
-      ['a control character in the path', request('GET /api/con\x01fig'), 400],
-      ['headers over 16 KiB', request('GET /api/config', [`X-Test: ${big}`]), 431],
-      [
-        'many headers over 16 KiB',
-        request('GET /api/config', Array(1200).fill('X-Test: abcdefghij')),
-        431,
-      ],
-      ['an address over 16 KiB', request(`GET /api/config?${big}`), 431],
-      ['a length that is no number', request('POST /api/auth/login', ['Content-Length: x']), 400],
-      ['a negative length', request('POST /api/auth/login', ['Content-Length: -1']), 400],
-      [
-        'two lengths',
-        request('POST /api/auth/login', ['Content-Length: 2', 'Content-Length: 3'], '{} '),
-        400,
-      ],
-      [
-        'a length and chunks',
-        request(
-          'POST /api/auth/login',
-          ['Content-Length: 2', 'Transfer-Encoding: chunked'],
-          '0\r\n\r\n',
-        ),
-        400,
-      ],
-      [
-        'an unknown transfer encoding',
-        request('POST /api/auth/login', ['Transfer-Encoding: rot13']),
-        400,
-      ],
-      [
-        'a chunk without a size',
-        request('POST /api/auth/login', ['Transfer-Encoding: chunked'], 'zz\r\n'),
-        400,
-      ],
-      [
-        'an unknown expectation',
-        request('POST /api/auth/login', ['Expect: foo', 'Content-Length: 2'], '{}'),
-        417,
-      ],
-      [
-        'an unknown expectation without a body',
-        request('GET /api/config', ['Expect: 200-ok']),
-        417,
-      ],
-    ]
-    for (const [what, bytes, status] of cases) {
-      const answer = await exchange(port, bytes)
-      t.equal(answer.status, status, what)
-      // No operation has these: the answer has to be an {error} with the headers of every answer.
-      t.doesNotThrow(() => checkAnswer('GET', '/no/operation', answer), what)
-    }
-    t.equal((await exchange(port, request('GET /api/config'))).status, 200, 'the service lives on')
-  },
-)
+t.test('malformed HTTP requests are refused with {error} and all security headers', async (t) => {
+  const big = 'x'.repeat(17_000)
+  const cases: [what: string, bytes: string, status: number][] = [
+    ['a garbage request line', 'GARBAGE\r\n\r\n', 400],
+    ['binary garbage', '\x16\x03\x01\x00\xa5\x01\x00', 400],
+    ['an unknown method', request('FOO /api/config'), 400],
+    ['a method in lower case', request('get /api/config'), 400],
+    ['an unknown protocol', 'GET /api/config HTCPCP/1.0\r\nHost: localhost\r\n\r\n', 400],
+    ['HTTP/2 without an upgrade', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['no Host', 'GET /api/config HTTP/1.1\r\n\r\n', 400],
+    ['an empty Host', 'GET /api/config HTTP/1.1\r\nHost:\r\n\r\n', 400],
+    ['two Hosts', request('GET /api/config', ['Host: other']), 400],
+    ['a header without a colon', request('GET /api/config', ['nonsense']), 400],
+    ['a header name with a space', request('GET /api/config', ['X Y: z']), 400],
+    ['a NUL in a header', request('GET /api/config', ['X-Test: a\0b']), 400],
+    ['a line feed alone in a header', request('GET /api/config', ['X-Test: a\nb']), 400],
+    ['a folded header', request('GET /api/config', ['X-Test: a', ' b']), 400],
+    ['a space in the path', request('GET /api/con fig'), 400],
+    ['a control character in the path', request('GET /api/con\x01fig'), 400],
+    ['headers over 16 KiB', request('GET /api/config', [`X-Test: ${big}`]), 431],
+    [
+      'many headers over 16 KiB',
+      request('GET /api/config', Array(1200).fill('X-Test: abcdefghij')),
+      431,
+    ],
+    ['an address over 16 KiB', request(`GET /api/config?${big}`), 431],
+    ['a length that is no number', request('POST /api/auth/login', ['Content-Length: x']), 400],
+    ['a negative length', request('POST /api/auth/login', ['Content-Length: -1']), 400],
+    [
+      'two lengths',
+      request('POST /api/auth/login', ['Content-Length: 2', 'Content-Length: 3'], '{} '),
+      400,
+    ],
+    [
+      'a length and chunks',
+      request(
+        'POST /api/auth/login',
+        ['Content-Length: 2', 'Transfer-Encoding: chunked'],
+        '0\r\n\r\n',
+      ),
+      400,
+    ],
+    [
+      'an unknown transfer encoding',
+      request('POST /api/auth/login', ['Transfer-Encoding: rot13']),
+      400,
+    ],
+    [
+      'a chunk without a size',
+      request('POST /api/auth/login', ['Transfer-Encoding: chunked'], 'zz\r\n'),
+      400,
+    ],
+    [
+      'an unknown expectation',
+      request('POST /api/auth/login', ['Expect: foo', 'Content-Length: 2'], '{}'),
+      417,
+    ],
+    ['an unknown expectation without a body', request('GET /api/config', ['Expect: 200-ok']), 417],
+  ]
+  for (const [what, bytes, status] of cases) {
+    const answer = await exchange(port, bytes)
+    t.equal(answer.status, status, what)
+    // These belong to no operation: the answer must be an {error} with the common headers.
+    t.doesNotThrow(() => checkAnswer('GET', '/no/operation', answer), what)
+  }
+  t.equal((await exchange(port, request('GET /api/config'))).status, 200, 'the service lives on')
+})
 
-t.test('a request is answered once, also when its body never comes', async (t) => {
+t.test('a request is answered once, also when its body never arrives', async (t) => {
   const path = '/api/findings-manager/import-dump'
   const { token } = await service.register()
   const authorization = `Authorization: Bearer ${token}`
@@ -117,30 +110,26 @@ t.test('a request is answered once, also when its body never comes', async (t) =
   t.equal(
     (await kept.answer()).status,
     400,
-    'the next request on the connection has an answer of its own',
+    'the next request on the connection has its own answer',
   )
 })
 
-t.test('unusual but proper requests are answered like ordinary ones', async (t) => {
+t.test('unusual but valid requests are answered like ordinary ones', async (t) => {
   const cases: [what: string, bytes: string, status: number][] = [
     ['HTTP/1.0 without Host', 'GET /api/config HTTP/1.0\r\n\r\n', 200],
     ['an absolute address', request('GET http://localhost/api/config'), 200],
     ['an absolute address of an unknown path', request('GET http://localhost/api/nowhere'), 404],
     ['an absolute address with another method', request('DELETE http://localhost/api/config'), 405],
-    ['a body that nobody asked for', request('GET /api/config', ['Content-Length: 2'], '{}'), 200],
+    ['an unexpected body', request('GET /api/config', ['Content-Length: 2'], '{}'), 200],
     [
       'an upgrade that is not offered',
       request('GET /api/config', ['Connection: Upgrade', 'Upgrade: websocket']),
       200,
     ],
-    [
-      'Latin-1 in a header that nobody reads',
-      request('GET /api/config', ['User-Agent: caf\xe9']),
-      200,
-    ],
+    ['Latin-1 in an unread header', request('GET /api/config', ['User-Agent: caf\xe9']), 200],
     ['an empty line before the request', `\r\n${request('GET /api/config')}`, 200],
     ['a fragment', request('GET /api/config#part'), 200],
-    ['a query that nobody asked for', request('GET /api/config?a=1&a=2&__proto__[x]=1'), 200],
+    ['an unexpected query', request('GET /api/config?a=1&a=2&__proto__[x]=1'), 200],
   ]
   for (const [what, bytes, status] of cases) {
     const answer = await exchange(port, bytes)
@@ -151,7 +140,7 @@ t.test('unusual but proper requests are answered like ordinary ones', async (t) 
   }
 })
 
-t.test('every other method is a 405 that names the methods of the path', async (t) => {
+t.test('every other method is a 405 that lists the methods of the path', async (t) => {
   const paths: [path: string, allow: string][] = [
     ['/api/config', 'GET, HEAD'],
     ['/api/auth/login', 'POST'],
@@ -261,11 +250,11 @@ t.test('paths are compared exactly', async (t) => {
   t.equal(
     (await exchange(port, request('GET /api/c%6fnfig'))).status,
     200,
-    'an escaped letter is that letter',
+    'an escaped letter equals the letter',
   )
 })
 
-t.test('addresses that are no text are refused', async (t) => {
+t.test('addresses that do not decode to text are refused', async (t) => {
   const { token } = await service.register()
   const bad = [
     '%',
@@ -297,6 +286,6 @@ t.test('addresses that are no text are refused', async (t) => {
   t.equal(
     (await exchange(port, request('GET /api/config?x=%F0%9F%98%80%20+%C3%A9'))).status,
     200,
-    'text is text',
+    'other escapes decode to text',
   )
 })

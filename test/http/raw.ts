@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Makes the app listen on a port of its own; it stops with the app. */
+/** Makes the app listen on a free port until it stops. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
@@ -27,7 +27,7 @@ const parseHead = (head: string) => {
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]), headers }
 }
 
-/** A connection that says exactly what the test says. */
+/** A connection that sends exactly the bytes of the test. */
 export class RawConnection {
   readonly socket: Socket
   #received = Buffer.alloc(0)
@@ -66,7 +66,7 @@ export class RawConnection {
     }
   }
 
-  /** The next answer; `method` HEAD has no body whatever its length says. */
+  /** The next answer. With `method` HEAD it has no body, despite its Content-Length. */
   answer(method = 'GET'): Promise<RawAnswer> {
     return this.#until(() => {
       const end = this.#received.indexOf(headEnd)
@@ -94,7 +94,7 @@ export class RawConnection {
   }
 }
 
-/** One request on a connection of its own, byte by byte as given, and its answer. */
+/** Sends exactly these bytes on a new connection; returns the answer. */
 export const exchange = async (
   port: number,
   request: string | Buffer,

@@ -13,7 +13,7 @@ import { password, startService } from '../support/service.ts'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-t.test('the document that is served is the one in the repository', async (t) => {
+t.test('the service serves the document of the repository', async (t) => {
   const { request } = await startService(t)
   const reply = await request('GET', '/api/openapi.json')
   t.equal(reply.status, 200)
@@ -37,7 +37,7 @@ t.test('API_DOCS=false switches document and page off', async (t) => {
   }
 })
 
-t.test('document and page can only be read, and nothing but their files', async (t) => {
+t.test('document and page are read-only, and no other file is served', async (t) => {
   const { request } = await startService(t)
   const files = ['/', '/client.tgz', '/page.js', '/page.css', '/assets/swagger-ui.css'].map(
     (rest) => `/api/docs${rest}`,
@@ -63,7 +63,7 @@ t.test('document and page can only be read, and nothing but their files', async 
   }
 })
 
-t.test('the client of this very contract can be installed from the service', async (t) => {
+t.test('the client of this contract can be installed from the service', async (t) => {
   const service = await startService(t)
   await service.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = service.app.server.address() as AddressInfo
@@ -99,100 +99,97 @@ t.test('every answer names the version of the contract', async (t) => {
   }
 })
 
-t.test(
-  'the page keeps a policy under which only files of this service run, and it runs',
-  async (t) => {
-    const service = await startService(t)
-    await service.app.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = service.app.server.address() as AddressInfo
-    const origin = `http://127.0.0.1:${port}`
-    const { headers } = await fetch(`${origin}/api/docs`)
-    t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
-    t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
+t.test('the page works under a policy that admits only files of this service', async (t) => {
+  const service = await startService(t)
+  await service.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = service.app.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const { headers } = await fetch(`${origin}/api/docs`)
+  t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
+  t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
 
-    await service.register('ana')
-    const browser = await startBrowser(t)
-    const tab = await browser.newPage()
-    const problems = pageProblems(tab)
-    const origins = new Set<string>()
-    tab.on('request', (sent) => {
-      if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
+  await service.register('ana')
+  const browser = await startBrowser(t)
+  const tab = await browser.newPage()
+  const problems = pageProblems(tab)
+  const origins = new Set<string>()
+  tab.on('request', (sent) => {
+    if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
+  })
+  await tab.goto(`${origin}/api/docs`)
+  await tab.waitForSelector('.opblock')
+  t.equal(
+    await tab.locator('.opblock').count(),
+    Object.keys(routes).length,
+    'the page shows every operation',
+  )
+  t.match(await tab.title(), 'Weight and BMI Register Service')
+
+  t.test('the search finds operations by name, and a login fills in its token', async (t) => {
+    await tab.fill('.operation-filter-input', 'getcurrent')
+    await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
+    t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
+    await tab.fill('.operation-filter-input', '')
+    // A click while the list still grows back would miss.
+    await tab.locator('#operations-Authentication-login').waitFor()
+    t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+      status: '401',
+      body: { error: String },
     })
-    await tab.goto(`${origin}/api/docs`)
-    await tab.waitForSelector('.opblock')
-    t.equal(
-      await tab.locator('.opblock').count(),
-      Object.keys(routes).length,
-      'every operation is there',
+    const login = await execute(
+      tab,
+      'Authentication-login',
+      JSON.stringify({ username: 'ana', password }),
     )
-    t.match(await tab.title(), 'Weight and BMI Register Service')
-
-    t.test('operations are found by their names, and a login fills its token in', async (t) => {
-      await tab.fill('.operation-filter-input', 'getcurrent')
-      await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
-      t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
-      await tab.fill('.operation-filter-input', '')
-      // A click while the list still grows back misses.
-      await tab.locator('#operations-Authentication-login').waitFor()
-      t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
-        status: '401',
-        body: { error: String },
-      })
-      const login = await execute(
-        tab,
-        'Authentication-login',
-        JSON.stringify({ username: 'ana', password }),
-      )
-      t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
-      t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
-        status: '200',
-        body: { user_id: 1, username: 'ana', role: 'admin' },
-      })
+    t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
+    t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+      status: '200',
+      body: { user_id: 1, username: 'ana', role: 'admin' },
     })
+  })
 
-    t.test('nothing runs on one click', async (t) => {
-      const block = tab.locator('#operations-Roles-updateUserRole')
-      await block.locator('.opblock-summary-control').click()
-      await block.locator('.try-out__btn').waitFor()
-      t.equal(await block.locator('.execute').count(), 0)
-    })
+  t.test('one click sends no request', async (t) => {
+    const block = tab.locator('#operations-Roles-updateUserRole')
+    await block.locator('.opblock-summary-control').click()
+    await block.locator('.try-out__btn').waitFor()
+    t.equal(await block.locator('.execute').count(), 0)
+  })
 
-    t.test('of a long answer the page shows the beginning', async (t) => {
-      await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
+  t.test('the page shows the beginning of a long answer', async (t) => {
+    await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
       select id, 70, now() - n * interval '1 minute' from accounts, generate_series(1, 3000) n`)
-      const block = tab.locator('[id$="-listWeights"]')
-      await run(block)
-      await block.locator('.live-responses-table').waitFor()
-      t.match(
-        await block.locator('.live-responses-table').innerText(),
-        /more characters: the command above/,
-      )
-    })
-
-    t.test('it fits a telephone', async (t) => {
-      await tab.setViewportSize({ width: 375, height: 800 })
-      t.ok(
-        await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'),
-        'nothing sticks out',
-      )
-      t.equal(await tab.locator('meta[name=viewport]').count(), 1)
-    })
-
-    t.same([...origins], [origin], 'nothing is loaded from elsewhere')
-    t.same(
-      problems.filter((problem) => !/status of 401/.test(problem)),
-      [],
-      'no script failed and the policy refused nothing',
+    const block = tab.locator('[id$="-listWeights"]')
+    await run(block)
+    await block.locator('.live-responses-table').waitFor()
+    t.match(
+      await block.locator('.live-responses-table').innerText(),
+      /more characters: the command above/,
     )
-  },
-)
+  })
+
+  t.test('the page fits a phone', async (t) => {
+    await tab.setViewportSize({ width: 375, height: 800 })
+    t.ok(
+      await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      'no element exceeds the width',
+    )
+    t.equal(await tab.locator('meta[name=viewport]').count(), 1)
+  })
+
+  t.same([...origins], [origin], 'nothing is loaded from elsewhere')
+  t.same(
+    problems.filter((problem) => !/status of 401/.test(problem)),
+    [],
+    'no script failed and the policy refused nothing',
+  )
+})
 
 interface Outcome {
   status: string
   body: Record<string, unknown>
 }
 
-/** Opens an operation, asks to try it, and sends it. */
+/** Opens an operation, starts its form, and sends it. */
 const run = async (block: Locator, body?: string): Promise<void> => {
   if (!(await block.locator('.execute').isVisible())) {
     await block.locator('.opblock-summary-control').click()

@@ -8,7 +8,7 @@ import { checkAnswer } from '../support/contract.ts'
 import { startService } from '../support/service.ts'
 import { listen, RawConnection } from './raw.ts'
 
-/** A server that handles one request with `handle` and tells how that ended. */
+/** A server that handles one request with `handle` and returns the outcome. */
 const serve = async (
   t: { teardown(action: () => unknown): unknown },
   handle: (request: IncomingMessage) => Promise<unknown>,
@@ -30,7 +30,7 @@ const limits = { bytes: 100, values: 10 }
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
 
-t.test('a body that does not arrive in time is given up', async (t) => {
+t.test('the server stops waiting for a body that does not arrive in time', async (t) => {
   const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 50))
   connection.send(`${head(10)}{"a"`)
   await t.rejects(outcome, { status: 408, message: 'La petición ha tardado demasiado en llegar' })
@@ -45,7 +45,7 @@ t.test('a body that arrives piece by piece, but in time, is read', async (t) => 
   t.same(await outcome, { a: 1 })
 })
 
-t.test('a caller that leaves in the middle of its body is no failure of ours', async (t) => {
+t.test('a caller that disconnects during its body is not a server error', async (t) => {
   const { connection, outcome } = await serve(t, (request) => readJson(request, limits, 60_000))
   connection.send(`${head(10)}{"a"`)
   await new Promise((resolve) => connection.socket.once('ready', resolve))
@@ -53,7 +53,7 @@ t.test('a caller that leaves in the middle of its body is no failure of ours', a
   await t.rejects(outcome, { status: 400, message: 'El cuerpo de la petición no es JSON válido' })
 })
 
-t.test('a caller that goes on sending after its answer is cut off', async (t) => {
+t.test('a caller that keeps sending after its answer is disconnected', async (t) => {
   const { connection, outcome } = await serve(t, async (request) => boundUnreadBody(request, 50))
   connection.send(`${head(1_000_000)}and so on`)
   await outcome
@@ -61,7 +61,7 @@ t.test('a caller that goes on sending after its answer is cut off', async (t) =>
   t.pass('the server has closed the connection')
 })
 
-t.test('a body that is complete is not cut off', async (t) => {
+t.test('a caller with a complete body is not disconnected', async (t) => {
   const { connection, outcome } = await serve(t, async (request) => {
     request.resume()
     await new Promise((resolve) => request.once('end', resolve))
@@ -73,19 +73,20 @@ t.test('a body that is complete is not cut off', async (t) => {
   t.equal((await connection.answer()).status, 200)
 })
 
-t.test('the service cuts off a caller that has its answer and goes on sending', async (t) => {
+t.test('the service disconnects a caller that keeps sending after its answer', async (t) => {
   const service = await startService(t)
   const connection = new RawConnection(await listen(service.app))
   t.teardown(() => connection.close())
   const { token } = await service.register()
   connection.send(
-    `POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000000\r\n\r\n{`,
+    'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${token}\r\nContent-Length: 1000000\r\n\r\n{`,
   )
   t.equal((await connection.answer()).status, 200)
   await connection.closed()
 })
 
-t.test('clients that send slowly do not keep others waiting', async (t) => {
+t.test('clients that send slowly do not delay others', async (t) => {
   const service = await startService(t)
   const port = await listen(service.app)
   const { token } = await service.register()
@@ -93,7 +94,9 @@ t.test('clients that send slowly do not keep others waiting', async (t) => {
     const connection = new RawConnection(port)
     const started = [
       'POST /api/weight HTTP/1.1\r\nHost: lo',
-      `POST /api/weight HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"peso_`,
+      'POST /api/weight HTTP/1.1\r\nHost: localhost\r\n' +
+        `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
+        'Content-Length: 14\r\n\r\n{"peso_',
     ]
     connection.send(started[index % 2] ?? '')
     return connection
@@ -107,7 +110,7 @@ t.test('clients that send slowly do not keep others waiting', async (t) => {
 })
 
 t.test('headers that do not arrive in time are answered with 408', async (t) => {
-  // The service's own time-outs are too long to wait for here; what answers them is the same.
+  // The service's own time-outs are too long for a test; the handler of time-outs is the same.
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
   server.on(
     'clientError',

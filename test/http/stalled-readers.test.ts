@@ -1,4 +1,4 @@
-/** Readers of streamed answers: one that has stopped is cut off, one that is slow is not. */
+/** Readers of streamed answers: the service disconnects stopped readers, but not slow ones. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,7 +11,7 @@ import t, { type Test } from 'tap'
 import { endWhenStalled, stallTimeout } from '../../src/http/streamed-answer.ts'
 import { startService } from '../support/service.ts'
 
-// Loopback TCP buffers ten megabytes before a writer waits, a local socket some kilobytes.
+// A local socket buffers some kilobytes before a writer waits; loopback TCP buffers 10 MB.
 const directory = await mkdtemp(join(tmpdir(), 'register-stalled-'))
 t.teardown(() => rm(directory, { recursive: true, force: true }))
 
@@ -47,7 +47,7 @@ const bytesOf = async (reader: Socket, pause: number): Promise<number> => {
   return bytes
 }
 
-t.test('one that has stopped is cut off, and the source of its answer with it', async (t) => {
+t.test('a stopped reader is disconnected, and the source of its answer ends', async (t) => {
   const source = Readable.from(Array.from({ length: 1000 }, () => piece))
   const { reader, stalled } = await serve(t, 'stopped', source)
   await once(reader, 'readable')
@@ -57,7 +57,7 @@ t.test('one that has stopped is cut off, and the source of its answer with it', 
   reader.destroy()
 })
 
-t.test('one that is slow, or waits for the source, gets all of it', async (t) => {
+t.test('a slow reader, or one that waits for the source, gets the whole answer', async (t) => {
   const pieces = 100
   const { reader, stalled } = await serve(
     t,
@@ -78,7 +78,7 @@ t.test('one that is slow, or waits for the source, gets all of it', async (t) =>
   t.same([stalled(), waiting.stalled()], [0, 0])
 })
 
-t.test('the service cuts off readers of long histories', async (t) => {
+t.test('the service disconnects stopped readers of long histories', async (t) => {
   const service = await startService(t)
   const path = join(directory, 'service')
   await service.app.listen({ path })
@@ -97,7 +97,7 @@ t.test('the service cuts off readers of long histories', async (t) => {
   await once(reader, 'readable')
   t.equal(socket.timeout, stallTimeout)
   while (socket.writableLength === 0) await delay(10)
-  // Instead of the minute that it takes.
+  // Shortens the time-out, which is a minute.
   socket.emit('timeout')
   if (!socket.destroyed) await once(socket, 'close')
   t.match(

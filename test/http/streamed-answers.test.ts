@@ -1,9 +1,9 @@
-/** Streamed answers arrive whole over a connection, which injected requests do not show. */
+/** Streamed answers arrive complete over a connection. Injected requests do not use one. */
 import t from 'tap'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { startService } from '../support/service.ts'
 
-t.test('histories, dumps and reports over a connection', async (t) => {
+t.test('histories, dumps and reports arrive complete over a connection', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (v text)')
   const service = await startService(t, { env: { FINDINGS_DATABASE_URL: database.url } })

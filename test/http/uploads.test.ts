@@ -5,7 +5,8 @@ import { startTool } from '../support/tool.ts'
 const path = '/api/findings-manager/import-dump'
 const headers = { 'content-type': 'multipart/form-data; boundary=x' }
 const dump =
-  '--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n\n--\n-- PostgreSQL database dump complete\n--\n'
+  '--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n\n' +
+  '--\n-- PostgreSQL database dump complete\n--\n'
 
 const file = (name: string, content = dump) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="dump.sql"\r\n\r\n${content}\r\n`
@@ -36,7 +37,7 @@ t.test('an upload is a form with exactly one file in its field', async (t) => {
     ['a text instead of a file', form(field('file', dump)), missing],
     ['an empty file', form(file('file', '')), 'El volcado está vacío'],
     [
-      'a dump that breaks off',
+      'a truncated dump',
       form(file('file', dump.slice(0, dump.indexOf('complete')))),
       'El volcado está incompleto: termina antes de su final',
     ],

@@ -3,8 +3,8 @@ import t from 'tap'
 import { type BmiClass, bodyMassIndex } from '../../src/measurements/bmi.ts'
 
 t.test('the class changes exactly at each bound', async (t) => {
-  // 1.6 m squared is 2.56 m², so each of these weights gives its bound without a remainder; in
-  // binary some would not.
+  // 1.6 m squared is 2.56 m², so each of these weights gives exactly its bound. Some would not in
+  // binary arithmetic.
   const bounds: [kg: number, bmi: number, below: BmiClass, at: BmiClass][] = [
     [47.36, 18.5, 'underweight', 'normal'],
     [64, 25, 'normal', 'overweight'],
@@ -56,8 +56,8 @@ t.test('it agrees with integer arithmetic for every weight and height in hundred
       fc.integer({ min: 200, max: 65_000 }),
       fc.integer({ min: 40, max: 272 }),
       (centikilos, centimetres) => {
-        // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up with
-        // integers only.
+        // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up in integer
+        // arithmetic.
         const divisor = BigInt(centimetres) ** 2n
         const hundredths = (BigInt(centikilos) * 20_000n + divisor) / (2n * divisor)
         return bodyMassIndex(centikilos / 100, centimetres / 100).bmi === Number(hundredths) / 100
@@ -69,9 +69,9 @@ t.test('it agrees with integer arithmetic for every weight and height in hundred
 })
 
 t.test(
-  'it agrees with fractions of integers for whatever numbers, above all beside the bounds',
+  'it agrees with fractions of integers for any numbers, mainly near the bounds',
   async (t) => {
-    /** The decimal that a number is written as, exactly. */
+    /** The exact value of a number's decimal form. */
     const fraction = (value: number): [numerator: bigint, denominator: bigint] => {
       const [whole = '', decimals = ''] = String(value).split('.')
       return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
@@ -101,8 +101,8 @@ t.test(
     const options = { seed: 20_261_121, numRuns: 3000 }
     const height = fc.double({ min: 0.4, max: 2.72, noNaN: true })
     fc.assert(fc.property(fc.double({ min: 2, max: 650, noNaN: true }), height, agrees), options)
-    // Weights for which the quotient is a multiple of half a hundredth, as nearly as a number can
-    // say, and their neighbours.
+    // Weights whose quotient is the number closest to a multiple of half a hundredth, and their
+    // neighbours.
     const centimetres = fc.integer({ min: 40, max: 272 }).map((cm) => cm / 100)
     const beside = fc.tuple(
       fc.integer({ min: 400, max: 20_000 }),

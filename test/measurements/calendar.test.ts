@@ -21,7 +21,7 @@ t.test('an instant has the calendar day of the time zone', async (t) => {
     t.equal(calendarDay(new Date(instant), zone), day, `${instant} ${zone}`)
 })
 
-t.test('only dates that exist are dates', async (t) => {
+t.test('only existing dates are accepted', async (t) => {
   for (const date of [
     '1900-01-01',
     '2024-02-29',
@@ -63,7 +63,7 @@ t.test('only dates that exist are dates', async (t) => {
 })
 
 t.test(
-  'a year is completed on the birthday, and on 1 March where there is no 29 February',
+  'a year of age is complete on the birthday, or on 1 March without a 29 February',
   async (t) => {
     const cases: [birthDate: string, today: string, adult: boolean][] = [
       ['2008-11-20', '2026-11-19', false],
@@ -81,7 +81,7 @@ t.test(
     t.equal(
       hasCompletedYears('2008-02-29', 20, '2028-02-29'),
       true,
-      'on 29 February where there is one',
+      'on 29 February of a leap year',
     )
     t.equal(hasCompletedYears('2008-02-29', 20, '2028-02-28'), false, 'and not before')
   },

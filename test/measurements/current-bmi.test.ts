@@ -5,7 +5,7 @@ const startService = starter(t)
 
 const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.6 }
 
-t.test('a BMI needs a profile and a weight, and says which one is missing', async (t) => {
+t.test('a BMI needs a profile and a weight; the error names the missing one', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   const api = service.client(token)
@@ -27,7 +27,7 @@ t.test('a BMI needs a profile and a weight, and says which one is missing', asyn
   )
 })
 
-t.test('the BMI is that of the latest weight and the height of today', async (t) => {
+t.test('the BMI uses the latest weight and the current height', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
   const api = service.client(token)
@@ -51,7 +51,7 @@ t.test('the BMI is that of the latest weight and the height of today', async (t)
   }
 })
 
-t.test('no class is named for a person under 18', async (t) => {
+t.test('a person under 18 gets no class', async (t) => {
   const minor = 'Para menores de 18 años no se aplican las categorías de IMC de los adultos'
   const cases: [now: string, birthDate: string, description: string][] = [
     ['2026-11-20T12:00:00Z', '2008-11-20', 'Sobrepeso'],

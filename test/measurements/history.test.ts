@@ -59,13 +59,13 @@ t.test(
     t.same(
       (await api.GET('/api/stats')).data,
       { num_pesajes: 7, peso_max: 70.6, peso_min: 70 },
-      'only her own count',
+      'only her own records count',
     )
   },
 )
 
 t.test(
-  'every hundredth of a kilogram comes back exactly, in a history of more than 64,000 records',
+  'a history of more than 64,000 records returns every hundredth of a kilogram exactly',
   async (t) => {
     const { id, token } = await service.register()
     await service.sql(
@@ -90,7 +90,7 @@ t.test(
   },
 )
 
-t.test('what is sent is what comes back, digit by digit', async (t) => {
+t.test('the history returns every sent digit', async (t) => {
   const { token } = await service.register()
   const sent = Array.from({ length: 60 }, (_, index) => Number((64.1 + index * 0.07).toFixed(2)))
   for (const peso_kg of sent) {

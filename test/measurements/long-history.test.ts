@@ -18,7 +18,7 @@ interface Item {
 }
 
 const service = await startService(t)
-// Loopback TCP takes ten megabytes before a writer has to wait for its reader; this takes some
+// Loopback TCP buffers ten megabytes before a writer waits for its reader; this socket buffers some
 // kilobytes.
 const directory = await mkdtemp(join(tmpdir(), 'register-history-'))
 t.teardown(() => rm(directory, { recursive: true, force: true }))
@@ -36,7 +36,7 @@ const withRecords = async (count: number): Promise<Session> => {
   return session
 }
 
-/** What the table holds, in the order of the history. */
+/** The rows of the table in the order of the history. */
 const expected = ({ id }: Session) =>
   service.sql<{ id: string; peso_kg: string }>(
     `select id::integer, weight_kg::float8 as peso_kg from weights where user_id = $1
@@ -44,7 +44,7 @@ const expected = ({ id }: Session) =>
     [id],
   )
 
-t.test('however many there are, each is there once and in order', async (t) => {
+t.test('a history of any length has each record once and in order', async (t) => {
   for (const count of [0, 1, 1599, 1600, 1601, 3200, 3700]) {
     const session = await withRecords(count)
     const { headers, json } = await service.request('GET', '/api/weights', { token: session.token })
@@ -56,7 +56,7 @@ t.test('however many there are, each is there once and in order', async (t) => {
     t.equal(
       headers['content-length'] !== undefined,
       count < 1600,
-      'a short one is one piece, from one statement',
+      'a short history is one piece from one statement',
     )
     t.match(headers['content-type'], /^application\/json/)
   }
@@ -71,7 +71,7 @@ const withoutChunks = (body: string): string => {
     : body.slice(start, start + size) + withoutChunks(body.slice(start + size + 2))
 }
 
-/** A reader that takes the beginning of the answer and then no more. */
+/** A reader that reads the beginning of the answer and then stops. */
 const startReading = async ({ token }: Session, header = '') => {
   const socket = connect(path)
   socket.write(
@@ -83,7 +83,7 @@ const startReading = async ({ token }: Session, header = '') => {
   return { socket, beginning: String(beginning) }
 }
 
-t.test('records that are added while it is read stand before its beginning', async (t) => {
+t.test('records added during the reading are not part of the answer', async (t) => {
   const session = await withRecords(20_000)
   const before = await expected(session)
   const { socket, beginning } = await startReading(session, 'Connection: close\r\n')
@@ -103,7 +103,7 @@ t.test('records that are added while it is read stand before its beginning', asy
   )
 })
 
-/** How many connections of the service have a statement or a transaction under way. */
+/** The number of the service's connections with an open statement or transaction. */
 const busy = async () => {
   const [row] = await service.sql<{ busy: number }>(
     `select count(*)::integer as busy from pg_stat_activity
@@ -113,14 +113,14 @@ const busy = async () => {
   return row?.busy
 }
 
-t.test('readers that are slow, or go away, keep nothing from others', async (t) => {
+t.test('slow or disconnected readers do not block others', async (t) => {
   const session = await withRecords(20_000)
   const open = () =>
     new Promise<number>((resolve) =>
       service.app.server.getConnections((_, count) => resolve(count)),
     )
   const before = await open()
-  // More than the service has connections to the database.
+  // More readers than the service has connections to the database.
   const readers = await Promise.all(Array.from({ length: 12 }, () => startReading(session)))
   for (const { beginning } of readers) t.match(beginning, /^HTTP\/1\.1 200 /)
   const { token } = await service.register()
@@ -133,11 +133,11 @@ t.test('readers that are slow, or go away, keep nothing from others', async (t) 
   t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
   t.notOk(
     service.logs().find(({ level }) => level === 60),
-    'and nothing ends the process',
+    'the process still runs',
   )
 })
 
-t.test('a history that nobody reads holds one page, and has asked for the next', async (t) => {
+t.test('an unread history holds one page and has requested the next', async (t) => {
   const { id } = await withRecords(20_000)
   let statements = 0
   const onStatement = () => {
@@ -156,7 +156,7 @@ t.test('a history that nobody reads holds one page, and has asked for the next',
 })
 
 t.test(
-  'a failure before the first record is an honest error, a later one breaks the answer off',
+  'a failure before the first record is an error answer, a later one aborts the answer',
   async (t) => {
     const session = await withRecords(20_000)
     const { socket } = await startReading(session)

@@ -49,7 +49,7 @@ t.test('a profile is saved, read back and replaced as a whole', async (t) => {
   t.same(rows, [{ rows: 1 }])
 })
 
-t.test('profiles belong to their callers, whatever a request claims', async (t) => {
+t.test('a profile belongs to its caller, also when the request names another owner', async (t) => {
   const ana = await service.register()
   const luis = await service.register()
   await service.client(ana.token).POST('/api/user', { body: profile })
@@ -72,7 +72,7 @@ t.test('profiles belong to their callers, whatever a request claims', async (t) 
   ])
 })
 
-t.test('names are kept as written, apart from their normal form and white space', async (t) => {
+t.test('names are stored unchanged, except for normal form and white space', async (t) => {
   const { token } = await service.register()
   const names: [sent: string, kept: string][] = [
     ["O'Brien", "O'Brien"],
@@ -106,7 +106,7 @@ t.test('names are kept as written, apart from their normal form and white space'
   }
 })
 
-t.test('names that are none are refused, each field by its name', async (t) => {
+t.test('invalid names are refused with the name of the field', async (t) => {
   const { token } = await service.register()
   const names = [
     '',
@@ -267,7 +267,7 @@ t.test('all four fields are required, with their JSON types', async (t) => {
   }
 })
 
-t.test('saving a profile is a statement that a distributed table takes as well', async (t) => {
+t.test('a distributed table accepts the statement that saves a profile', async (t) => {
   const statements: string[] = []
   const { id } = await service.register()
   const onStatement = (statement: string) => void statements.push(statement)
@@ -284,7 +284,7 @@ t.test('saving a profile is a statement that a distributed table takes as well',
   t.notMatch(update, /\(/, 'its update of an existing row calls no function')
 })
 
-t.test('the rules hold without the contract in front of them', async (t) => {
+t.test('the rules apply without the validation of the contract', async (t) => {
   const good = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.68 }
   t.same(readProfile({ ...good, givenName: ' A  na ' }, '2026-11-20'), {
     ...good,
@@ -293,11 +293,7 @@ t.test('the rules hold without the contract in front of them', async (t) => {
   const refused: [string, object, string][] = [
     ['given name', { givenName: '<b>' }, nameError('nombre')],
     ['surnames', { surnames: ' ' }, nameError('apellidos')],
-    [
-      'a name that is too long to be normalised',
-      { givenName: 'a'.padEnd(401, ' ') },
-      nameError('nombre'),
-    ],
+    ['a name too long for normalisation', { givenName: 'a'.padEnd(401, ' ') }, nameError('nombre')],
     ['birth date', { birthDate: '2023-02-29' }, dateError],
     ['future', { birthDate: '2026-11-21' }, dateError],
     ['past', { birthDate: '1899-12-31' }, dateError],

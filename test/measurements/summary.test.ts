@@ -10,7 +10,7 @@ type Test = Parameters<typeof createDatabase>[0]
 
 const connect = async (t: Test, connectionString: string) => {
   const client = new pg.Client({ connectionString })
-  // Some are ended on purpose.
+  // The test ends some connections on purpose.
   client.on('error', () => undefined)
   await client.connect()
   t.teardown(() => client.end())
@@ -28,7 +28,7 @@ const createAccounts = async (client: pg.Client, count: number): Promise<number[
 
 const insert = 'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, $3)'
 
-t.test('after any sequence of statements the summary is what the rows amount to', async (t) => {
+t.test('after any sequence of statements the summary agrees with the rows', async (t) => {
   const client = await connect(t, await createDatabase(t))
   const users = await createAccounts(client, 3)
   const user = fc.constantFrom(...users)
@@ -95,7 +95,7 @@ t.test('after any sequence of statements the summary is what the rows amount to'
   )
 })
 
-t.test('copied rows count, and an account takes its summary with it', async (t) => {
+t.test('copied rows count, and the deletion of an account deletes its summary', async (t) => {
   const client = await connect(t, await createDatabase(t))
   const [ana, luis] = await createAccounts(client, 2)
   const copy = client.query(from('copy weights (user_id, weight_kg, recorded_at) from stdin'))
@@ -127,7 +127,7 @@ t.test(
             token: person.token,
             body,
           })
-          // 503: it has waited too long for the others, and nothing is stored.
+          // 503: the request waited too long for the others and stored nothing.
           if (status === 201) recorded += 1
           else if (status !== 503)
             throw new Error(`a weight of the same day was answered with ${status}`)
@@ -190,11 +190,11 @@ t.test(
     const { rows } = await watcher.query(
       'select count(*)::integer as kept from weights where weight_kg >= 600',
     )
-    t.same(rows, [{ kept: 0 }], 'nothing of those that were killed')
+    t.same(rows, [{ kept: 0 }], 'no row of the killed writers')
     const today = await watcher.query(
       "select count(*)::integer as kept from weights where recorded_at > '2026-03-01Z'",
     )
-    t.ok(today.rows[0].kept >= recorded, 'all of those that were answered with 201')
+    t.ok(today.rows[0].kept >= recorded, 'every row confirmed with 201')
     for (const { token, id } of people) {
       const [expected] = await service.sql(
         `select count(*)::integer as num_pesajes, max(weight_kg)::float8 as peso_max,
@@ -207,7 +207,7 @@ t.test(
   },
 )
 
-t.test('an extreme that is deleted while another is recorded', async (t) => {
+t.test('the summary is right when an extreme is deleted while another is recorded', async (t) => {
   const url = await createDatabase(t)
   const [first, second] = await Promise.all([connect(t, url), connect(t, url)])
   const [account] = await createAccounts(first, 1)

@@ -7,13 +7,13 @@ import type { TestService } from '../support/service.ts'
 
 const startService = starter(t)
 
-/** A zone where it is about noon: no test of whole days sees the day change. */
+/** A zone where it is about noon, so that the day does not change during a test. */
 const noonZone = (() => {
   const offset = 12 - new Date().getUTCHours()
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
 })()
 
-/** Puts a record at noon, so many days ago, past the rule. */
+/** Inserts a record at noon of an earlier day, without the check of the rule. */
 const recordDaysAgo = (service: TestService, userId: number, days: number, kg: number) =>
   service.sql(
     `insert into weights (user_id, weight_kg, recorded_at)
@@ -25,7 +25,7 @@ const startAtNoon = (t: Parameters<typeof startService>[0]) =>
   startService(t, { env: { APP_TIMEZONE: noonZone } })
 
 t.test(
-  'a change of 5 kg for each day is accepted, anything more is refused with the numbers',
+  'a change of 5 kg per day is accepted, a larger one is refused with the numbers',
   async (t) => {
     const cases: [days: number, before: number, after: number, error?: string][] = [
       [1, 70, 75],
@@ -91,23 +91,20 @@ t.test(
   },
 )
 
-t.test(
-  'the latest record of an earlier day counts, not those of the same day or before it',
-  async (t) => {
-    const service = await startAtNoon(t)
-    const { id, token } = await service.register()
-    await recordDaysAgo(service, id, 10, 60)
-    await recordDaysAgo(service, id, 2, 90)
-    await recordDaysAgo(service, id, 2, 80) // the same time: the higher id is the later one
-    const post = async (peso_kg: number) =>
-      (await service.request('POST', '/api/weight', { token, body: { peso_kg } })).status
-    t.equal(await post(91), 400, '11 kg from 80 in 2 days, although 1 kg from 90')
-    t.equal(await post(69), 400, '11 kg from 80 in 2 days, although 9 kg from 60 in 10 days')
-    t.equal(await post(70), 201)
-    t.equal(await post(90), 201, '20 kg from a slip of the same day')
-    t.equal(await post(91), 400, 'the slip has not moved the reference')
-  },
-)
+t.test('only the latest record of an earlier day counts', async (t) => {
+  const service = await startAtNoon(t)
+  const { id, token } = await service.register()
+  await recordDaysAgo(service, id, 10, 60)
+  await recordDaysAgo(service, id, 2, 90)
+  await recordDaysAgo(service, id, 2, 80) // the same time: the record with the higher id counts
+  const post = async (peso_kg: number) =>
+    (await service.request('POST', '/api/weight', { token, body: { peso_kg } })).status
+  t.equal(await post(91), 400, '11 kg from 80 in 2 days, although 1 kg from 90')
+  t.equal(await post(69), 400, '11 kg from 80 in 2 days, although 9 kg from 60 in 10 days')
+  t.equal(await post(70), 201)
+  t.equal(await post(90), 201, '20 kg from a slip of the same day')
+  t.equal(await post(91), 400, 'the slip has not moved the reference')
+})
 
 t.test("another person's records do not count", async (t) => {
   const service = await startAtNoon(t)
@@ -196,7 +193,7 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
         null,
       ],
       [
-        'within the hour that comes twice',
+        'within the repeated hour',
         'Europe/Madrid',
         '2026-10-25T02:30+02',
         '2026-10-25T02:30+01',
@@ -210,7 +207,7 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
         1,
       ],
       [
-        'within the hour after a midnight that comes twice',
+        'within the hour after a repeated midnight',
         'Atlantic/Azores',
         '2026-10-25T00:30Z',
         '2026-10-25T12:00Z',
@@ -230,15 +227,9 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
         '2026-11-01T17:00Z',
         null,
       ],
+      ['midnight in Madrid, not in UTC', 'UTC', '2026-01-10T23:30+01', '2026-01-11T00:30+01', null],
       [
-        'midnight in Madrid is none in UTC',
-        'UTC',
-        '2026-01-10T23:30+01',
-        '2026-01-11T00:30+01',
-        null,
-      ],
-      [
-        'midnight in UTC is none in Madrid',
+        'midnight in UTC, not in Madrid',
         'Europe/Madrid',
         '2026-07-10T23:30Z',
         '2026-07-11T00:30Z',
@@ -253,7 +244,7 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
       ],
       ['a day that was left out', 'Pacific/Apia', '2011-12-29T12:00-10', '2011-12-31T12:00+14', 2],
     ]
-  // One kilogram a day: a year of the service's five would exceed the greatest weight.
+  // One kilogram per day: with the default of five, a year would exceed the maximum weight.
   const callOfDays = callWith(1)
   for (const [what, zone, first, second, days] of cases) {
     const account = await createAccount(session)
@@ -265,12 +256,12 @@ t.test('days are calendar days of the time zone, also when the clocks change', a
     t.match(tooMuch.rows, [{ recorded: days === null, days, allowed }], `${what}: 10 g too much`)
     if (days === null) continue
     const { rows } = await session.query(callOfDays, [account, kg, zone, second])
-    t.same(rows, [{ recorded: true, days, allowed, actual }], `${what}: the most that is allowed`)
+    t.same(rows, [{ recorded: true, days, allowed, actual }], `${what}: the allowed maximum`)
   }
 })
 
 t.test(
-  'two weights at once that are only allowed one by one: the second waits and is refused',
+  'of two concurrent weights that exceed the limit together, the second is refused',
   async (t) => {
     const url = await createDatabase(t)
     const evening = await openSession(t, url)
@@ -285,7 +276,7 @@ t.test(
     )
     const nightBackend = (await night.query('select pg_backend_pid() as pid')).rows[0].pid
     let answered = false
-    // Against the record that is already committed 62 kg would do: 8 kg in two days.
+    // 62 kg would be allowed after the committed record: 8 kg in two days.
     const second = night
       .query(callRecord, [account, 62, 'Europe/Madrid', '2026-01-10T00:00:00.1+01'])
       .finally(() => {
@@ -300,7 +291,7 @@ t.test(
   },
 )
 
-t.test('people do not wait for each other', async (t) => {
+t.test('weights of different people do not wait for each other', async (t) => {
   const url = await createDatabase(t)
   const first = await openSession(t, url)
   const second = await openSession(t, url)

@@ -4,7 +4,7 @@ import { startService } from '../support/service.ts'
 const rangeError = 'El peso debe estar entre 2 y 650 kg'
 
 const service = await startService(t)
-/** How many records somebody has. */
+/** The number of an account's records. */
 const recordsOf = async (id: number) =>
   (
     await service.sql<{ rows: number }>(
@@ -32,7 +32,7 @@ t.test('a weight is recorded without a profile, with its time in UTC', async (t)
   )
 })
 
-t.test('several weights on one day are all kept and not compared with each other', async (t) => {
+t.test('all weights of one day are stored and not compared with each other', async (t) => {
   const { token } = await service.register()
   const api = service.client(token)
   for (const peso_kg of [70, 170, 2, 650]) {
@@ -147,7 +147,7 @@ t.test('a caller cannot choose the id, the time or the owner of a record', async
   }
 })
 
-t.test('twenty weights at once are all kept, in the order of their times', async (t) => {
+t.test('twenty concurrent weights are all stored, in the order of their times', async (t) => {
   const { token } = await service.register()
   const weights = Array.from({ length: 20 }, (_, index) => 60 + index)
   const replies = await Promise.all(
@@ -160,11 +160,11 @@ t.test('twenty weights at once are all kept, in the order of their times', async
   t.same(
     ids,
     [...ids].sort((a, b) => b - a),
-    'whoever waited has the later time and the higher id',
+    'a later record has the later time and the higher id',
   )
 })
 
-t.test('a token whose account is gone stores nothing', async (t) => {
+t.test('a token of a deleted account stores nothing', async (t) => {
   const { id, token } = await service.register()
   await service.sql('delete from accounts where id = $1', [id])
   const weight = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })

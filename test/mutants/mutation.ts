@@ -4,7 +4,7 @@ export interface Mutation {
   file: string
   from: string
   to: string
-  /** The tests that should notice it, tried first; then all tests run. */
+  /** The tests that should detect it run first, then all tests. */
   tests: string[]
 }
 

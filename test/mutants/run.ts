@@ -1,7 +1,7 @@
 /**
- * Makes one fault after the other in a copy of the project and runs the tests there. A fault that
- * no test notices survives. Arguments choose mutations by a part of their name. Takes long; not
- * part of CI.
+ * Makes one mutation at a time in a copy of the project and runs the tests there. A mutation that no
+ * test detects survives. Arguments select mutations by a part of their name. Not part of CI because
+ * it takes long.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,12 +14,12 @@ import { serviceMutations } from './service-mutations.ts'
 
 const mutations = [...ruleMutations, ...serviceMutations]
 const root = resolve(import.meta.dirname, '../..')
-/** Of all mutations, this part has to be noticed. */
+/** The tests must detect this share of all mutations. */
 const requiredRate = 0.95
-/** Milliseconds for one run of tests; one that hangs has noticed something. */
+/** Milliseconds for one run of tests. A run that hangs counts as a detection. */
 const timeout = 20 * 60_000
 
-/** A copy of what is under version control, and of what is about to be. */
+/** Copies the files under version control and new files that Git does not ignore. */
 const copyProject = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'register-mutants-'))
   const list = execFileSync(
@@ -36,7 +36,7 @@ const copyProject = async (): Promise<string> => {
   return copy
 }
 
-/** Whether these tests, or all, pass in the copy. */
+/** Whether the given tests, or all tests, pass in the copy. */
 const testsPass = async (
   copy: string,
   tests: string[],
@@ -51,7 +51,7 @@ const testsPass = async (
   return code === 0
 }
 
-/** The tests that notice the mutation; `undefined` when none does. */
+/** The tests that detect the mutation; `undefined` without any. */
 const noticedBy = async (
   copy: string,
   { file, from, to, tests }: Mutation,

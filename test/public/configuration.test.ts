@@ -13,7 +13,7 @@ const limitsOf = async (service: Awaited<ReturnType<typeof startService>>) => {
 }
 
 t.test(
-  'the configuration is public: the limits, and no captcha key unless there is one',
+  'the configuration is public: the limits, and the captcha key if there is one',
   async (t) => {
     const service = await startService(t)
     const reply = await service.request('GET', '/api/config')

@@ -4,7 +4,7 @@ import { starter } from '../accounts/support.ts'
 
 const startService = starter(t)
 
-t.test('messages are Spanish, and English for whom prefers it', async (t) => {
+t.test('messages are Spanish, or English if the caller prefers it', async (t) => {
   const service = await startService(t)
   const cases: [header: string | undefined, language: 'es' | 'en'][] = [
     [undefined, 'es'],
@@ -62,7 +62,7 @@ t.test(
   },
 )
 
-t.test('limits that never change are filled in; what belongs to one request is left', async (t) => {
+t.test('constant limits are filled in; parameters of a single request are left', async (t) => {
   const service = await startService(t, { env: { MAX_DUMP_BYTES: '5000000' } })
   const { errors } = (await service.request('GET', '/api/messages')).json()
   t.equal(errors.weight_out_of_range, 'El peso debe estar entre 2 y 650 kg')
@@ -74,7 +74,7 @@ t.test('limits that never change are filled in; what belongs to one request is l
   t.same(withLimit, ['dump_statement_too_long'], 'whose limit depends on the statement')
 })
 
-t.test('the BMI classes have the keys that frontends look for', async (t) => {
+t.test('the BMI classes have the keys that frontends use', async (t) => {
   const service = await startService(t)
   const { bmi_descriptions } = (await service.request('GET', '/api/messages')).json()
   t.same(Object.keys(bmi_descriptions), [
@@ -88,7 +88,7 @@ t.test('the BMI classes have the keys that frontends look for', async (t) => {
   ])
 })
 
-t.test('the texts that the specification fixes are used to the letter', async (t) => {
+t.test('the texts fixed by the specification are used literally', async (t) => {
   t.match(catalogues.es.errors, {
     authentication_required: 'Autenticación requerida',
     token_expired: 'Token expirado',
@@ -99,7 +99,7 @@ t.test('the texts that the specification fixes are used to the letter', async (t
   t.equal(catalogues.es.texts.role_updated, "Rol de '{username}' actualizado a '{role}'")
 })
 
-t.test('errors stay Spanish, whatever language a caller prefers', async (t) => {
+t.test('errors are Spanish for every preferred language', async (t) => {
   const service = await startService(t)
   const headers = { 'accept-language': 'en' }
   const { token } = await service.register()

@@ -14,7 +14,7 @@ const open = async (t: Test, url: string, duration?: number) => {
   return { db, ...createLeases(db, quiet, duration) }
 }
 
-t.test('one holds it, another does not, and then it is free', async (t) => {
+t.test('one holder at a time has a lease, and its release frees it', async (t) => {
   const url = await createDatabase(t)
   const [a, b] = [await open(t, url), await open(t, url)]
   const inside = await a.hold('x', async (lease) => {
@@ -32,7 +32,7 @@ t.test('one holds it, another does not, and then it is free', async (t) => {
   t.same(await b.hold('x', async () => 2), { result: 2 }, 'free also after a failure')
 })
 
-t.test('work that lasts longer than the lease keeps it', async (t) => {
+t.test('work longer than the lease renews it', async (t) => {
   const url = await createDatabase(t)
   const [a, b] = [await open(t, url, 400), await open(t, url, 400)]
   await a.hold('x', async (lease) => {
@@ -44,7 +44,7 @@ t.test('work that lasts longer than the lease keeps it', async (t) => {
   })
 })
 
-t.test('who waits for it gets it in the end, one after the other', async (t) => {
+t.test('waiting holders get the lease one after the other', async (t) => {
   const url = await createDatabase(t)
   const { holdWhenFree } = await open(t, url)
   let inside = 0
@@ -61,31 +61,34 @@ t.test('who waits for it gets it in the end, one after the other', async (t) => 
   t.equal(most, 1)
 })
 
-t.test('a holder that cannot renew loses it, knows it, and cannot hurt the next one', async (t) => {
-  const url = await createDatabase(t)
-  const proxy = await startTcpProxy(t, url)
-  const [cut, other] = [await open(t, proxy.url, 600), await open(t, url, 600)]
-  const taken = Promise.withResolvers<Lease>()
-  const holding = cut.hold('x', async (lease) => {
-    taken.resolve(lease)
-    await eventually(() => lease.signal.aborted, 'the loss')
-    t.notOk(lease.isHeld())
-  })
-  const lease = await taken.promise
-  await proxy.setMode('black hole')
-  t.equal(await other.hold('x', async () => 'too early'), undefined)
-  const next = other.holdWhenFree('x', async (mine) => {
-    await eventually(() => lease.signal.aborted)
-    await proxy.setMode('pass')
-    await holding
-    t.ok(mine.isHeld())
-    const rows = await other.db.selectFrom('leases').select('token').execute()
-    t.same(rows, [{ token: mine.token }], 'what the former holder released was not this one')
-  })
-  await next
-})
+t.test(
+  'a holder that cannot renew loses the lease, is told, and cannot release the next one',
+  async (t) => {
+    const url = await createDatabase(t)
+    const proxy = await startTcpProxy(t, url)
+    const [cut, other] = [await open(t, proxy.url, 600), await open(t, url, 600)]
+    const taken = Promise.withResolvers<Lease>()
+    const holding = cut.hold('x', async (lease) => {
+      taken.resolve(lease)
+      await eventually(() => lease.signal.aborted, 'the loss')
+      t.notOk(lease.isHeld())
+    })
+    const lease = await taken.promise
+    await proxy.setMode('black hole')
+    t.equal(await other.hold('x', async () => 'too early'), undefined)
+    const next = other.holdWhenFree('x', async (mine) => {
+      await eventually(() => lease.signal.aborted)
+      await proxy.setMode('pass')
+      await holding
+      t.ok(mine.isHeld())
+      const rows = await other.db.selectFrom('leases').select('token').execute()
+      t.same(rows, [{ token: mine.token }], 'the release of the former holder has no effect')
+    })
+    await next
+  },
+)
 
-t.test('a wait for a lease ends with the job that waits', async (t) => {
+t.test('a wait for a lease ends with its job', async (t) => {
   const { hold, holdWhenFree } = await open(t, await createDatabase(t))
   const job = new AbortController()
   await hold('x', async () => {

@@ -12,7 +12,7 @@ const open = (t: Test, url: string) => {
   return createPauses(db)
 }
 
-t.test('all processes see a pause, which ends by itself', async (t) => {
+t.test('all processes see a pause, and it ends by itself', async (t) => {
   const url = await createDatabase(t)
   const [a, b] = [open(t, url), open(t, url)]
   t.equal(await a.remaining('x'), 0)

@@ -10,7 +10,7 @@ t.setTimeout(300_000)
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Waits until something is so; the limit is for machines that are busy. */
+/** Waits until the condition holds; the limit is generous for busy machines. */
 const eventually = async (
   condition: () => boolean | Promise<boolean>,
   limit = 30_000,
@@ -22,7 +22,7 @@ const eventually = async (
   }
 }
 
-/** The first time tables are made, which may take longer than whoever adds waits. */
+/** Creates the tables, which may take longer than the limit for adding a job. */
 const addPatiently = (queue: RequestJobs, seqs: number[], perJob?: number) =>
   eventually(() =>
     queue.add(seqs, perJob).then(
@@ -37,7 +37,7 @@ const open = (t: Test, options: Partial<QueueOptions> & { databaseUrl: string })
   return queue
 }
 
-/** A worker that begins with one number at a time and finishes none before `resolve`. */
+/** A worker that takes one number at a time and finishes none before `resolve`. */
 const heldWorker = (queue: RequestJobs) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const seen: number[] = []
@@ -48,7 +48,7 @@ const heldWorker = (queue: RequestJobs) => {
   return { worker, seen, resolve }
 }
 
-/** The two stores: the URL of each, and the same through a proxy that can fail. */
+/** The two stores: the URL of each, directly and through a proxy that can fail. */
 const stores: Record<
   string,
   (t: Test) => Promise<{ url: string; options: (url: string) => QueueOptions }>
@@ -69,7 +69,7 @@ const stores: Record<
 for (const [name, prepare] of Object.entries(stores)) {
   t.test(`on ${name}`, async (t) => {
     t.test(
-      'every number reaches a worker, the same one again once it is finished, and never twice while it waits',
+      'every number reaches a worker, a repeated one after it is finished, never twice while waiting',
       async (t) => {
         const { url, options } = await prepare(t)
         const queue = open(t, options(url))
@@ -87,7 +87,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       },
     )
 
-    t.test('a job that fails is gone, others go on', async (t) => {
+    t.test('a failed job is removed, others continue', async (t) => {
       const { url, options } = await prepare(t)
       const queue = open(t, options(url))
       const seen: number[] = []
@@ -103,7 +103,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       await worker.close()
     })
 
-    t.test('closing a worker waits for what runs and takes nothing new', async (t) => {
+    t.test('closing a worker waits for running jobs and takes no new one', async (t) => {
       const { url, options } = await prepare(t)
       const queue = open(t, options(url))
       const { worker, seen, resolve } = heldWorker(queue)
@@ -117,7 +117,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     })
 
     t.test(
-      'numbers that share a job are worked on like others: so many at once, each whatever becomes of the rest',
+      'numbers of one job are processed like single ones: concurrently and independently',
       async (t) => {
         const { url, options } = await prepare(t)
         const queue = open(t, options(url))
@@ -148,29 +148,26 @@ for (const [name, prepare] of Object.entries(stores)) {
       },
     )
 
-    t.test(
-      'what a worker that closes has not begun of a job is there for another one',
-      async (t) => {
-        const { url, options } = await prepare(t)
-        const queue = open(t, options(url))
-        const { worker, seen, resolve } = heldWorker(queue)
-        await addPatiently(queue, [1, 2, 3], 3)
-        await eventually(() => seen.length === 1)
-        const closing = worker.close()
-        resolve()
-        await closing
-        t.same(seen, [1])
-        t.same(await queue.count(), { waiting: 2, active: 0 })
-        const other = queue.work(async (seq) => void seen.push(seq), pLimit(1))
-        await eventually(() => seen.length === 3)
-        t.same(seen.toSorted(), [1, 2, 3])
-        await other.close()
-      },
-    )
+    t.test('numbers that a closing worker has not begun go to another worker', async (t) => {
+      const { url, options } = await prepare(t)
+      const queue = open(t, options(url))
+      const { worker, seen, resolve } = heldWorker(queue)
+      await addPatiently(queue, [1, 2, 3], 3)
+      await eventually(() => seen.length === 1)
+      const closing = worker.close()
+      resolve()
+      await closing
+      t.same(seen, [1])
+      t.same(await queue.count(), { waiting: 2, active: 0 })
+      const other = queue.work(async (seq) => void seen.push(seq), pLimit(1))
+      await eventually(() => seen.length === 3)
+      t.same(seen.toSorted(), [1, 2, 3])
+      await other.close()
+    })
 
     for (const mode of ['refuse', 'black hole', 'reset'] as const) {
       t.test(
-        `a store that is down at first (${mode}): adding fails soon, all works once it is up`,
+        `with a store down at first (${mode}) adding fails soon, and works once it is up`,
         async (t) => {
           const { url, options } = await prepare(t)
           const proxy = await startTcpProxy(t, url)
@@ -181,7 +178,7 @@ for (const [name, prepare] of Object.entries(stores)) {
           t.teardown(() => worker.close())
           const started = performance.now()
           await t.rejects(queue.add([1]))
-          t.ok(performance.now() - started < 5000, 'nobody waits long')
+          t.ok(performance.now() - started < 5000, 'no caller waits long')
           await proxy.setMode('pass')
           await eventually(() =>
             queue.add([2]).then(
@@ -194,7 +191,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       )
 
       t.test(
-        `a store that goes away before its worker has connected (${mode}): the process lives on, and works`,
+        `after an outage of the store before the worker connects (${mode}) the process works`,
         async (t) => {
           const { url, options } = await prepare(t)
           const proxy = await startTcpProxy(t, url)
@@ -204,8 +201,7 @@ for (const [name, prepare] of Object.entries(stores)) {
           const seen: number[] = []
           const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
           t.teardown(() => worker.close())
-          // Longer than an attempt to connect may take. A loop without a pause would never let this
-          // end.
+          // Longer than an attempt to connect. A loop without a pause would block this timer for ever.
           await delay(3000)
           t.same(seen, [])
           await proxy.setMode('pass')
@@ -214,7 +210,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       )
 
       t.test(
-        `a store that goes away in between (${mode}): adding fails soon, all works once it is back`,
+        `during an outage of the store (${mode}) adding fails soon, and works afterwards`,
         async (t) => {
           const { url, options } = await prepare(t)
           const proxy = await startTcpProxy(t, url)
@@ -232,7 +228,7 @@ for (const [name, prepare] of Object.entries(stores)) {
           await proxy.setMode(mode)
           const started = performance.now()
           await t.rejects(queue.add([2]))
-          t.ok(performance.now() - started < 5000, 'nobody waits long')
+          t.ok(performance.now() - started < 5000, 'no caller waits long')
           await proxy.setMode('pass')
           await eventually(() =>
             queue.add([3]).then(
@@ -247,7 +243,7 @@ for (const [name, prepare] of Object.entries(stores)) {
   })
 }
 
-t.test('what Redis forgets is no obstacle for what comes after', async (t) => {
+t.test('jobs lost by Redis do not block later ones', async (t) => {
   const redis = await startRedis(t)
   const queue = open(t, { databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl: redis.url })
   const seen: number[] = []
@@ -269,7 +265,7 @@ t.test('what Redis forgets is no obstacle for what comes after', async (t) => {
   t.pass('jobs arrive after FLUSHALL and after a restart without data')
 })
 
-t.test('options in the URL of the database do not lead the queue astray', async (t) => {
+t.test('options in the URL of the database do not affect the queue', async (t) => {
   const url = new URL(await createDatabase(t))
   url.searchParams.set('options', '-c statement_timeout=30000')
   const queue = open(t, { databaseUrl: url.href })

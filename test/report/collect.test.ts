@@ -1,4 +1,4 @@
-/** The data of a report: the service's own items, and the tool's findings of them and of others. */
+/** The data of a report: the service's items, and the tool's findings for these and others. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import t from 'tap'
@@ -67,7 +67,7 @@ const collect = (
     ...others,
   })(new AbortController().signal)
 
-t.test('a finding of an item that is not tracked is an item of the report', async (t) => {
+t.test('a finding of an untracked item is an item of the report', async (t) => {
   const { items, tool } = await collect(
     [stored()],
     [
@@ -103,7 +103,7 @@ t.test('a finding of an item that is not tracked is an item of the report', asyn
   t.match(tool, { failure: null, read: 2, total: 2, findings: 2, repeated: 0, unidentified: 0 })
 })
 
-t.test('the tool’s side is told by all flags, the status by three of them', async (t) => {
+t.test('the tool’s side follows from all flags, the status from three of them', async (t) => {
   const cases = [
     [{}, 'In Progress', ['active']],
     [{ active: false, verified: true }, 'Done', ['inactive', 'verified']],
@@ -140,7 +140,7 @@ t.test('conflicts are counted by the rule of the status, also after a first fail
   )
 })
 
-t.test('findings that are no items of their own are counted', async (t) => {
+t.test('findings without an item are counted', async (t) => {
   const { items, tool } = await collect(
     [stored(), stored({ wstg_id: 'PCI-7', finding_id: 5 })],
     [
@@ -175,7 +175,7 @@ t.test('an item outside the catalogue has the title of its finding', async (t) =
   ])
 })
 
-t.test('no item names the finding of another item, or one that was not read', async (t) => {
+t.test('no item names the finding of another item, or an unread one', async (t) => {
   const { items } = await collect(
     [
       stored({ wstg_id: 'WSTG-ATHN-01', finding_id: null }),
@@ -192,7 +192,7 @@ t.test('no item names the finding of another item, or one that was not read', as
   ])
 })
 
-t.test('a reading that does not end in time is used as far as it came', async (t) => {
+t.test('an incomplete reading that exceeds its time is used', async (t) => {
   const slow = toolOf(async function* (signal, onPage) {
     onPage?.(1, 5)
     yield [finding(1, { title: 'WSTG-INFO-01', severity: 'Low' })]
@@ -208,7 +208,7 @@ t.test('a reading that does not end in time is used as far as it came', async (t
   ])
 })
 
-t.test('the reason of a reading that fails', async (t) => {
+t.test('a failed reading has its reason', async (t) => {
   const request = { method: 'GET', path: '/api/v2/findings/' }
   const cases = [
     [new Error('connection refused'), 'no_answer'],
@@ -228,7 +228,7 @@ t.test('the reason of a reading that fails', async (t) => {
   }
 })
 
-t.test('the log has its failures first, and failed requests are handed on', async (t) => {
+t.test('the log lists failures first, and the report has the failed requests', async (t) => {
   const entry = (index: number): StoredLogEntry => ({
     logged_at: new Date(Date.UTC(2026, 10, 19) - index * 1000),
     wstg_id: `WSTG-INFO-${index}`,

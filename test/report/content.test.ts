@@ -27,7 +27,7 @@ t.test('every item is counted once by status and once by severity', async (t) =>
   )
 })
 
-t.test('open items of high severity, conflicts and pending items', async (t) => {
+t.test('open items of high severity, conflicts and pending items are listed', async (t) => {
   const summary = summarise(
     report({
       items: [
@@ -53,7 +53,7 @@ t.test('open items of high severity, conflicts and pending items', async (t) => 
   )
 })
 
-t.test('coverage of the catalogue, category by category', async (t) => {
+t.test('the coverage of the catalogue is counted by category', async (t) => {
   const items = [
     item({ wstgId: 'WSTG-INFO-01', status: 'Done' }),
     item({ wstgId: 'wstg-info-02', status: 'Blocked' }),
@@ -86,7 +86,7 @@ t.test('coverage of the catalogue, category by category', async (t) => {
   t.equal(outside, 0)
 })
 
-t.test('items that only the tool knows count like the others, and are told apart', async (t) => {
+t.test('items known only to the tool count like the others and are marked', async (t) => {
   const items = [
     item({ wstgId: 'WSTG-INFO-01' }),
     item({ wstgId: 'WSTG-INFO-02', lastSync: null }),
@@ -108,7 +108,7 @@ t.test('items that only the tool knows count like the others, and are told apart
   t.same(
     summary.pending.map(({ wstgId }) => wstgId),
     ['WSTG-INFO-02'],
-    'they do not wait in the queue',
+    'they are not in the queue',
   )
   t.equal(
     summary.categories.reduce((sum, group) => sum + group.items.length, 0),
@@ -116,39 +116,36 @@ t.test('items that only the tool knows count like the others, and are told apart
   )
 })
 
-t.test(
-  'items by category: in the order of the catalogue, others after it, numbers in order',
-  async (t) => {
-    const { categories, outside } = summarise(
-      report({
-        items: [
-          item({ wstgId: 'PCI-10', category: null }),
-          item({ wstgId: 'WSTG-APIT-01', category: 'API Testing' }),
-          item({ wstgId: 'OWN-1', category: 'Own' }),
-          item({ wstgId: 'WSTG-INFO-10' }),
-          item({ wstgId: 'WSTG-INFO-9' }),
-          item({ wstgId: 'PCI-2', category: null }),
-        ],
-      }),
-    )
-    t.same(
-      categories.map(({ category, code, items }) => [
-        category,
-        code,
-        items.map(({ wstgId }) => wstgId),
-      ]),
-      [
-        ['Information Gathering', 'WSTG-INFO', ['WSTG-INFO-9', 'WSTG-INFO-10']],
-        ['API Testing', 'WSTG-APIT', ['WSTG-APIT-01']],
-        ['Own', null, ['OWN-1']],
-        [null, null, ['PCI-2', 'PCI-10']],
+t.test('items are in the order of the catalogue, others after it, numbers in order', async (t) => {
+  const { categories, outside } = summarise(
+    report({
+      items: [
+        item({ wstgId: 'PCI-10', category: null }),
+        item({ wstgId: 'WSTG-APIT-01', category: 'API Testing' }),
+        item({ wstgId: 'OWN-1', category: 'Own' }),
+        item({ wstgId: 'WSTG-INFO-10' }),
+        item({ wstgId: 'WSTG-INFO-9' }),
+        item({ wstgId: 'PCI-2', category: null }),
       ],
-    )
-    t.equal(outside, 3)
-  },
-)
+    }),
+  )
+  t.same(
+    categories.map(({ category, code, items }) => [
+      category,
+      code,
+      items.map(({ wstgId }) => wstgId),
+    ]),
+    [
+      ['Information Gathering', 'WSTG-INFO', ['WSTG-INFO-9', 'WSTG-INFO-10']],
+      ['API Testing', 'WSTG-APIT', ['WSTG-APIT-01']],
+      ['Own', null, ['OWN-1']],
+      [null, null, ['PCI-2', 'PCI-10']],
+    ],
+  )
+  t.equal(outside, 3)
+})
 
-t.test('more items than are printed: the numbers still cover all of them', async (t) => {
+t.test('the numbers cover all items, also beyond the printed ones', async (t) => {
   const summary = summarise(report({ items: mixedItems(reportLimits.items + 50) }))
   t.equal(summary.total, reportLimits.items + 50)
   t.equal(summary.printed, reportLimits.items)
@@ -164,7 +161,7 @@ const written = (given: Parameters<typeof report>[0]) => {
   return [...toolSentences(facts), ...sentences(facts)].join('\n').replaceAll('\u00a0', ' ')
 }
 
-t.test('the summary in words', async (t) => {
+t.test('the summary states the numbers in words', async (t) => {
   const mixed = written({
     items: [
       item({ wstgId: 'WSTG-INFO-01', status: 'Done', findingId: null }),
@@ -201,7 +198,7 @@ t.test('the summary in words', async (t) => {
   t.notMatch(empty, /NaN|undefined|null/)
 })
 
-t.test('the reading of the tool in words', async (t) => {
+t.test('the state of the reading of the tool is stated in words', async (t) => {
   const late = written({ tool: toolReading({ failure: 'late', read: 300, total: 1602 }) })
   t.match(late, 'La lectura de la herramienta no terminó: 300 de 1.602 hallazgos')
   t.notMatch(late, 'no respondió')
@@ -243,7 +240,7 @@ t.test('numbers and moments are Spanish and in the report’s time zone', async 
   )
 })
 
-t.test('invisible characters are named, disturbing characters are made harmless', async (t) => {
+t.test('invisible characters are named, disruptive characters are replaced', async (t) => {
   const shown = (raw: string) => {
     const { text } = split(raw, { characters: 200, lines: 9 })
     if (typeof text === 'string') return { words: text, named: '' }
@@ -276,7 +273,7 @@ t.test('invisible characters are named, disturbing characters are made harmless'
   for (const [sent, words, named] of cases) t.same(shown(sent), { words, named }, encodeURI(words))
 })
 
-t.test('each character is in the first font that has it', async (t) => {
+t.test('each character uses the first font that has it', async (t) => {
   const raw = 'año → שלום 🎉 漢字'
   const { text } = createSplitter((await openFonts(unusualCharacters(raw))).tried)(raw, {
     characters: 99,
@@ -296,11 +293,11 @@ t.test('each character is in the first font that has it', async (t) => {
   t.equal(
     (await openFonts(unusualCharacters('solo español: áéíóúñ€'))).tried.length,
     1,
-    'others are not opened',
+    'other fonts are not opened',
   )
 })
 
-t.test('a text is cut at its limit, and says so', async (t) => {
+t.test('a text beyond its limit is cut and marked', async (t) => {
   const split = createSplitter((await openFonts([])).tried)
   const cut = (raw: string, characters: number, lines = 9) => {
     const { text, length, cut } = split(raw, { characters, lines })
@@ -313,7 +310,7 @@ t.test('a text is cut at its limit, and says so', async (t) => {
   t.same(cut('\u0007'.repeat(9), 20), ['[U+0007][U+0007]…', 16, true])
 })
 
-t.test('texts from outside are bounded before they are handed on, and say so', async (t) => {
+t.test('external texts are cut before the rendering and marked', async (t) => {
   const huge = 'n'.repeat(3_000_000)
   const bounded = withinBounds(
     report({

@@ -11,7 +11,7 @@ import {
 import { checkSyntax, objectsOf, saved, textOf } from './support.ts'
 
 const path = '/api/findings-manager/generate-pdf'
-/** Already the next day in Madrid: the file's name has the date in UTC. */
+/** The next day in Madrid, because the file's name has the date in UTC. */
 const moment = new Date('2026-11-20T23:30:00Z')
 const now = () => moment
 
@@ -41,7 +41,7 @@ const findingOf = async ({ sandbox }: WstgTestService, wstgId: string) => {
   return finding
 }
 
-/** The answer with its bytes, held against the contract. */
+/** The answer with its bytes, checked against the contract. */
 const download = async ({ app }: WstgTestService, token: string) => {
   const answer = await app.inject({
     method: 'GET',
@@ -83,7 +83,7 @@ const squeezed = (text: string): string =>
 
 const audit = (service: WstgTestService) => service.logs().filter(({ event }) => event === 'report')
 
-t.test('the report of a service whose items have reached the tool', async (t) => {
+t.test('the report of a service with synchronised items', async (t) => {
   const service = await startWstgService(t, { now })
   await synchronised(t, service)
 
@@ -161,7 +161,7 @@ t.test('the report of a service whose items have reached the tool', async (t) =>
   })
 })
 
-t.test('without the tool the report is made of the stored state, and says so', async (t) => {
+t.test('without the tool the report shows the stored state and states this', async (t) => {
   let proxy: TcpProxy | undefined
   const service = await startWstgService(t, {
     now,

@@ -17,7 +17,7 @@ import {
   toolReading,
 } from './support.ts'
 
-/** Sent texts, and the texts that the file must hold, white space aside. */
+/** Sent texts, and the texts that the file must contain, apart from white space. */
 const attacks: [sent: string, shown: string][] = [
   [
     ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>',
@@ -86,11 +86,11 @@ const data = report({
   failed: attacked.flatMap(({ failed }) => failed),
 })
 
-/** Poppler marks the direction of right-to-left text with characters of its own. */
+/** Poppler adds characters that mark the direction of right-to-left text. */
 const squeezed = (text: string) =>
   text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
 
-t.test('text from outside stays text', async (t) => {
+t.test('external text stays text', async (t) => {
   const pdf = await pdfOf(data)
   const { path, remove } = saved(pdf)
   t.teardown(remove)
@@ -102,7 +102,7 @@ t.test('text from outside stays text', async (t) => {
     t.equal(infoOf(path).get('JavaScript'), 'no')
   })
 
-  t.test('no object is made of it', async (t) => {
+  t.test('the text makes no PDF object', async (t) => {
     const { keys, names, strings } = objectsOf(path)
     for (const name of [
       'JavaScript',
@@ -151,7 +151,7 @@ t.test('text from outside stays text', async (t) => {
     )
   })
 
-  t.test('nothing of it stands outside the text of the pages', async (t) => {
+  t.test('the text occurs only in the text of the pages', async (t) => {
     const plain = execFileSync('qpdf', ['--qdf', '--object-streams=disable', path, '-'], {
       maxBuffer: 2 ** 29,
     }).toString('latin1')
@@ -170,7 +170,7 @@ t.test('text from outside stays text', async (t) => {
     t.match(plain, /Registro +de +peso +IMC/)
   })
 
-  t.test('all of it can be read', async (t) => {
+  t.test('the whole text can be read', async (t) => {
     const all = squeezed(textOf(path))
     // pdfmake keeps the order of the words, so words of a right-to-left script read backwards.
     const parts = (shown: string) => (/[\u0590-\u06FF]/.test(shown) ? shown.split(' ') : [shown])
@@ -181,7 +181,7 @@ t.test('text from outside stays text', async (t) => {
       )
   })
 
-  t.test('a line of 100,000 characters is there from beginning to end', async (t) => {
+  t.test('a line of 100,000 characters is complete', async (t) => {
     const annex = textOf(path, 'raw').split('Anexo B. Notas completas').at(-1) ?? ''
     const letters = annex
       .split(/[\n\f]/)
@@ -196,7 +196,7 @@ t.test('text from outside stays text', async (t) => {
     for (const font of fonts) t.match(font, /CID TrueType\s+Identity-H\s+yes yes yes/)
   })
 
-  t.test('all of it stays within the margins', async (t) => {
+  t.test('the whole text is within the margins', async (t) => {
     const pages = Number(infoOf(path).get('Pages'))
     for (let page = 2; page <= pages; page += 1) {
       const { width, height, ink } = pictureOf(path, page)
@@ -206,7 +206,7 @@ t.test('text from outside stays text', async (t) => {
   })
 })
 
-t.test('rows as tall as somebody can make them stay on their page', async (t) => {
+t.test('rows of the greatest possible height stay on their page', async (t) => {
   // pdfmake draws a row that is taller than a page below the edge of the page.
   const tall = ['\u0001', 'W', '漢', '😀', '\u2e3b', '\ufdfd', 'ש', 'a\n'].map((sign) =>
     sign.repeat(600),
@@ -237,12 +237,9 @@ t.test('rows as tall as somebody can make them stay on their page', async (t) =>
   for (const { findingId } of rows)
     t.equal(text.split(`hallazgo ${findingId}\n`).length - 1, 2, `finding ${findingId}`)
   for (const { wstgId } of entries) t.ok(text.includes(`${wstgId}\n`), wstgId)
-  t.ok(text.includes('…'), 'what is left out of a cell is named')
+  t.ok(text.includes('…'), 'a cut cell is marked')
   const annex = squeezed(textOf(path, 'raw').split('Anexo B. Notas completas').at(-1) ?? '')
-  t.ok(
-    annex.includes('\u2e3b'.repeat(10)),
-    'a note of few characters on many lines goes on in the annex',
-  )
+  t.ok(annex.includes('\u2e3b'.repeat(10)), 'a short note with many lines continues in the annex')
   for (let page = 2; page <= Number(infoOf(path).get('Pages')); page += 1) {
     const { width, height, ink } = pictureOf(path, page)
     t.equal(
@@ -253,8 +250,8 @@ t.test('rows as tall as somebody can make them stay on their page', async (t) =>
   }
 })
 
-t.test('rendering opens no file but the fonts, no connection, and starts no process', async (t) => {
-  // The process may read the program and the fonts alone, and every connection throws.
+t.test('the rendering opens only the fonts and no connection, and starts no process', async (t) => {
+  // The process may read only the program and the fonts, and every connection throws.
   const module = new URL('../../src/report/layout/document.ts', import.meta.url).href
   const dates = ['generatedAt', 'lastSync', 'timestamp', 'acceptedAt']
   const script = `
@@ -276,7 +273,7 @@ t.test('rendering opens no file but the fonts, no connection, and starts no proc
   const allowed = [project, realpathSync(`${project}node_modules`)].map(
     (folder) => `--allow-fs-read=${folder}`,
   )
-  // `env -i` also keeps the test runner's own hooks out of the process: they need more rights.
+  // `env -i` removes the test runner's hooks from the process, because they need more rights.
   const flags = ['--permission', ...allowed, '--input-type=module', '--eval', script]
   const answer = execFileSync('env', ['-i', process.execPath, ...flags], {
     input: JSON.stringify(data),

@@ -50,7 +50,7 @@ const log = [
   }),
 ]
 
-t.test('a mixed state', async (t) => {
+t.test('the report of a mixed state', async (t) => {
   const sentence = 'Se observó que el servicio acepta el método TRACE. '
   const longNote = `${sentence.repeat(40)}Fin de la nota.`
   const items = [
@@ -72,7 +72,7 @@ t.test('a mixed state', async (t) => {
     t.ok(objectsOf(path).strings.has('es'), 'its language is Spanish')
   })
 
-  t.test('names its subject and its moment', async (t) => {
+  t.test('names its subject and its time', async (t) => {
     const cover = textOf(path, 'reading', 1, 1)
     for (const part of [
       'Informe de seguridad',
@@ -141,7 +141,7 @@ t.test('a mixed state', async (t) => {
     t.match(text, '01/11/2026 01:42', 'the last synchronisation, in local time')
   })
 
-  t.test('has the whole of a long note in the annex, and says so in the table', async (t) => {
+  t.test('has a long note complete in the annex, with a reference in the table', async (t) => {
     t.match(flat, 'Texto completo: nota 1 del anexo B')
     t.equal(flat.split('Fin de la nota.').length - 1, 1)
     const annex =
@@ -163,7 +163,7 @@ t.test('a mixed state', async (t) => {
     t.notMatch(annex, 'WSTG-INFO-01')
   })
 
-  t.test('keeps to its margins on every page, and leaves no page without content', async (t) => {
+  t.test('keeps its margins on every page and has no empty page', async (t) => {
     for (let page = 2; page <= pages; page += 1) {
       const { width, height, ink } = pictureOf(path, page)
       t.equal(ink(0, 36, 0, height), 0, `page ${page}: nothing at the left`)
@@ -177,7 +177,7 @@ t.test('a mixed state', async (t) => {
     }
   })
 
-  t.test('draws a ring whose slices are as large as the numbers of items', async (t) => {
+  t.test('draws a ring with slices in proportion to the numbers of items', async (t) => {
     const page = Array.from({ length: pages - 2 }, (_, index) => index + 3).find((candidate) =>
       textOf(path, 'reading', candidate, candidate).includes('3. Elementos por estado y severidad'),
     )
@@ -197,7 +197,7 @@ t.test('a mixed state', async (t) => {
   })
 })
 
-t.test('an empty state, and a tool that does not answer', async (t) => {
+t.test('the report shows an empty state and a tool that does not answer', async (t) => {
   const { path, pages, text } = await rendered(
     t,
     report({ tool: toolReading({ failure: 'no_answer', read: 0, total: 0, findings: 0 }) }),
@@ -217,7 +217,7 @@ t.test('an empty state, and a tool that does not answer', async (t) => {
   t.ok(pages <= 9)
 })
 
-t.test('items that only the tool knows', async (t) => {
+t.test('the report shows items known only to the tool', async (t) => {
   const { path, text } = await rendered(
     t,
     report({
@@ -247,46 +247,54 @@ t.test('items that only the tool knows', async (t) => {
   t.match(annex, 'WSTG-INFO-03')
 })
 
-t.test('urgent items, flags, dates, gone findings and failed requests', async (t) => {
-  const { path } = await rendered(
-    t,
-    report({
-      tool: toolReading({ failure: 'late', read: 3, total: 9 }),
-      items: [
-        item({
-          wstgId: 'WSTG-INFO-01',
-          status: 'Not Started',
-          severity: 'High',
-          toolFlags: ['inactive', 'mitigated', 'riskAccepted', 'duplicate'],
-          foundOn: '2026-11-01',
-          mitigatedOn: '2026-11-12',
-        }),
-        item({ wstgId: 'WSTG-INFO-02', status: 'Blocked', severity: 'Critical', findingId: null }),
-        item({ wstgId: 'WSTG-INFO-03', toolFlags: ['verified'], isRead: false }),
-        item({ wstgId: 'WSTG-INFO-04', toolFlags: ['inactive', 'falsePositive'] }),
-      ],
-      failed: [failure(), failure({ seq: 32, nextAttempt: new Date('2026-11-20T13:00:00Z') })],
-    }),
-  )
-  const flat = textOf(path, 'raw').replace(/\s+/g, ' ')
-  const chapter = (from: string, to: string) => flat.split(from).at(-1)?.split(to)[0] ?? ''
-  const urgent = chapter('2. Abiertos de severidad crítica y alta', '3. Elementos por estado')
-  t.match(urgent, /WSTG-INFO-02 .*sin hallazgo.*WSTG-INFO-01 /, 'critical before high')
-  t.match(urgent, /Inactivo, Mitigado, Riesgo aceptado, Duplicado hallazgo 12/)
-  t.match(urgent, 'del 01/11/2026, 11 días mitigado el 12/11/2026')
-  t.notMatch(urgent, 'WSTG-INFO-03')
-  t.match(flat, 'La lectura de la herramienta no terminó: 3 de 9 hallazgos')
-  t.match(flat, 'Verificado hallazgo 12, no leído')
-  t.match(flat, 'Inactivo, Falso positivo')
-  t.match(
-    chapter('6. Peticiones fallidas', '7. Elementos'),
-    /31 WSTG-CLNT-04 .*1 Ninguno PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/,
-  )
-  const { strings } = objectsOf(path)
-  t.ok(strings.has('https://tool.example.org/finding/12'))
-})
+t.test(
+  'the report shows urgent items, flags, dates, deleted findings and failed requests',
+  async (t) => {
+    const { path } = await rendered(
+      t,
+      report({
+        tool: toolReading({ failure: 'late', read: 3, total: 9 }),
+        items: [
+          item({
+            wstgId: 'WSTG-INFO-01',
+            status: 'Not Started',
+            severity: 'High',
+            toolFlags: ['inactive', 'mitigated', 'riskAccepted', 'duplicate'],
+            foundOn: '2026-11-01',
+            mitigatedOn: '2026-11-12',
+          }),
+          item({
+            wstgId: 'WSTG-INFO-02',
+            status: 'Blocked',
+            severity: 'Critical',
+            findingId: null,
+          }),
+          item({ wstgId: 'WSTG-INFO-03', toolFlags: ['verified'], isRead: false }),
+          item({ wstgId: 'WSTG-INFO-04', toolFlags: ['inactive', 'falsePositive'] }),
+        ],
+        failed: [failure(), failure({ seq: 32, nextAttempt: new Date('2026-11-20T13:00:00Z') })],
+      }),
+    )
+    const flat = textOf(path, 'raw').replace(/\s+/g, ' ')
+    const chapter = (from: string, to: string) => flat.split(from).at(-1)?.split(to)[0] ?? ''
+    const urgent = chapter('2. Abiertos de severidad crítica y alta', '3. Elementos por estado')
+    t.match(urgent, /WSTG-INFO-02 .*sin hallazgo.*WSTG-INFO-01 /, 'critical before high')
+    t.match(urgent, /Inactivo, Mitigado, Riesgo aceptado, Duplicado hallazgo 12/)
+    t.match(urgent, 'del 01/11/2026, 11 días mitigado el 12/11/2026')
+    t.notMatch(urgent, 'WSTG-INFO-03')
+    t.match(flat, 'La lectura de la herramienta no terminó: 3 de 9 hallazgos')
+    t.match(flat, 'Verificado hallazgo 12, no leído')
+    t.match(flat, 'Inactivo, Falso positivo')
+    t.match(
+      chapter('6. Peticiones fallidas', '7. Elementos'),
+      /31 WSTG-CLNT-04 .*1 Ninguno PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/,
+    )
+    const { strings } = objectsOf(path)
+    t.ok(strings.has('https://tool.example.org/finding/12'))
+  },
+)
 
-t.test('annex A names the category again on each page', async (t) => {
+t.test('annex A repeats the category on each page', async (t) => {
   const { path, pages } = await rendered(t, report())
   const annex = Array.from({ length: pages }, (_, index) =>
     textOf(path, 'raw', index + 1, index + 1),
@@ -301,7 +309,7 @@ t.test('annex A names the category again on each page', async (t) => {
   }
 })
 
-t.test('a state without log, a log without items', async (t) => {
+t.test('a state without a log and a log without items are rendered', async (t) => {
   const silent = await rendered(t, report({ items: mixedItems(3) }))
   t.match(silent.text, 'El registro de sincronización está vacío.')
   const orphaned = await rendered(t, report({ log }))
@@ -309,8 +317,8 @@ t.test('a state without log, a log without items', async (t) => {
   t.match(orphaned.text, /No hay elementos\.$/m)
 })
 
-t.test('wherever a page ends, the next one has content and its own format', async (t) => {
-  // Pending items fill the rest of a page, so the wide pages begin after ends at any height.
+t.test('after every page end the next page has content and its own format', async (t) => {
+  // Pending items fill the page to any height, so the wide pages begin after every possible end.
   for (const count of [8, 19, 30, 41]) {
     const items = Array.from({ length: count }, (_, index) =>
       item({

@@ -53,7 +53,7 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   ...given,
 })
 
-/** An item that only the tool knows. */
+/** An item known only to the tool. */
 export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
   item({
     status: 'In Progress',
@@ -270,7 +270,7 @@ export function pictureOf(path: string, page: number): Picture {
   }
 }
 
-/** Counts the pixels of nearly a colour (`#RRGGBB`) in a strip of a page, one pixel per point. */
+/** Counts the pixels close to a colour (`#RRGGBB`) in a strip of a page, one pixel per point. */
 export function pixelsOf(
   path: string,
   page: number,

@@ -44,7 +44,7 @@ const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
   return error
 }
 
-t.test('a report is streamed in chunks, and its length is known beforehand', async (t) => {
+t.test('a report is streamed in chunks with a known length', async (t) => {
   const built = await builder(t).build(small, never)
   const chunks = await chunksOf(built)
   const pdf = Buffer.concat(chunks)
@@ -57,7 +57,7 @@ t.test('a report is streamed in chunks, and its length is known beforehand', asy
   t.match(textOf(path), 'WSTG-INFO-01')
 })
 
-t.test('5,000 items are rendered, and the event loop stays free', async (t) => {
+t.test('the rendering of 5,000 items does not block the event loop', async (t) => {
   const patient = builder(t, { timeLimit: 600_000 })
   const before = { all: process.cpuUsage(), own: process.threadCpuUsage() }
   const pdf = Buffer.concat(await chunksOf(await patient.build(large, never)))
@@ -74,7 +74,7 @@ t.test('5,000 items are rendered, and the event loop stays free', async (t) => {
   for (const { wstgId } of largeData.items) if (!text.includes(wstgId)) t.fail(wstgId)
 })
 
-t.test('a caller who leaves ends the rendering', async (t) => {
+t.test('a disconnected caller ends the rendering', async (t) => {
   const made = builder(t)
   const idle = threads()
   const caller = new AbortController()
@@ -88,7 +88,7 @@ t.test('a caller who leaves ends the rendering', async (t) => {
   t.ok((await made.build(small, never)).bytes > 0, 'the next one is served')
 })
 
-t.test('one at a time, a few wait, more are refused', async (t) => {
+t.test('one report runs at a time, a few wait, further ones are refused', async (t) => {
   const made = builder(t, { waiting: 1 })
   const order: string[] = []
   const first = made.build(small, never).then(() => order.push('first'))
@@ -102,7 +102,7 @@ t.test('one at a time, a few wait, more are refused', async (t) => {
 })
 
 t.test(
-  'the data of a report are collected when its turn comes, and not at all for one that is refused',
+  'the data of a report are collected when it runs, and never for a refused one',
   async (t) => {
     const made = builder(t, { waiting: 1 })
     const { promise: free, resolve } = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ t.test(
   },
 )
 
-t.test('a caller who stops waiting gives up the place', async (t) => {
+t.test('a caller that disconnects while waiting leaves the queue', async (t) => {
   const made = builder(t, { waiting: 1 })
   const first = made.build(small, never)
   const caller = new AbortController()
@@ -138,7 +138,7 @@ t.test('a caller who stops waiting gives up the place', async (t) => {
   t.ok((await third).bytes > 0)
 })
 
-t.test('a report that takes too long, or too much memory, fails alone', async (t) => {
+t.test('a report with too much time or memory fails alone', async (t) => {
   const slow = await errorOf(builder(t, { timeLimit: 200 }).build(large, never))
   t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
   const big = await errorOf(builder(t, { memoryLimit: 40 }).build(large, never))
@@ -146,7 +146,7 @@ t.test('a report that takes too long, or too much memory, fails alone', async (t
   t.notMatch(big.message, /heap|memory|worker/i, 'the caller learns nothing of the inside')
 })
 
-t.test('a failure inside the thread is an error of its report alone', async (t) => {
+t.test('a failure inside the thread fails its report alone', async (t) => {
   const made = builder(t)
   const failed = await errorOf(
     made.build(async () => ({ ...smallData, timeZone: 'Nowhere/Never' }), never),
@@ -156,7 +156,7 @@ t.test('a failure inside the thread is an error of its report alone', async (t) 
   t.ok((await made.build(small, never)).bytes > 0)
 })
 
-t.test('a turn that does not come in time', async (t) => {
+t.test('a report that waits too long is refused', async (t) => {
   const made = builder(t, { waitLimit: 200 })
   const caller = new AbortController()
   const running = made.build(large, caller.signal)
@@ -178,7 +178,7 @@ t.test('closing ends the running report and refuses the waiting ones', async (t)
   t.equal(threads(), idle)
 })
 
-t.test('a stream that is given up ends', async (t) => {
+t.test('a destroyed stream ends', async (t) => {
   const { stream } = await builder(t).build(small, never)
   stream.read(1)
   stream.destroy()

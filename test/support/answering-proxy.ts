@@ -19,12 +19,12 @@ export interface GivenAnswer {
   body?: string | object
 }
 
-/** An HTTP proxy that writes down each request and can answer in place of the server behind it. */
+/** An HTTP proxy that records each request and can answer in place of its server. */
 export interface AnsweringProxy {
   url: string
   /** The requests so far, oldest first. */
   requests: SeenRequest[]
-  /** Decides about each request from now on; what gets undefined is passed on. May wait. */
+  /** Answers each request from now on. Undefined passes the request on. May be async. */
   answer(
     decide: (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>,
   ): void

@@ -14,7 +14,7 @@ interface Test {
 /** Debian's package `chromium`. */
 const executablePath = '/usr/bin/chromium'
 
-/** Nothing in the browser calls other servers by itself. */
+/** Options that keep the browser from calling other servers. */
 const launchOptions = {
   executablePath,
   args: [
@@ -33,7 +33,7 @@ const checkInstalled = () =>
     throw new Error('the tests with a browser need the Debian package `chromium`', { cause: error })
   })
 
-/** A headless browser with a profile of its own. */
+/** A headless browser with a new profile. */
 export const startBrowser = async (t: Test): Promise<Browser> => {
   await checkInstalled()
   const browser = await chromium.launch(launchOptions)
@@ -41,7 +41,7 @@ export const startBrowser = async (t: Test): Promise<Browser> => {
   return browser
 }
 
-/** A headless browser that keeps third-party cookies; Debian's Chromium refuses them unless its preferences say so. */
+/** A headless browser with third-party cookies, which need a preference in Debian's Chromium. */
 export const startBrowserWithThirdPartyCookies = async (t: Test): Promise<BrowserContext> => {
   await checkInstalled()
   const profile = await mkdtemp(join(tmpdir(), 'register-browser-'))
@@ -56,7 +56,7 @@ export const startBrowserWithThirdPartyCookies = async (t: Test): Promise<Browse
   return context
 }
 
-/** Whatever goes wrong in a page without anybody having asked: script errors, refusals of its security policy, … */
+/** The problems that a page reports: script errors, violations of its security policy, … */
 export const pageProblems = (page: Page): string[] => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
@@ -75,7 +75,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Serves the files of a folder on an origin of its own; returns it. */
+/** Serves the files of a folder on a new origin; returns the origin. */
 export const serveFolder = async (
   t: Test,
 ): Promise<{ origin: string; serve: (folder: string) => void }> => {

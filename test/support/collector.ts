@@ -10,13 +10,13 @@ export interface ReceivedSpan {
   service: string
   traceId: string
   spanId: string
-  /** Empty: a root. */
+  /** Empty for a root span. */
   parentSpanId: string
   name: string
   /** 1 internal, 2 server, 3 client, 4 producer, 5 consumer. */
   kind: number
   attributes: Record<string, string | number>
-  /** The trace ids of what it is linked to. */
+  /** The trace ids of the linked spans. */
   links: string[]
   failed: boolean
 }
@@ -120,11 +120,11 @@ export const startCollector = async (t: Teardown) => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     headers,
-    /** Everything that was received, as text. */
+    /** All received data as text. */
     text: () => Buffer.concat(bodies).toString('utf8'),
-    /** How often anything was sent. */
+    /** Number of received requests. */
     asked: () => asked,
-    /** From now on it takes everything and answers nothing. */
+    /** From now on it accepts requests and answers none. */
     fallSilent: () => {
       silent = true
     },

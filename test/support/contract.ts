@@ -14,7 +14,7 @@ interface DeclaredResponse {
   headers?: Record<string, { required?: boolean; schema?: { type?: string; enum?: string[] } }>
 }
 
-/** The node with every local `$ref` in it replaced by what it names. */
+/** The node with every local `$ref` replaced by its target. */
 export const resolve = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(resolve)
   if (typeof node !== 'object' || node === null) return node
@@ -44,7 +44,7 @@ const operations = Object.entries<Route>(routes).map(([id, route]) => {
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders | OutgoingHttpHeaders
-  /** The bytes as they were sent, before anything has parsed them. */
+  /** The bytes as sent. */
   body: Buffer
 }
 
@@ -73,7 +73,7 @@ const checkHeaders = (what: string, { headers }: Answer) => {
     throw new Error(`${what} names its server`)
 }
 
-/** Whether the text is the one of the key, whatever fills it. */
+/** Whether the text is the one of the key, with any parameters. */
 export const isTextOf = (key: string, text: string): boolean => {
   const template = catalogues.es.errors[key as ErrorKey] ?? ''
   const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
@@ -114,7 +114,7 @@ const parseJson = (what: string, { headers, body }: Answer): unknown => {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
-/** Required headers are there, and each header of the document has a value of its schema. */
+/** Checks that required headers are present and that declared headers match their schemas. */
 const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredResponse) => {
   for (const [name, { required, schema = {} }] of Object.entries(declared.headers ?? {})) {
     const values = [answer.headers[name.toLowerCase()]].flat()
@@ -128,9 +128,9 @@ const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredRe
 }
 
 /**
- * Holds an answer against the document: its status and content type are declared, its body is valid
- * and holds nothing undeclared, its headers are valid. An answer to HEAD has the headers of GET.
- * Where the contract has no operation, the answer has to be an `{error}`.
+ * Checks an answer against the document: its status and content type are declared, its body is valid
+ * and has no undeclared property, its headers are valid. An answer to HEAD has the headers of GET.
+ * Where the contract has no operation, the answer must be an `{error}`.
  */
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
   const what = `${method} ${path} ${answer.status}`

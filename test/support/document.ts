@@ -8,7 +8,7 @@ interface Examples {
   examples?: Record<string, { value: unknown }>
 }
 
-/** JSON Schema, as far as the document uses it. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   type?: string | string[]
   format?: string

@@ -1,10 +1,10 @@
 export const jwtSecret = 'a-secret-of-the-tests-with-32-bytes-or-more'
-/** Good for every account of the tests; in no list of common passwords. */
+/** The password of every account of the tests; not in a list of common passwords. */
 export const password = 'correcto caballo batería grapa'
 
 /**
- * The breach service refuses at once, hashes are cheap, attempts are not limited, and the database
- * may take its time, because other tests share the machine.
+ * The breach service refuses at once, hashes are cheap, and attempts are not limited. Time-outs of
+ * the database are long, because other tests share the machine.
  */
 export const testEnvironment = {
   NODE_ENV: 'test',
@@ -15,5 +15,5 @@ export const testEnvironment = {
   BREACH_API_URL: 'http://127.0.0.1:9/range/',
 }
 
-/** For a service whose database is to be away, so that it gives up as soon as in production. */
+/** The time-outs of production, for tests of an absent database. */
 export const productionTimeouts = { DATABASE_TIMEOUT_MS: '' }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds: below the time-out of a file, so that the message of this function is seen. */
+/** Milliseconds: below the time-out of a test file, so that this function reports first. */
 const limit = 60_000
 
-/** Waits until `look` finds something; the limit only ends tests that would fail anyway. */
+/** Waits until `look` returns a value; the limit only ends tests that would fail anyway. */
 export const eventually = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
   what = 'it',

@@ -18,7 +18,7 @@ interface LogLine {
   [field: string]: unknown
 }
 
-/** A logger that keeps what it is given. */
+/** A logger that keeps its lines. */
 const collectLog = () => {
   const lines: LogLine[] = []
   const write = (level: string) => (fields: object, message: string) => {
@@ -47,7 +47,7 @@ export const processPauses = (): Pauses => {
   }
 }
 
-/** A findings sandbox on a database of its own; it stops with the test. */
+/** A findings sandbox on a new database; it stops with the test. */
 export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {}) => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t, null))
   const log = collectLog()
@@ -55,7 +55,7 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
   t.teardown(sandbox.close)
   const { url } = sandbox
 
-  /** ApiClient the sandbox as the tool's users do. */
+  /** Calls the sandbox like a user of the tool. */
   const api = async (
     method: string,
     path: string,
@@ -74,12 +74,12 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+    // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
     const json: any = isJson ? JSON.parse(text) : undefined
     return { status: response.status, headers: response.headers, text, body: json }
   }
 
-  /** Product type, product, engagement and test, as a person would set them up. */
+  /** Creates product type, product, engagement and test, like a user of the tool. */
   const createTest = async (engagementName = 'WSTG', productName = 'WSTG Checklist') => {
     const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
     const type = await api('POST', 'product_types/', {
@@ -112,7 +112,7 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
     }
   }
 
-  /** A finding with sensible values for everything that is not given. */
+  /** Creates a finding with defaults for fields that are not given. */
   const createFinding = async (test: number, fields: Record<string, unknown> = {}) => {
     const created = await api('POST', 'findings/', {
       test,
@@ -130,7 +130,7 @@ export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {
     return created.body
   }
 
-  /** As somebody deletes findings in the tool's own pages: no webhook tells of it. */
+  /** Deletes a finding like the tool's own pages, which call no webhook for it. */
   const deleteFindings = async (...ids: number[]) => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()

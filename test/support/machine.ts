@@ -8,7 +8,7 @@ interface Teardown {
   teardown(action: () => unknown): unknown
 }
 
-/** A folder of the test's own, removed at the end. */
+/** A new folder, removed at the end of the test. */
 export const temporaryFolder = (t: Teardown): string => {
   const folder = mkdtempSync(join(tmpdir(), 'register-'))
   t.teardown(() =>
@@ -17,7 +17,7 @@ export const temporaryFolder = (t: Teardown): string => {
   return folder
 }
 
-/** A port that is free now, for a program that cannot choose one; it should bind it at once. */
+/** A free port for a program that cannot choose one. The program should bind it at once. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -16,7 +16,10 @@ export const readSamples = (text: string) => {
   }
   return {
     samples,
-    /** The value of the one sample of this name that has these labels, whatever others it has; undefined: there is none. */
+    /**
+     * The value of the one sample of this name with these labels, possibly among others; undefined
+     * without such a sample.
+     */
     value(name: string, labels: Record<string, string> = {}): number | undefined {
       const all = samples.filter(
         (one) =>

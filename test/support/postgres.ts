@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** What `test/run.ts` tells the test files. */
+/** The settings that `test/run.ts` passes to the test files. */
 const given = (name: string): string => {
   const value = process.env[name]
   if (value === undefined) throw new Error('run tests with `npm test`, which starts PostgreSQL')
@@ -25,7 +25,7 @@ interface Teardown {
   teardown(action: () => Promise<unknown>): unknown
 }
 
-/** A connection of the test's own. The test, or the server, may end it earlier. */
+/** A connection that ends with the test. The test or the server may end it earlier. */
 export const connect = async (t: Teardown, connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString })
   client.on('error', () => undefined)
@@ -35,7 +35,7 @@ export const connect = async (t: Teardown, connectionString: string): Promise<pg
 }
 
 /**
- * A database of the test's own, dropped afterwards.
+ * A new database, dropped after the test.
  * @param template the migrated database without rows; null: a database without a schema
  * @returns its URL
  */

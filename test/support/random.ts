@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32). */
+/** Random numbers, reproducible from a seed (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed
   const random = () => {

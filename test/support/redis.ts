@@ -8,7 +8,7 @@ export interface TestRedis {
   readonly url: string
   /** Runs one command, `['FLUSHALL']` for instance. */
   command(name: string, ...args: string[]): Promise<unknown>
-  /** Stops the process in its tracks: connections stay open and nothing is answered. */
+  /** Suspends the process: connections stay open and get no answer. */
   freeze(): void
   thaw(): void
   kill(): Promise<void>
@@ -29,7 +29,10 @@ const waitUntilReady = (server: ChildProcess, client: Redis) =>
       .catch(() => undefined)
   }, 'the start of redis-server')
 
-/** A real Redis in memory, on loopback and a port of its own (needs Debian's `redis-server`); it ends with the test. */
+/**
+ * A real Redis in memory, on loopback and a free port. It needs Debian's `redis-server` and ends
+ * with the test.
+ */
 export const startRedis = async (t: Teardown): Promise<TestRedis> => {
   const directory = temporaryFolder(t)
   const port = await freePort()

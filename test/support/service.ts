@@ -19,7 +19,7 @@ export interface Reply {
   status: number
   headers: Readonly<Record<string, string | string[] | number | undefined>>
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
   json: () => any
 }
 
@@ -36,9 +36,9 @@ export interface TestService {
   app: FastifyInstance
   context: Context
   databaseUrl: string
-  /** The generated client's types over the app in memory; every answer is held against the contract. */
+  /** The typed client over the app in memory; it checks every answer against the contract. */
   client: (token?: string) => Client<paths>
-  /** For what the client's types rule out. */
+  /** For requests that the client's types do not admit. */
   request: (method: Method, url: string, options?: RequestOptions) => Promise<Reply>
   /** Registers an account and returns its session. */
   register: (username?: string) => Promise<Session>
@@ -62,7 +62,7 @@ interface Test {
 }
 
 export interface ServiceOptions {
-  /** Environment variables on top of the tests' own. */
+  /** Environment variables in addition to the defaults of the tests. */
   env?: Record<string, string>
   now?: () => Date
   databaseUrl?: string
@@ -70,7 +70,7 @@ export interface ServiceOptions {
 
 let accounts = 0
 
-/** The same app as in production on a database of the test's own. */
+/** The same app as in production, on a new database. */
 export const startService = async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t))
   const lines: string[] = []

@@ -2,9 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * How the way to a dependency behaves: `pass` it is up; `refuse` nobody listens; `black hole` connections are accepted
- * and nothing is ever answered, also on those that were open (one that has swallowed something stays dead: no network
- * loses bytes in between); `reset` connections break with a TCP reset; `delayMs` what is sent arrives so much later; `cutAfter` so many bytes of the answers come through, then the connection ends.
+ * The behaviour of the network to a dependency:
+ * - `pass`: it works.
+ * - `refuse`: no process listens.
+ * - `black hole`: new and open connections get no answer. A connection that has lost data stays
+ *   dead, because TCP never loses bytes in the middle of a stream.
+ * - `reset`: connections break with a TCP reset.
+ * - `delayMs`: data arrives with this delay.
+ * - `cutAfter`: connections end after this number of bytes of answers.
  */
 export type ProxyMode =
   | 'pass'
@@ -15,7 +20,7 @@ export type ProxyMode =
   | { cutAfter: number }
 
 export interface TcpProxy {
-  /** The target's URL with the proxy's host and port in it. */
+  /** The target's URL with the proxy's host and port. */
   readonly url: string
   /** Connections accepted so far. */
   readonly accepted: number
@@ -29,18 +34,18 @@ interface Teardown {
   teardown(action: () => unknown): unknown
 }
 
-/** A proxy in front of the server that a URL such as `postgres://…` or `redis://…` names; it ends with the test. */
+/** A proxy in front of the server of a URL such as `postgres://…`; it ends with the test. */
 export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpProxy> => {
   let { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()
-  /** Bytes of answers that went to each client since the mode was set. */
+  /** Bytes of answers sent to each client since the mode was set. */
   let answered = new WeakMap<Socket, number>()
   let accepted = 0
   let mode: ProxyMode = 'pass'
 
   const track = (socket: Socket): Socket => {
     sockets.add(socket)
-    // Breaking connections is the purpose; nobody has to hear of it.
+    // The proxy breaks connections on purpose: errors are expected.
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   }
   const dead = new WeakSet<Socket>()

@@ -5,7 +5,7 @@ interface Test {
   teardown(action: () => unknown): unknown
 }
 
-/** The environment of a service with a findings tool of its own, and the tool's database for dumps. */
+/** The environment of a service with a new findings tool, and the tool's database for dumps. */
 export const startTool = async (t: Test): Promise<Record<string, string>> => {
   const { url: databaseUrl } = await createToolDatabase(t, 'owner')
   const { url } = await startSandbox(t, { databaseUrl })

@@ -34,7 +34,7 @@ export interface ApiProcess extends Process {
 
 interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
   body: any
   /** Milliseconds. */
   took: number
@@ -42,11 +42,11 @@ interface Answer {
 
 export interface Cluster {
   sandbox: TestSandbox
-  /** In front of the sandbox: what the service sends to its tool, and what it is told. */
+  /** In front of the sandbox: records the service's calls of its tool and can answer them. */
   tool: AnsweringProxy
   databaseUrl: string
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** `own` goes before the environment that all processes have. */
+  /** `own` overrides the environment of all processes. */
   startApi: (own?: Record<string, string>) => Promise<ApiProcess>
   startWorker: (own?: Record<string, string>) => Promise<Process>
   /** Calls an API as the first administrator. */

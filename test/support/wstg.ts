@@ -9,13 +9,13 @@ export { eventually }
 export interface WstgOptions extends ServiceOptions {
   /** Another address of the tool, such as a proxy in front of the sandbox. */
   through?: (sandboxUrl: string) => Promise<string>
-  /** Without a worker accepted requests stay where they are. */
+  /** Without a worker accepted requests stay in the inbox. */
   worker?: boolean
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** What the sandbox holds of an item. */
+/** The data of an item in the sandbox. */
 export interface FindingRow {
   id: number
   title: string
@@ -27,7 +27,7 @@ export interface FindingRow {
   severity: string
 }
 
-/** The findings of the sandbox that carry a tag, all of them. */
+/** All findings of the sandbox with a tag. */
 export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promise<FindingRow[]> => {
   const { body } = await sandbox.api('GET', `findings/?tag=${encodeURIComponent(tag)}&limit=1000`)
   return body.results.filter((row: FindingRow) =>
@@ -35,7 +35,7 @@ export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promis
   )
 }
 
-/** The service with its worker in this process, over a sandbox; `admin` may use the WSTG operations. */
+/** The service and its worker in this process, with a sandbox; `admin` is an administrator. */
 export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const sandbox = await startSandbox(t)
   const url = (await options.through?.(sandbox.url)) ?? sandbox.url
@@ -68,7 +68,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   return { ...service, sandbox, admin: admin as Session, sync, webhook, status, dashboard, settled }
 }
 
-/** The service with a proxy in front of its tool that answers in its place. */
+/** The service with a proxy in front of its tool that can answer in place of the tool. */
 export const startBehindProxy = async (t: Test, env: Record<string, string> = {}) => {
   let proxy: AnsweringProxy | undefined
   const service = await startWstgService(t, {
@@ -92,8 +92,9 @@ const unfinished = async (service: TestService): Promise<number> => {
 export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>
 
 /**
- * What must hold whenever nothing is under way, whatever went wrong before (notes: "Invariant checker").
- * @param accepted how many requests were answered with 202 and `queued: true`
+ * Checks the invariants that hold when no request is open, also after faults (notes: "Invariant
+ * checker").
+ * @param accepted number of requests answered with 202 and `queued: true`
  */
 export const checkInvariants = async (
   t: Test,
@@ -121,7 +122,9 @@ export const checkInvariants = async (
   const wrong = await sql(`
     select item_key, wstg_status, payload ->> 'status' as wanted from wstg_items as item
     join lateral (
-      select payload, state from wstg_inbox where item_key = item.item_key and kind = 'sync' order by seq desc limit 1
+      select payload, state from wstg_inbox
+      where item_key = item.item_key and kind = 'sync'
+      order by seq desc limit 1
     ) as newest on newest.state = 'done'
     where last_sync_direction = 'tracker->dd' and wstg_status <> payload ->> 'status'`)
   t.same(wrong, [], 'the state is that of the newest request')
@@ -132,7 +135,8 @@ export const checkInvariants = async (
     wstg_status: string
     last_sync_direction: string
   }>(
-    'select wstg_id, finding_id, wstg_status, last_sync_direction from wstg_items where last_sync_timestamp is not null',
+    `select wstg_id, finding_id, wstg_status, last_sync_direction from wstg_items
+     where last_sync_timestamp is not null`,
   )
   const { body } = await sandbox.api('GET', 'findings/?limit=100000')
   const findings: FindingRow[] = body.results
