@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts'
 
 const admins: Group = { users: 1000, records: 0 }
 
-/** The URLs of the stores that a queue can be in; an empty one stands for PostgreSQL. */
+/** The URLs of the stores of a queue; an empty one means PostgreSQL. */
 export const withStores = async (
   setup: Setup,
   measure: (name: string, redisUrl: string) => Promise<Row[]>,
@@ -25,7 +25,7 @@ export const withStores = async (
   }
 }
 
-/** Requests for synchronisation of so many items, by administrators in turn. */
+/** Requests for the synchronisation of a number of items, by administrators in turn. */
 export const syncRequests = (items: number): string[] => {
   const tokens = idsOf([admins], admins).map((id) => accessToken(id, 'admin'))
   return Array.from({ length: items }, (_, index) =>

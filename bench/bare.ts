@@ -77,7 +77,7 @@ app.post<{ Body: { wstg_id: string } }>('/sync', async ({ body }, reply) => {
   return reply.code(202).send({ success: true, message: 'Sincronización encolada', queued: true })
 })
 
-/** The service's headers, line of the log and histogram, and nothing else of it. */
+/** Of the service only its headers, log line and histogram. */
 const log = pino({ timestamp: pino.stdTimeFunctions.isoTime })
 const seconds = new Histogram({
   name: 'request_seconds',

@@ -28,7 +28,7 @@ export const idsOf = (groups: readonly Group[], group: Group): number[] => {
   return Array.from({ length: group.users }, (_, index) => before + index + 1)
 }
 
-/** Opens a connection for the time of an action. */
+/** Opens a connection for the duration of an action. */
 export const withClient = async <Result>(
   url: string,
   action: (client: pg.Client) => Promise<Result>,

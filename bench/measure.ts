@@ -64,8 +64,8 @@ export const formatRate = (rates: readonly Rate[]): string => {
 }
 
 /**
- * Measures in turn: limit, service, limit, service, … limit. Each turn of the service is held
- * against the mean of the two around it, so that other work of the machine weighs on both.
+ * Measures in turn: limit, service, limit, service, … limit. Each turn of the service is compared
+ * with the mean of its two neighbours, so that other work of the machine affects both.
  */
 export const alternate = async <Result>(
   rounds: number,

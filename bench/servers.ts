@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Milliseconds that a server may take until it is ready. */
+/** Milliseconds in which a server must become ready. */
 const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
@@ -19,7 +19,7 @@ const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
 export type Place = keyof typeof places
 
-/** The command that runs another one on some of the cores; with one core there is no choice. */
+/** The command that runs another one on some of the cores; with one core it stays unchanged. */
 export const pinned = (place: Place, command: string[]): string[] => {
   const list = places[place]
   return cores < 2 || list === undefined ? command : ['taskset', '-c', list, ...command]
@@ -51,7 +51,7 @@ export interface Server {
 export interface StartOptions {
   environment?: Record<string, string>
   place?: Place
-  /** A line of the output that says that the server works; its first group is the address. */
+  /** The line of the output that announces readiness; its first group is the address. */
   ready?: RegExp
 }
 

@@ -17,7 +17,7 @@ const databaseSettings = {
 export interface Setup {
   /** For files of a part; removed at the end. */
   folder: string
-  /** The URL of a migrated database with the groups' data; made when it is first asked for. */
+  /** The URL of a migrated database with the groups' data; created on the first call. */
   database(name: string, groups: readonly Group[]): Promise<string>
   /** The URL of an empty database. */
   emptyDatabase(name: string): Promise<string>
@@ -44,7 +44,7 @@ export const createSetup = async (): Promise<Setup> => {
 
   const databases = new Map<string, string>()
   const servers: Server[] = []
-  /** As in production, but for the limits that protect from attackers. */
+  /** As in production, except for the limits that protect from attackers. */
   const environmentOf = (databaseUrl: string) => ({
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: 'node_modules/.cache/compile',

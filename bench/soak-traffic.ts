@@ -1,4 +1,4 @@
-/** Calls of all operations in fixed shares, each held against the answer that it has to get. */
+/** Calls of all operations in fixed shares. Each answer is compared with the expected one. */
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { accessToken, type Group, idsOf } from './data.ts'
@@ -16,14 +16,14 @@ const profile = {
   fecha_nacimiento: '1990-05-17',
   talla_m: 1.68,
 }
-/** Milliseconds from one export, import and report to the next. */
+/** Milliseconds between two rounds of an export, an import and a report. */
 const dumpInterval = 15_000
 /** Sessions that are open at once; beyond it the oldest logs out. */
 const sessionLimit = 200
 /** Milliseconds after which a call counts as failed. */
 const callLimit = 30_000
 
-/** Of a thousand calls; dumps and reports come by the clock. */
+/** Shares in a thousand calls; dumps and reports run at fixed intervals. */
 const shares = {
   getBmi: 220,
   getWeightStats: 160,
@@ -79,7 +79,7 @@ interface Call {
 }
 
 export interface Tool {
-  /** The finding of an item, as soon as there is one. */
+  /** The finding of an item; waits until there is one. */
   findingOf(item: string): Promise<number>
   change(finding: number, flags: object): Promise<void>
 }
@@ -139,7 +139,7 @@ export const createTraffic = (address: string, tool: Tool) => {
   const get = (operation: string, path: string) => async () => {
     await call(operation, `GET ${path}`, 200, somebody())
   }
-  /** Takes an item for the time of an action. */
+  /** Reserves an item for the duration of an action. */
   const withItem = async (items: Item[], action: (item: Item) => Promise<void>) => {
     const item = items.splice(below(items.length), 1)[0]
     if (item === undefined) return
@@ -290,7 +290,7 @@ export const createTraffic = (address: string, tool: Tool) => {
       for (const item of watched) await sync(item, 'In Progress')
       for (const item of watched) item.finding = await tool.findingOf(item.id)
     },
-    /** Calls without pauses by so many callers, until the signal. */
+    /** Calls without pauses by a number of callers, until the signal. */
     async run(callers: number, signal: AbortSignal) {
       await Promise.all([
         ...Array.from({ length: callers }, () => callRepeatedly(signal)),

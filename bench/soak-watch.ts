@@ -78,7 +78,7 @@ export const watch = async (
       const expected = `trend up to +${memory[1]} MiB`
       checks.push({ name, expected, found: `${found.toFixed(1)} MiB`, held: found <= memory[1] })
     } else {
-      // Counts swing with the load: the last third is held against the middle one.
+      // Counts vary with the load, so the last third is compared with the middle one.
       const half = Math.floor(values.length / 2)
       const [before, after] = [mean(values.slice(0, half)), mean(values.slice(half))]
       const allowed = before * 1.1 + 10

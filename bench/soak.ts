@@ -1,6 +1,6 @@
 /**
- * All operations by `SOAK_CALLERS` (16) callers for `SOAK_SECONDS` (600) on an API and a worker.
- * Ends with 1 when an answer is wrong, something accepted is lost, or something grows.
+ * Calls all operations by `SOAK_CALLERS` (16) callers for `SOAK_SECONDS` (600) on an API and a
+ * worker. Exits with 1 when an answer is wrong, an accepted request is lost, or a resource grows.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
@@ -43,7 +43,7 @@ const equal = (name: string, expected: number, found: number): Check => ({
   held: expected === found,
 })
 
-/** Whether everything that was accepted is there. */
+/** Whether every accepted change is stored. */
 const audit = async (
   own: pg.Client,
   findings: pg.Client,
@@ -81,7 +81,7 @@ const audit = async (
   ]
 }
 
-/** Lines of the level error or worse since the last look; empties the log. */
+/** Lines of the level error or worse since the last call; empties the log. */
 const takeErrors = (server: Server): string[] => {
   const text = server.log()
   server.clearLog()

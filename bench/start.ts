@@ -1,4 +1,4 @@
-/** The time of a start on data that an earlier one has left, and the memory of an idle API. */
+/** The time of a start on existing data, and the memory of an idle API. */
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { atMost, format, median, type Row } from './measure.ts'

@@ -9,11 +9,11 @@ import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
 const rounds = 3
-/** Requests about one item are worked off in order, requests about others at once. */
+/** Requests about one item are processed in order, requests about several items at once. */
 const items = 20_000
 const roundTrips = 200
 
-/** Lets a stopped worker run until nothing is left; the first and last 5 % do not count. */
+/** Lets a stopped worker run until no request is left; the first and last 5 % do not count. */
 const workOff = async (worker: Server, remaining: () => Promise<number>): Promise<Rate> => {
   const total = await remaining()
   const reach = async (share: number) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** SQL functions stand in the room whose rule they hold. */
+/** Each SQL function is in the folder of its rule. */
 const files = [
   'measurements/record-weight',
   'measurements/summarise-weights',
@@ -12,7 +12,7 @@ const files = [
 
 /**
  * Replaces every function of the service by the text of its file. A change of parameters or of the
- * result needs a migration too, which drops the function as it was.
+ * result also needs a migration that drops the old function.
  */
 export const replaceFunctions = async (db: QueryExecutorProvider): Promise<void> => {
   for (const file of files) {

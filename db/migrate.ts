@@ -8,7 +8,7 @@ const migrations: Record<string, Migration> = {
   '001-schema': { up: createSchema },
 }
 
-/** Any constant: it only has to be the same in every process, and another than the migrator's. */
+/** An arbitrary constant: the same in every process, and different from the migrator's. */
 const functionsLock = 5_042_014
 
 /**

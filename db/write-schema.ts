@@ -1,6 +1,6 @@
 /**
- * Writes what the migrations make of an empty database: `db/schema.sql` in SQL, `db/types.ts` for
- * Kysely. With `--check` it compares both instead and fails when they differ.
+ * Writes the schema that the migrations create in an empty database: `db/schema.sql` in SQL,
+ * `db/types.ts` for Kysely. With `--check` it compares both instead and fails when they differ.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -27,7 +27,7 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
   const deliveries = webhook
     ? 'its webhook is delivered to this service'
     : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
-  // Not its address: the one line with an address is that of the API.
+  // Without the address: only the API's log line names an address.
   log.info(
     { event: 'findings_sandbox', port: Number(new URL(url).port) },
     `FINDINGS_URL is not set: a sandbox, for development only, stands in; ${deliveries}`,
@@ -36,7 +36,7 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
     url,
     token,
     databaseUrl,
-    /** The service listens at another address than was configured. */
+    /** Directs the webhook to the actual address of the service. */
     moveWebhook: (serviceUrl: string) => webhooks.moveTo(serviceUrl + webhookPath),
     close,
   }

@@ -14,7 +14,7 @@ type ById = { Params: { id: string } }
 
 const hasTagLike = 'exists (select from unnest(tags) as t where position(lower(?) in lower(t)) > 0)'
 
-/** Tags and titles match parts of words without case. */
+/** Filters of tags and titles match parts of words without case. */
 const filters = {
   tag: hasTagLike,
   not_tag: `not ${hasTagLike}`,
@@ -22,7 +22,7 @@ const filters = {
   test__engagement: 'test in (select id from tests where engagement::text = ?)',
 }
 
-/** Roughly as DefectDojo stores a title: it differs from the one that was sent. */
+/** Roughly DefectDojo's spelling of a stored title, which differs from the sent one. */
 const recased = (title: string) => title.replace(/(?<![\w'])[a-z]/g, (it) => it.toUpperCase())
 
 /** @throws Refusal when the fields contradict each other */

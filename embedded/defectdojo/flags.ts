@@ -1,11 +1,11 @@
 import type { StatusFields } from './forms.ts'
 
 /*
- * How DefectDojo treats the status fields of a finding, as observed on 3.2.0: what it refuses, and
- * what it silently rewrites.
+ * The rules of DefectDojo 3.2.0 for the status fields of a finding, as observed: the combinations
+ * that it refuses, and the ones that it silently changes.
  */
 
-/** Why a combination is refused; for a PATCH the one of stored and sent fields together. */
+/** The reason why a combination is refused. For a PATCH, stored and sent fields count together. */
 export const refusalOf = (status: StatusFields): string | undefined => {
   const { active, verified, false_p, duplicate } = status
   if ((active || verified) && duplicate) return 'Duplicate findings cannot be verified or active'
@@ -14,9 +14,8 @@ export const refusalOf = (status: StatusFields): string | undefined => {
 }
 
 /**
- * The status that is stored. Only fields that change have consequences: so active and false_p sent
- * together flip from one to the other with each identical request.
- * @param stored undefined for a new finding
+ * The stored status. Only changed fields have consequences: if active and false_p are sent
+ * together, each identical request flips one to the other.
  */
 export const settle = (wanted: StatusFields, stored?: StatusFields): StatusFields => {
   const changes = (field: keyof StatusFields) => stored?.[field] !== wanted[field]

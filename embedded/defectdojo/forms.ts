@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid } from './replies.ts'
 
-/** What Django REST framework says about a field. */
+/** The message of Django REST framework about a field. */
 const messageOf = ({ code, input, expected, maximum }: z.core.$ZodRawIssue): string => {
   if (input === undefined) return 'This field is required.'
   if (input === null) return 'This field may not be null.'
@@ -66,7 +66,7 @@ const newFinding = z.object({
   ...status,
 })
 
-/** The bodies of the requests; fields that are not known are ignored. */
+/** The bodies of the requests; unknown fields are ignored. */
 export const forms = {
   name: z.object({ name: filled.max(255) }),
   product: z.object({ prod_type: id, name: filled.max(255), description: filled }),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Store } from './store.ts'
 
-/** Where a list comes from. */
+/** The source of a list. */
 export interface Source {
   readonly table: string
   /** The condition for each parameter; `?` is its value. */
@@ -13,7 +13,7 @@ const defaultLimit = 25
 const whole = (value: string | null): number | undefined =>
   value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined
 
-/** Absolute like DefectDojo's: made from any Host that the request claims. */
+/** An absolute URL, as in DefectDojo: made from the Host that the request claims. */
 const pageUrl = (request: FastifyRequest, offset: number): string => {
   const url = new URL(request.url, `http://${request.headers.host}`)
   url.searchParams.set('offset', String(offset))
@@ -22,7 +22,7 @@ const pageUrl = (request: FastifyRequest, offset: number): string => {
 
 /**
  * One page of a table, ordered by id: 25 rows unless `limit` asks for another positive number.
- * Parameters that are empty or not known are ignored, as there.
+ * Empty and unknown parameters are ignored, as in DefectDojo.
  */
 export const listPage = async (store: Store, request: FastifyRequest, source: Source) => {
   const { table, filters } = source

@@ -9,11 +9,11 @@ interface Resource extends Pick<Source, 'filters'> {
   /** The last part of the path, and the table. */
   name: string
   form: z.ZodType<object>
-  /** The row that a new one belongs to. */
+  /** The parent of a new row. */
   parent?: { field: string; table: string; model: string }
-  /** How a message calls it when its name is taken. */
+  /** Its name in the message about a name that is taken. */
   label?: string
-  /** Where lists are read from, if not from the table. */
+  /** The source of lists, if it is not the table. */
   view?: string
 }
 

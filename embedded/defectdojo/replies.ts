@@ -1,4 +1,4 @@
-/** An answer of DefectDojo to a request that it cannot fulfil, thrown where the cause is found. */
+/** DefectDojo's answer to a request that it cannot fulfil, thrown at its cause. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: object

@@ -23,8 +23,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * A stand-in for DefectDojo on loopback, for development and tests only: the operations of its REST
- * API v2 that the service uses, with the peculiarities of the real one, and its webhook deliveries.
- * Several may run over one database: they are one tool with several addresses.
+ * API v2 that the service uses, with their peculiarities, and its webhook deliveries. Several
+ * sandboxes over one database are one tool with several addresses.
  */
 export const createSandbox = async ({ databaseUrl, token, webhook, log }: SandboxOptions) => {
   const store = await openStore(databaseUrl)

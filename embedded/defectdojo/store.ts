@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The number of the lock is any that nothing else in the sandbox's database uses. */
+/** The number of the lock is arbitrary; nothing else in the sandbox's database uses it. */
 const schema = `
   select pg_advisory_xact_lock(7300117);
   create table if not exists product_types (
@@ -96,7 +96,7 @@ export const openStore = async (databaseUrl: string) => {
       return row
     },
 
-    /** Saves all columns, as DefectDojo does: of two changes at once one is lost. */
+    /** Saves all columns, like DefectDojo: of two simultaneous changes one is lost. */
     async saveFinding<Row extends pg.QueryResultRow>(id: number, fields: object) {
       const columns = Object.keys(fields).map((name, index) => `${name} = $${index + 2}`)
       const query = `update findings set ${columns}, updated = now() where id = $1 returning *`

@@ -63,7 +63,7 @@ export const createWebhooks = (siteUrl: () => string, log: Log, options?: Webhoo
   }
 
   return {
-    /** The endpoint has another address. */
+    /** Changes the address of the endpoint. */
     moveTo(url: string): void {
       target = target && { ...target, url }
     },

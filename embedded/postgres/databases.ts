@@ -13,7 +13,7 @@ export interface Access {
   readonly password: string
 }
 
-/** Each role has a password of its own, from which the superuser's cannot be found. */
+/** Each role has its own password, which does not reveal the superuser's. */
 const urlOf = ({ port, password }: Access, role: string, database: string) => {
   const own = createHmac('sha256', password).update(role).digest('base64url')
   return `postgres://${role}:${role === superuser ? password : own}@127.0.0.1:${port}/${database}`
@@ -49,7 +49,7 @@ export async function ensureDatabase(access: Access, name: string): Promise<stri
     if (await isMissing('SELECT FROM pg_database WHERE datname = $1')) {
       await client.query(`CREATE DATABASE ${role} OWNER ${role}`)
     }
-    // Each time: a start may have been cut short after the creation.
+    // At every start: an earlier start may have ended right after the creation.
     await client.query(`REVOKE ALL ON DATABASE ${role}, postgres, template1 FROM PUBLIC`)
     return url
   } finally {

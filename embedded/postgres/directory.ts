@@ -33,13 +33,13 @@ export function prepareDirectory(directory: string): string {
   return realpathSync(directory)
 }
 
-/** Writes a file (0600) so that it is there complete or not at all, also after a power cut. */
+/** Writes a file (0600) so that it exists completely or not at all, also after a power cut. */
 export function writePrivateFile(file: string, content: string): void {
   writeFileSync(`${file}.new`, content, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
 
-/** The content, or an empty text when there is no such file. */
+/** The content, or an empty text if there is no such file. */
 export const readIfThere = (file: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 

@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
   log?: (message: string) => void
   /** Called when the server has ended without having been stopped. */
   onEnd?: () => void
-  /** Server settings beside those of this module, for example `{ max_connections: '50' }`. */
+  /** Further server settings, for example `{ max_connections: '50' }`. */
   settings?: Readonly<Record<string, string>>
   /** Where flock, setpriv and unshare are found instead of the usual folders. */
   searchPath?: string

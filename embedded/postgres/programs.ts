@@ -12,13 +12,13 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-/** Where the system's own tools (util-linux) are looked for. */
+/** The folders of the system's own tools (util-linux). */
 export const systemPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 /** The conventional user `nobody` owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 
-/** Where the programs of PostgreSQL come from, and how they are run. */
+/** The programs of PostgreSQL and the way to run them. */
 export interface Programs {
   readonly initdb: string
   readonly postgres: string
@@ -73,8 +73,8 @@ type Way = Pick<Programs, 'prefix' | 'user'>
 
 /**
  * PostgreSQL refuses to run as root, so root runs it
- * - in a directory of its own: in a user namespace, in which root has the name of nobody;
- * - where namespaces are refused (many containers): as nobody, and gives it the directory;
+ * - in a directory of root: in a user namespace, which maps root to another name;
+ * - where namespaces are refused (many containers): as the user `nobody`, which gets the directory;
  * - in a directory of another user: as that user.
  */
 function waysToRun(directory: string): Way[] {

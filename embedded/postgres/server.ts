@@ -32,7 +32,7 @@ export interface Place {
 }
 
 export interface Server {
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -64,9 +64,9 @@ function run({ directory, lock, programs }: Place, name: 'initdb' | 'postgres', 
   return { child, ended }
 }
 
-const failure = (directory: string, what: string) => {
+const failure = (directory: string, problem: string) => {
   const log = readFileSync(logOf(directory), 'utf8').slice(-2_000).trim()
-  return new Error(`${what} in ${directory}: ${log || 'no answer in time'}`)
+  return new Error(`${problem} in ${directory}: ${log || 'no answer in time'}`)
 }
 
 /**
