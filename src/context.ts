@@ -78,7 +78,7 @@ export interface Context {
   close: () => Promise<void>
 }
 
-/** Known only to the process that starts the service. */
+/** Options that only the starting process knows. */
 export interface ContextOptions {
   log: RootLog
   databaseUrl: string

@@ -1,7 +1,7 @@
 /**
- * The text catalogue: GET /api/messages serves it, and every text of the server stands here. The
- * server's own answers are always Spanish (specification, "Errors"); frontends may ask for English.
- * `{name}` is a parameter.
+ * The text catalogue, with every text of the server. GET /api/messages serves it. The server's own
+ * answers are always Spanish (specification, "Errors"); frontends may ask for English. `{name}` is
+ * a parameter.
  */
 const spanish = {
   errors: {
@@ -269,7 +269,7 @@ const fill = (template: string, parameters: TextParameters): string =>
 /** Limits by the key of the error that names them. */
 export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>
 
-/** The texts as they are served: limits are filled in, parameters of a request are left. */
+/** The served texts: limits are filled in, parameters of a request are kept. */
 export const servedCatalogue = (
   { errors, ...others }: Catalogue,
   limits: TextLimits,

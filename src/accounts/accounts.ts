@@ -42,7 +42,7 @@ class CaptchaUnavailable extends DomainError {
   }
 }
 
-/** Whether an attempt failed by what the caller sent, as opposed to what the service lacks. */
+/** Whether the caller's input is the cause of a failed attempt, not a failure of the service. */
 export const isRefusedAttempt = (error: unknown): boolean =>
   error instanceof DomainError && error.status < 500 && !(error instanceof CaptchaUnavailable)
 

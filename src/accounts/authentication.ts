@@ -28,7 +28,9 @@ const bearerValue = (request: FastifyRequest): string | undefined =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares without telling by its duration where, or in which length, the texts differ. */
+/**
+ * Compares in constant time: the duration reveals neither the place of a difference nor the length.
+ */
 const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected))
 

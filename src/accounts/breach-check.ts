@@ -6,7 +6,7 @@ import { commonPasswords } from './common-passwords.ts'
 export type BreachResult = 'clear' | 'breached' | 'unavailable'
 
 export interface BreachCheckOptions {
-  /** The range service; the five-digit prefix is appended to it as it stands. */
+  /** The URL of the range service; the five-digit prefix is appended to it without a separator. */
   url: string
   /** Milliseconds for the whole exchange. */
   timeoutMs: number
@@ -14,7 +14,7 @@ export interface BreachCheckOptions {
   failClosed: boolean
   fetch?: typeof globalThis.fetch
   log: Log
-  /** Told what the service says; `failed`: nothing usable. */
+  /** Called with the outcome of a look-up; `failed`: no usable answer. */
   onOutcome?: (outcome: 'clear' | 'breached' | 'failed') => void
 }
 

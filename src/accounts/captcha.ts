@@ -12,13 +12,13 @@ export interface CaptchaOptions {
   timeoutMs: number
   fetch?: typeof globalThis.fetch
   log: Log
-  /** Told how each token was judged. */
+  /** Called with the verdict on each token. */
   onOutcome?: (outcome: CaptchaVerdict) => void
 }
 
 interface CaptchaAttempt {
   token: string | undefined
-  /** What the token must have been issued for. */
+  /** The action that the token must have been issued for. */
   action: 'login' | 'register'
   /** The client's IP address, as the rate limit sees it. */
   remoteAddress: string

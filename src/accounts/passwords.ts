@@ -39,7 +39,7 @@ export interface PasswordHasherOptions {
   pepper: string
   /** Hashes at once. They run on libuv's pool, which name look-ups and file access share. */
   maxConcurrent: number
-  /** Calls that may wait for their turn; beyond them callers are told to come back. */
+  /** Calls that may wait for their turn; further calls get a 503. */
   maxWaiting: number
 }
 

@@ -7,7 +7,7 @@ import type { Read } from '../database/reads.ts'
 const freshFor = 300
 /** Until then the list counts while it is read again: a revocation is known everywhere in 1 s. */
 const validFor = 900
-/** A longer list is not read on: tokens that it does not show are looked up one by one. */
+/** The rest of a longer list is not read: the tokens outside of it are looked up one by one. */
 const longestList = 5000
 
 export interface RevokedToken {
@@ -28,7 +28,8 @@ const since = (time: number): number => performance.now() - time
  * and read again a few times a second while requests come.
  */
 export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date) => {
-  // Processes may be behind the database's clock and still accept what has just expired there.
+  // A process whose clock is behind the database's may still accept a token that has just expired
+  // there.
   const listed = prepared(
     db,
     () => sql<{ jti: string; expires_at: Date }>`
@@ -92,7 +93,7 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
       if (known.has(jti)) return true
       const age = since(lastStart)
       if (age >= validFor) {
-        // A reading that began too long ago may miss what was revoked since.
+        // A reading that began too long ago may miss later revocations.
         const reading = current && since(current.start) < validFor ? current : startReading()
         await reading.done
       } else if (age >= freshFor && !current) startReading()
@@ -101,8 +102,9 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
     },
 
     /**
-     * Removes the tokens that expired more than a day ago and returns their number. By the
-     * database's clock: a process whose clock is ahead must not remove what others still need.
+     * Removes the tokens that expired more than a day ago and returns their number. The database's
+     * clock decides: a process whose clock is ahead must not remove tokens that others still
+     * refuse.
      */
     async purge(): Promise<number> {
       const result = await db

@@ -58,7 +58,7 @@ export const jwtOptions = (secret: string): FastifyJWTOptions => ({
   verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
 })
 
-/** What `verify` returns with `complete`. */
+/** The result of `verify` with `complete`. */
 interface VerifiedToken {
   header: Readonly<Record<string, unknown>>
   payload: unknown

@@ -17,9 +17,9 @@ import { ConnectionFault, DatabaseOutage, driverError } from './errors.ts'
  */
 const defaultTimeout = 1800
 /**
- * The server gives up first: a statement that was answered as failed should not be carried out a
- * moment later. The client gives up on servers that say nothing. A server that gets no processor
- * time for longer than the difference may still carry out the statement.
+ * The server gives up first: a statement that was reported as failed must not take effect a moment
+ * later. The client gives up on silent servers. A server that gets no processor time for longer
+ * than the difference may still carry out the statement.
  */
 const connectionTimeoutOf = (timeout: number) => timeout - 500
 const queryTimeoutOf = (timeout: number) => timeout + 1200

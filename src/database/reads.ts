@@ -19,7 +19,7 @@ export const readsOf = (db: Kysely<Database>): Reads => ({
   close: async () => undefined,
 })
 
-/** A slow statement holds up the others on its connection. Many connections would save nothing. */
+/** A slow statement delays the others on its connection. Many connections would save nothing. */
 const connections = 2
 /** Reads that may wait for an answer at once; beyond it the database is overloaded. */
 const capacity = 5000
@@ -91,9 +91,10 @@ const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
 }
 
 /**
- * Small reads of the hot paths on connections that all callers share: many statements are under way
- * on each, where a pool lends a connection to one caller at a time. For single statements that take
- * no lock and answer with few rows: a slow one holds up all behind it, and is cut off with them.
+ * Small reads of the hot paths, on connections that all callers share: each has many running
+ * statements, while a pool lends a connection to one caller at a time. Only for single statements
+ * that take no lock and return few rows: a slow one delays all later ones, and a time-out ends them
+ * together.
  */
 export const openReads = (url: string, log: Log, timeout?: number): Reads => {
   const shared = Array.from({ length: connections }, () => sharedConnection(url, log, timeout))

@@ -296,10 +296,10 @@ export const createTransport = ({
     const json = parseJson(await readText(response, maxAnswerBytes))
     if (json !== undefined) return json
     const status = statusOf(response)
-    const what = isHtml(response)
+    const body = isHtml(response)
       ? 'an HTML page instead of JSON (a login page, a proxy?)'
       : 'no valid JSON'
-    throw new FindingsToolError('unusable_answer', failed, `answered ${status} with ${what}`, {
+    throw new FindingsToolError('unusable_answer', failed, `answered ${status} with ${body}`, {
       status,
     })
   }

@@ -19,7 +19,7 @@ interface OpenDump {
    * Plain SQL in UTF-8. It fails when pg_dump fails: half a dump never ends like a complete one.
    */
   stream: Readable
-  /** With the date (UTC). */
+  /** Contains the date (UTC). */
   fileName: string
 }
 
@@ -137,7 +137,7 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
     ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
       .map((name) => [`PG${name.toUpperCase()}`, parameters.get(name)] as const)
       .filter(([, value]) => value !== null)
-      // pg's own word for encryption without a check of the certificate.
+      // `no-verify` is pg's own name for encryption without a check of the certificate.
       .map(([name, value]) => [name, value === 'no-verify' ? 'require' : value]),
   )
   return {
@@ -175,7 +175,7 @@ const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
   const first = await pieces.next()
   if (first.done) {
     await ended.catch((error: unknown) => {
-      // The server's own words may be in any language.
+      // The server's message may be in any language, so only the statement is compared.
       const isLocked = performance.now() - started >= lockWait && messages.includes('LOCK TABLE')
       throw isLocked ? unavailable(error, 'export_blocked', retryAfterLocks) : error
     })

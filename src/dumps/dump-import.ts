@@ -40,8 +40,8 @@ export interface DumpImport {
 }
 
 /**
- * Bytes of the file that are read first: mistakes of the form come before
- * missing settings of the service.
+ * Bytes of the file that are read first: errors of the form are reported before missing settings of
+ * the service.
  */
 const beginningBytes = 65_536
 /** Bytes that have to arrive within the stall time-out. */
@@ -100,8 +100,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
 type Upload = AsyncGenerator<Uint8Array, void, undefined>
 
 /**
- * Passes on the file as it arrives, and gives up on a sender that stalls or has left: an import
- * that waits holds locks. The time that the import itself takes does not count.
+ * Passes on the file as it arrives, and fails when the sender stalls or has left: a waiting import
+ * holds locks. The import's own time does not count.
  * @throws DomainError 408, 400
  */
 async function* watchedUpload(

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /** Milliseconds for `pg_dump --version`. */
 const versionTimeout = 5000
-/** Where Debian and similar systems keep a folder for each version of PostgreSQL. */
+/** The folder in which Debian and similar systems have a folder for each version of PostgreSQL. */
 const versionFolders = '/usr/lib/postgresql'
 /** The folders that a process without a PATH searches. */
 export const usualFolders = '/usr/local/bin:/usr/bin:/bin'
@@ -29,7 +29,7 @@ const candidates = async ({ pgDumpPath, searchPath = usualFolders }: PgDumpSearc
   ].map((folder) => join(folder, 'pg_dump'))
 }
 
-/** The program with its major version; nothing for a path that holds no pg_dump. */
+/** The program with its major version; undefined if the path holds no pg_dump. */
 const inspect = async (path: string, searchPath: string) => {
   try {
     const options = { timeout: versionTimeout, env: { PATH: searchPath } }
@@ -42,9 +42,8 @@ const inspect = async (path: string, searchPath: string) => {
 }
 
 /**
- * The pg_dump that fits a server: one that is older than the server would refuse, and of the others
- * the oldest writes SQL that the server understands in an import.
- * @throws DomainError 500 when there is no pg_dump, or none that is recent enough
+ * The pg_dump for a server: a pg_dump that is older than the server would refuse, and the oldest of
+ * the others writes SQL that the server understands in an import.
  */
 export const findPgDump = async (serverMajor: number, search: PgDumpSearch) => {
   const paths = await candidates(search)

@@ -10,7 +10,7 @@ export const connectionTimeout = 3000
  */
 export const importLock = 7_215_002
 
-/** @throws whatever `pg` throws when the tool's database is out of reach */
+/** @throws the error of `pg` when the tool's database is out of reach */
 export const connectTo = async (
   databaseUrl: string,
   purpose: string,
@@ -31,7 +31,7 @@ export const connectTo = async (
 
 /**
  * Whether the connected role, or a role that it can become, reaches beyond the databases that it
- * owns. Of the server's own roles only the one that stands for a database's owner does not.
+ * owns. Of the server's own roles only `pg_database_owner` does not.
  */
 const powerful = `
   SELECT EXISTS (

@@ -187,7 +187,8 @@ const bindUploads = async (
 }
 
 /**
- * Binds every operation of the contract to its handler. `attemptLimit` limits those with a 429.
+ * Binds every operation of the contract to its handler. `attemptLimit` limits the operations with a
+ * 429.
  * @throws when an operation has no handler or a security scheme no authenticator
  */
 export const bindOperations = async (

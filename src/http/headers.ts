@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sent with every answer, also with those of the parser (OWASP REST Security Cheat Sheet). */
+/** Sent with every answer, also with answers of the parser (OWASP REST Security Cheat Sheet). */
 const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

@@ -88,7 +88,7 @@ const attemptStore = (shared: SharedAttemptCounter | undefined) =>
   }
 
 /**
- * Limits the attempts for each route and client address. Every attempt counts, whatever its result.
+ * Limits the attempts for each route and client address. Every attempt counts, with any result.
  * Returns the first hook of the limited routes.
  */
 export const addAttemptLimit = async (

@@ -113,6 +113,6 @@ class RequestContext implements CallContext {
   }
 }
 
-/** The context of a call, with what authentication has found. */
+/** The context of a call, with the results of authentication. */
 export const callContext = (request: FastifyRequest, reply: FastifyReply): CallContext =>
   Object.assign(new RequestContext(request, reply), request.securityContext)

@@ -11,7 +11,7 @@ import type { MeasurementRepository } from './repository.ts'
 
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
-  /** Whose calendar days count; IANA name. */
+  /** The time zone of calendar days; IANA name. */
   timeZone: string
   now: () => Date
 }

@@ -18,7 +18,7 @@ const longestRawName = 400
 /** NFC, trimmed, white space collapsed. */
 const normaliseName = (raw: string): string => raw.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** The API's name of a field stands in the message: that is what the caller has sent. */
+/** The message has the API's name of the field, which the caller knows. */
 const readName = (raw: string, field: 'nombre' | 'apellidos'): string => {
   if (raw.length > longestRawName) throw nameInvalid(field)
   const name = normaliseName(raw)
@@ -34,9 +34,10 @@ export const birthDateInvalid = () => badRequest('birth_date_invalid', { min: li
 export const heightOutOfRange = () => badRequest('height_out_of_range', limits.height)
 
 /**
- * A profile as it is stored: names normalised, the birth date a real one that is not in the future.
+ * A profile in its stored form: names normalised, the birth date an existing one that is not in the
+ * future.
  * @param today the current calendar day, `YYYY-MM-DD`
- * @throws DomainError 400 naming the field that does not satisfy the limits
+ * @throws DomainError 400 with the name of the field that does not satisfy the limits
  */
 export const readProfile = (profile: ProfileData, today: string): ProfileData => {
   const givenName = readName(profile.givenName, 'nombre')

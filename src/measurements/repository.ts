@@ -32,9 +32,9 @@ interface HistoryPage {
   records: number
 }
 
-/** A place in the order of the history: that of one of its records. */
+/** The place of a record in the order of the history. */
 interface Place {
-  /** ISO 8601, as in an answer: exact, for the times are kept to the millisecond. */
+  /** ISO 8601, as in an answer. It is exact because times are stored to the millisecond. */
   recordedAt: string
   id: number
 }
@@ -63,7 +63,7 @@ const closing = ']}'
 /** Records in the answer about the latest ones. */
 const recentRecords = 5
 
-/** @param read for what is read with every call */
+/** @param read for the small reads of every call */
 export const measurementRepository = (db: Kysely<Database>, read: Read) => {
   const profileOf = prepared(db, (userId: number) =>
     db
@@ -151,7 +151,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       return outcome
     },
 
-    /** What a BMI is made of; a null where there is no profile or no weight yet. */
+    /** The input of a BMI; null without a profile or without a weight. */
     async findBmiInput(userId: number) {
       const [input] = await read(bmiInputOf(userId))
       return input
@@ -169,13 +169,13 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * All records, newest first. A long history is a stream that reads the next page when its
-     * reader has read the last one, and holds no connection meanwhile. Records that are made while
-     * it is read belong before its beginning: the answer is as of its first page.
-     * @throws the error of the first page; the stream fails with that of a later one
+     * All records, newest first. A long history is a stream: it reads the next page when its reader
+     * has read the last one, and holds no connection meanwhile. The answer shows the state at its
+     * first page, because later records come before its beginning.
+     * @throws the error of the first page; the stream fails with the error of a later page
      */
     async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {
-      // From the pool: a page is too large to stand in front of the small reads.
+      // From the pool: a large page would delay the small reads.
       const readPage = async ({ recordedAt, id }: Place): Promise<HistoryPage> => {
         const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
         return rows[0] ?? { items: null, records: 0 }
@@ -190,7 +190,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         while (!isLast(page)) {
           // The database makes the next page while this one is sent.
           const next = readPage(endOf(page.items ?? ''))
-          // Without a reader nothing awaits it: a failure must not be an unhandled rejection.
+          // If the reader stops, a failure of this page must not be an unhandled rejection.
           next.catch(() => undefined)
           yield separator + page.items
           separator = ','

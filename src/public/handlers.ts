@@ -19,7 +19,7 @@ export interface PublicHandlerOptions {
   textLimits: TextLimits
 }
 
-/** The same for everybody, and it changes with a release only. */
+/** The answer is the same for all callers and changes with a release only. */
 const cacheable = { 'cache-control': 'public, max-age=300' }
 
 const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
@@ -27,7 +27,7 @@ const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
     ? 'en'
     : 'es'
 
-/** An answer that is always the same, as text that is made once. */
+/** A constant answer, serialised once. */
 const constant = <Body>(body: Body): JsonText<Body> => ({ json: JSON.stringify(body) })
 
 export const publicHandlers = ({

@@ -128,7 +128,7 @@ const trackedItem = (
     foundOn: null,
     mitigatedOn: null,
     ...(finding && ofFinding(finding)),
-    // Until a request of the item has been processed it is pending, not contradictory.
+    // An item is pending, not contradictory, until one of its requests has been processed.
     conflict: stored.defectdojo_status !== null && isConflict(status, toolStatus),
     onlyInTool: false,
   }
@@ -195,8 +195,8 @@ const shownLog = (entries: readonly StoredLogEntry[]): ReportData['log'] => {
 }
 
 /**
- * Takes the snapshot of a report: the service's own state, and the findings that the tool gave in
- * time. The signal ends the reading of the tool. Without the database there is no report.
+ * Takes the snapshot of a report: the service's own state, and the findings that the tool has
+ * returned in time. The signal ends the reading of the tool. Without the database the report fails.
  */
 export const createReportCollector = (sources: ReportSources) => {
   const { scope, timeZone, tool, log, toolTimeLimit = 15_000 } = sources

@@ -6,7 +6,7 @@ import type { ReportFont } from './runs.ts'
 export interface Fonts {
   /** In the order in which they are tried for a character. */
   tried: readonly ReportFont[]
-  /** The fonts as pdfmake wants to be told of them. */
+  /** The fonts in pdfmake's form. */
   dictionary: Record<string, { normal: string; bold: string }>
   /** Fonts that are no files, by their name in the dictionary. */
   unpacked: ReadonlyMap<string, Uint8Array>

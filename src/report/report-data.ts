@@ -1,12 +1,11 @@
 import type { TrackerStatus } from '../wstg/status.ts'
 
 /**
- * A report is made of a snapshot, so that all of its pages speak of the same moment.
- *
+ * The snapshot of a report: all of its pages show the same moment.
  * Terms. An *item* is a check of the OWASP WSTG list, or another id of the checklist. An item is
- * *tracked* when the service keeps its state, and *only in the tool* when nothing but a finding
- * names it. A tracked item is *pending* until its first synchronisation. An item is *closed* when
- * its status is `Done` or `Not Applicable`, otherwise it is *open*.
+ * *tracked* when the service keeps its state, and *only in the tool* when only a finding names it.
+ * A tracked item is *pending* until its first synchronisation. An item is *closed* when its status
+ * is `Done` or `Not Applicable`, otherwise it is *open*.
  */
 export interface ReportData {
   generatedAt: Date
@@ -34,7 +33,7 @@ export interface ReportScope {
 /** Reasons for a reading of the tool that is not complete. */
 export type ToolFailure = 'late' | 'bad_token' | 'missing_right' | 'rate_limited' | 'no_answer'
 
-/** How the findings of the tool were read. */
+/** The outcome of reading the tool's findings. */
 export interface ToolReading {
   /** Null: the reading is complete. */
   failure: ToolFailure | null

@@ -42,7 +42,7 @@ const shaping = /[\p{Join_Control}\p{Variation_Selector}]/gu
 /** Roboto has all of these: most texts need no closer look. */
 const plain = /^[\n -~¡-¬®-ÿ‘’“”–—…€]*$/
 const longestWord = 40
-/** Of the names of characters that cannot be shown. */
+/** The colour of the names of characters that cannot be shown. */
 const nameColor = '#9A5B00'
 
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })

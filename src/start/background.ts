@@ -32,7 +32,10 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
   },
 ]
 
-/** Starts the worker and the schedule once the schema is current. Returns how to stop them. */
+/**
+ * Starts the worker and the schedule once the schema is current. Returns a function that stops
+ * them.
+ */
 export const startBackgroundWork = (
   context: Context,
   schema: Promise<void>,
@@ -52,7 +55,7 @@ export const startBackgroundWork = (
   return async () => {
     stopped = true
     const running = await Promise.race([starting, delay(0, undefined)])
-    // Leaves time to give interrupted requests back.
+    // Ends early enough to give interrupted requests back.
     await Promise.all([
       running?.worker.stop(context.config.shutdown.timeoutMs * 0.6),
       running?.schedule.stop(),

@@ -47,8 +47,8 @@ const closeQuietly = (db: Kysely<Database>) =>
   Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
 
 /**
- * Resolves when several consecutive checks find the session inactive, or fail. Its client then
- * waits in vain: the server counts a statement that runs or waits for a lock as active.
+ * Resolves when several consecutive checks find the session inactive, or fail. Then its client
+ * waits in vain: the server counts a running or blocked statement as active.
  * @param watcher another connection
  */
 const untilSilent = async (
@@ -178,7 +178,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<v
       if (!(error instanceof DatabaseOutage)) throw explain(error, options.variable)
       if (await refusesTimeouts(error, databaseUrl))
         throw new ConfigError(behindPooler, { cause: error })
-      // The database had answered since: a new wait begins.
+      // The database has answered in between, so a new wait begins.
       if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
       await wait(error)
     }

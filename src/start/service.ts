@@ -37,7 +37,10 @@ const sameSignal = 500
 const flushTimeout = 1000
 /** Milliseconds between checks whether npm still runs. */
 const parentCheckInterval = 1000
-/** Of the shutdown's time, for each phase that follows: a phase that hangs cannot use it up. */
+/**
+ * Share of the shutdown's time that each later phase keeps, so that a hanging phase cannot use it
+ * up.
+ */
 const reservedShare = 0.05
 
 /** Returns the names of its variables. */
@@ -101,7 +104,10 @@ const endWithNpm = (end: () => void) => {
   timer.unref()
 }
 
-/** Runs the phases one after the other. One that fails, or exceeds its time, is logged and left. */
+/**
+ * Runs the phases one after the other. A phase that fails or exceeds its time is logged and
+ * abandoned.
+ */
 const runPhases = async (phases: readonly ShutdownPhase[], timeoutMs: number, log: RootLog) => {
   const end = performance.now() + timeoutMs
   for (const [index, { name: phase, run }] of phases.entries()) {

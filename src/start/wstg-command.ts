@@ -30,10 +30,9 @@ export const readNumbers = (command: string): number[] | undefined => {
 }
 
 /**
- * Runs one of the administrator's commands: over the same context as the service, with plain lines
- * on standard output and warnings on standard error. Exits with 1 when it fails, or when `run` says
- * so.
- * @param findingsTool whether the command talks to the findings tool
+ * Runs one of the administrator's commands: with the same context as the service, plain lines on
+ * standard output and warnings on standard error. Exits with 1 when `run` throws or returns false.
+ * @param findingsTool whether the command calls the findings tool
  */
 export const runWstgCommand = async (
   findingsTool: boolean,

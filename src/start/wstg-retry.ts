@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { readNumbers, runWstgCommand, say } from './wstg-command.ts'
 
-/** Milliseconds between looks at the requests, and until the command stops looking. */
+/** Milliseconds between readings of the requests. */
 const pollInterval = 500
 const watchLimit = 60_000
 

@@ -65,7 +65,7 @@ export const createHealth = <Name extends string>(
     dependency.since = now()
   }
 
-  /** Runs one check at a time; a dependency whose check hangs counts as down. */
+  /** Runs one check at a time. A dependency counts as down while its check hangs. */
   const look = async (dependency: Watched): Promise<void> => {
     const { check, required, freshFor = 0 } = dependency
     if (check === undefined || performance.now() - dependency.checkedAt < freshFor) return

@@ -26,7 +26,10 @@ const auditedEvents = [
   'rate_limit',
   'webhook_refused',
 ] as const
-/** `unavailable`: the service could not decide. `refused`: before the operation began. */
+/**
+ * `unavailable`: the service could not decide. `refused`: the request ended before the operation
+ * began.
+ */
 const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
 
 export type AuditedEvent = (typeof auditedEvents)[number]

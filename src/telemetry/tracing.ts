@@ -1,4 +1,4 @@
-/** Never input of callers, and no identifiers. */
+/** Attributes never hold input of callers or identifiers. */
 type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanOptions {
@@ -12,7 +12,7 @@ export interface SpanOptions {
 
 export interface Span {
   set(attributes: SpanAttributes): void
-  /** @param reason one of a few words, no message */
+  /** @param reason one of a few fixed words, never a message */
   fail(reason: string): void
   /** Runs the action with this span active. */
   run<T>(action: () => T): T
@@ -49,7 +49,7 @@ const noSpan: Span = {
   traceId: undefined,
 }
 
-/** Without a collector. */
+/** Tracing without a collector: no spans. */
 export const noTracing: Tracing = {
   enabled: false,
   start: () => noSpan,

@@ -68,7 +68,7 @@ const textOf = (value: unknown): string | undefined =>
 
 /**
  * Reads a webhook request.
- * @param body the parsed JSON body, of whatever type.
+ * @param body the parsed JSON body, of any type.
  * @param eventHeader the value of `X-DefectDojo-Event`, undefined when the request has no such
  * header.
  */

@@ -43,7 +43,7 @@ export class DumpRunner {
   readonly #known: Known
   readonly #atEnd: string[] = []
   readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
-  /** The current statement begins there. */
+  /** The first line of the current statement. */
   line = 0
   /** Whether the database has been prepared for the first definition or row. */
   #isPrepared = false

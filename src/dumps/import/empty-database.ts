@@ -2,9 +2,9 @@ import { lockTables } from './table-locks.ts'
 import type { ImportTransaction } from './transaction.ts'
 
 /**
- * Drops the database's objects, except those of the server and of extensions.
- * Schemas that the role owns go as a whole, except `public`. Tables come first, and take
- * their indexes, triggers and sequences along.
+ * Drops the database's objects, except the objects of the server and of extensions. Schemas that
+ * the role owns are dropped as a whole, except `public`. Tables come first, and take their indexes,
+ * triggers and sequences along.
  */
 const drops = `
   WITH schemas AS (

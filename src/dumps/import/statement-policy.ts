@@ -41,7 +41,7 @@ export type Action =
   /** Owners and privileges: they are set at the end, and not every role exists everywhere. */
   | 'setAtEnd'
 
-/** What an import knows of the database before it reads the dump, and of the dump so far. */
+/** Facts about the database before the dump is read, and about the dump so far. */
 export interface Known {
   functions: DumpFunctions
   installedExtensions: ReadonlySet<string>

@@ -83,8 +83,8 @@ export class DumpFunctions {
 }
 
 /**
- * @throws Refusal for a part of a parse tree that is not on the lists, whatever the role is allowed
- * to do
+ * @throws Refusal for a part of a parse tree that is not on the lists, independent of the role's
+ * rights
  */
 export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
   const pending: unknown[] = [tree]

@@ -23,7 +23,7 @@ const tile = (value: string, label: string, color = colors.accent): TableCell =>
   fillColor: colors.panel,
 })
 
-/** The report on one page. */
+/** The summary of the report on one page. */
 export function managementSummary(report: Report): Content[] {
   const { data, summary, format } = report
   const tests = data.catalogue.tests.length
