@@ -1,6 +1,22 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
 const foundations = '^src/(http|database|telemetry|queue)/'
 const queue = '^src/queue/'
+const pure = [
+  '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
+  '^src/accounts/(username|tokens)\\.ts$',
+  '^src/wstg/(status|wstg-id|catalogue|checklist|webhook-delivery|retry-policy)\\.ts$',
+]
+const impure = [
+  '^src/(http|database|config|context|app)',
+  '^db/',
+  '^node_modules/(kysely|pg|fastify|@fastify)/',
+  '^node:(fs|http|net|process)',
+]
+const sqlPlaces = [
+  '(repository|revocation)\\.ts$',
+  '^src/(context|start/schema)\\.ts$',
+  '^src/(database|queue|dumps)/',
+]
 const wstgRules = '^src/wstg/(status|wstg-id|catalogue|checklist)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -36,23 +52,10 @@ module.exports = {
       { path: '^src/report/' },
       { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules] },
     ),
-    forbid(
-      'rules-are-pure',
-      {
-        path: '^src/(measurements/(bmi|calendar|limits|profile)|accounts/(username|tokens)|wstg/(status|wstg-id|catalogue|checklist|webhook-delivery|retry-policy))\\.ts$',
-      },
-      {
-        path: '^src/(http|database|config|context|app)|^db/|^node_modules/(kysely|pg|fastify|@fastify)/|^node:(fs|http|net|process)',
-        ...typesOnly,
-      },
-    ),
+    forbid('rules-are-pure', { path: pure.join('|') }, { path: impure.join('|'), ...typesOnly }),
     forbid(
       'sql-stands-in-repositories',
-      {
-        path: '^src/',
-        pathNot:
-          '(repository|revocation)\\.ts$|^src/(context|start/schema)\\.ts$|^src/(database|queue|dumps)/',
-      },
+      { path: '^src/', pathNot: sqlPlaces.join('|') },
       { path: '^node_modules/(kysely|pg|pg-[a-z-]+)/', ...typesOnly },
     ),
     forbid(

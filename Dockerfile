@@ -22,7 +22,8 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts \
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Weight and BMI Register Service" \
-      org.opencontainers.image.description="API, worker and commands of the Weight and BMI Register Service" \
+      org.opencontainers.image.description="API, worker and commands of the \
+Weight and BMI Register Service" \
       org.opencontainers.image.licenses="MIT"
 # The libraries of pg_dump. Without versions, because Debian removes replaced ones. No npm.
 # hadolint ignore=DL3008
@@ -31,7 +32,8 @@ RUN --mount=type=bind,from=postgresql,source=/packages,target=/packages \
  && apt-get install -y --no-install-recommends /packages/libpq5.deb liblz4-1 libzstd1 zlib1g \
  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-*
-COPY --from=postgresql /packages/client/usr/lib/postgresql/18/bin/pg_dump /usr/lib/postgresql/18/bin/pg_dump
+COPY --from=postgresql /packages/client/usr/lib/postgresql/18/bin/pg_dump \
+     /usr/lib/postgresql/18/bin/pg_dump
 RUN /usr/lib/postgresql/18/bin/pg_dump --version
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules

@@ -1,9 +1,9 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults test-changed tools check fresh-start generate format lint migrate schema \
-	bench soak fuzz mutants chaos sbom audit clean clean-data
+.PHONY: help start test test-faults test-changed tools check fresh-start generate format lint \
+	migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
 
 install := node_modules/.installed
-# Of these packages the service runs; the rest is for tests and tools.
+# The packages that the service needs; all others are for tests and tools.
 runtime := node_modules/.installed-runtime
 
 help: ## Show this list
@@ -13,15 +13,15 @@ $(runtime): package.json package-lock.json
 	npm ci --omit=dev --loglevel=error
 	@touch $@
 
-# Adds what is missing: a service that runs from these packages keeps them.
+# Adds missing packages only, so that a running service keeps the packages that it uses.
 $(install): package.json package-lock.json
 	npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
 	@touch $@ $(runtime)
 
-start: $(runtime) ## Install what is missing and run the whole service; Ctrl-C ends it
+start: $(runtime) ## Install missing packages and run the whole service; Ctrl-C ends it
 	npm start
 
-test: $(install) tools ## Install what the tests need and run those of behaviour and contract
+test: $(install) tools ## Install the packages for tests, run the tests of behaviour and contract
 	npm test
 
 test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, and wait for leases
@@ -30,10 +30,10 @@ test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, 
 test-changed: $(install) tools ## Tests that a change since the branch main concerns
 	npm run --silent test:changed
 
-tools: ## Install the Debian packages that the tests use (as root; else it names what is missing)
+tools: ## Install the Debian packages that the tests use (as root; else it names the missing ones)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, schema, types, lint, import rules, dead exports, Compose, contract
+check: $(install) tools ## Generated code, schema, types, lint, imports, exports, Compose, contract
 	npm run --silent generate -- --check
 	npm run --silent schema -- --check
 	npm run --silent typecheck
@@ -79,10 +79,10 @@ chaos: $(install) tools ## Kill, freeze and cut off APIs, workers and stores und
 sbom: $(install) ## Write sbom.cdx.json, the production dependencies (CycloneDX)
 	npm run --silent sbom >sbom.cdx.json
 
-audit: $(install) ## Ask the registry for known vulnerabilities of what production installs
+audit: $(install) ## Ask the registry for known vulnerabilities of the production packages
 	npm run --silent audit
 
-clean: ## Remove what was installed; the local data stay
+clean: ## Remove the installed packages; the local data stay
 	rm -rf node_modules .tap
 
 clean-data: ## Remove the local data: accounts, weights, the token secret

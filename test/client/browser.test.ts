@@ -90,7 +90,8 @@ t.test('a token that expires under ten parallel calls is renewed once', async (t
   await register(tab, 'ana')
   passMinutes(16)
   const calls =
-    'Array.from({ length: 10 }, (_, i) => page.client.recordWeight({ body: { peso_kg: 70 + i / 10 } }))'
+    'Array.from({ length: 10 }, (_, i) => ' +
+    'page.client.recordWeight({ body: { peso_kg: 70 + i / 10 } }))'
   t.same(await run(tab, `Promise.all(${calls})`), Array(10).fill({ message: 'Peso registrado' }))
   t.equal(count('POST /api/auth/refresh'), 1)
   t.equal(count('POST /api/weight'), 20)
@@ -108,7 +109,7 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.same(
     [count('POST /api/auth/refresh'), first.problems],
     [0, []],
-    'a page without a login asks for nothing',
+    'a page without a login sends no request',
   )
   await register(first.tab, 'ana')
   await first.tab.reload()
@@ -132,10 +133,13 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   })
   const refreshes = count('POST /api/auth/refresh')
   t.equal(await run(second.tab, 'page.client.session.restore()'), null)
-  t.equal(count('POST /api/auth/refresh'), refreshes, 'there is nothing to ask for')
+  t.equal(count('POST /api/auth/refresh'), refreshes, 'no refresh is sent')
 })
 
-/** Starts what asks for a new token, whose answer is kept back. `finish` lets it go and returns the outcome. */
+/**
+ * Starts a script that asks for a new token, and holds back the answer. `finish` releases the
+ * answer and returns the outcome of the script.
+ */
 const hold = async (tab: Page, script: string) => {
   await run(tab, `void Object.assign(page, { release: page.holdRefreshes(), outcome: ${script} })`)
   await tab.waitForFunction('page.held > 0')
@@ -167,7 +171,7 @@ t.test(
 )
 
 t.test(
-  'a token that arrives after another tab has logged out is refused like one that is no longer good',
+  'a token that arrives after the logout of another tab is refused like an expired one',
   async (t) => {
     const { openTab } = await openProfile(t)
     const first = await openTab()
@@ -193,7 +197,7 @@ t.test('logging out ends the session in other tabs also when it has expired', as
   t.same(await run(tab, 'page.changes.at(-1)'), { account: null, change: 'signed_out' })
 })
 
-t.test('a client that no longer listens to other tabs works on', async (t) => {
+t.test('a client that no longer listens to other tabs continues to work', async (t) => {
   const { openTab } = await openProfile(t)
   const { tab } = await openTab()
   await run(tab, 'page.client.session.close()')
@@ -201,7 +205,7 @@ t.test('a client that no longer listens to other tabs works on', async (t) => {
   t.same(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
 })
 
-t.test('a tab that knows of no session takes up the one that another tab begins', async (t) => {
+t.test('a tab without a session takes up the session that another tab begins', async (t) => {
   const { openTab } = await openProfile(t)
   const first = await openTab()
   const { tab } = await openTab()
@@ -218,11 +222,11 @@ t.test('a tab that knows of no session takes up the one that another tab begins'
   t.match(
     await finish(),
     { username: 'luis' },
-    'the answer that was under way is of the account before',
+    'the pending answer belongs to the previous account',
   )
 })
 
-t.test('a tab whose session has ended does not lend its calls to the next account', async (t) => {
+t.test('a tab whose session has ended sends no call for the next account', async (t) => {
   const { openTab, service } = await openProfile(t)
   const first = await openTab()
   await register(first.tab, 'ana')
@@ -237,10 +241,10 @@ t.test('a tab whose session has ended does not lend its calls to the next accoun
 
   await run(first.tab, `page.client.login(${credentials('ana')})`)
   await tab.waitForFunction('page.heard > 2')
-  t.same(await run(tab, call), { message: 'Peso registrado' }, 'with the same account it goes on')
+  t.same(await run(tab, call), { message: 'Peso registrado' }, 'the same account can continue')
 })
 
-t.test('another account in another tab takes over the cookie, never the session', async (t) => {
+t.test('another account in another tab replaces the cookie, never the session', async (t) => {
   const { openTab, service } = await openProfile(t)
   const first = await openTab()
   await register(first.tab, 'ana')
@@ -254,11 +258,11 @@ t.test('another account in another tab takes over the cookie, never the session'
   t.match(
     await run(first.tab, 'page.client.session.restore()'),
     { username: 'luis' },
-    'the page decides',
+    'the page takes up the new session itself',
   )
 })
 
-t.test('the report is saved as a file under the name that the service gives it', async (t) => {
+t.test('the report is saved under the file name that the service sends', async (t) => {
   const { openTab } = await openProfile(t, {}, true)
   const { tab, problems } = await openTab()
   await register(tab, 'ana')
@@ -275,43 +279,47 @@ t.test('the report is saved as a file under the name that the service gives it',
   )
 })
 
-t.test('a dump is uploaded, also with an expired token, and its progress is told', async (t) => {
-  const { openTab, passMinutes } = await openProfile(t, {}, true)
-  const { tab, problems } = await openTab()
-  await register(tab, 'ana')
-  const file = join(folder, 'findings.sql')
-  const text = dumpOf(1_000_000)
-  await writeFile(file, text)
-  await tab.setInputFiles('input[type=file]', file)
-  const { message, steps } = (await run(tab, 'page.upload()')) as {
-    message: string
-    steps: { loaded: number }[]
-  }
-  t.equal(message, 'Volcado importado')
-  t.ok(steps.length > 1, `${steps.length} steps`)
-  t.same(steps.at(-1), { loaded: text.length, total: text.length })
-  t.ok(steps.every(({ loaded }, index) => loaded >= (steps[index - 1]?.loaded ?? 0)))
-  t.same(problems, [])
+t.test(
+  'a dump is uploaded, also with an expired token, and its progress is reported',
+  async (t) => {
+    const { openTab, passMinutes } = await openProfile(t, {}, true)
+    const { tab, problems } = await openTab()
+    await register(tab, 'ana')
+    const file = join(folder, 'findings.sql')
+    const text = dumpOf(1_000_000)
+    await writeFile(file, text)
+    await tab.setInputFiles('input[type=file]', file)
+    const { message, steps } = (await run(tab, 'page.upload()')) as {
+      message: string
+      steps: { loaded: number }[]
+    }
+    t.equal(message, 'Volcado importado')
+    t.ok(steps.length > 1, `${steps.length} steps`)
+    t.same(steps.at(-1), { loaded: text.length, total: text.length })
+    t.ok(steps.every(({ loaded }, index) => loaded >= (steps[index - 1]?.loaded ?? 0)))
+    t.same(problems, [])
 
-  passMinutes(16)
-  await writeFile(file, dumpOf(1))
-  await tab.setInputFiles('input[type=file]', file)
-  t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
-})
+    passMinutes(16)
+    await writeFile(file, dumpOf(1))
+    await tab.setInputFiles('input[type=file]', file)
+    t.match(await run(tab, 'page.upload()'), { message: 'Volcado importado' })
+  },
+)
 
-t.test('an upload that has left whole has the time that the service takes', async (t) => {
+t.test('an upload that was sent completely waits as long as the service works', async (t) => {
   const { openTab, baseUrl } = await openProfile(t, {}, true)
   const proxy = await startTcpProxy(t, baseUrl)
   const { tab } = await openTab(new URL(proxy.url).origin)
   await register(tab, 'ana')
-  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, timeoutMs: 4000 })`
-  t.match(await run(tab, upload), { success: true }, 'the browser has asked what it may send')
+  const body = `{ file: new Blob([${JSON.stringify(dumpOf(1))}]) }`
+  const upload = `page.client.importDump({ body: ${body}, timeoutMs: 4000 })`
+  t.match(await run(tab, upload), { success: true }, 'the browser has made its preflight request')
   // Both ways together take longer than the limit.
   await proxy.setMode({ delayMs: 2500 })
   t.match(await run(tab, upload), { success: true })
 })
 
-t.test('an answer without a body is an error, also to an upload', async (t) => {
+t.test('an answer without a body is an error, also for an upload', async (t) => {
   const { openTab } = await openProfile(t)
   const { tab } = await openTab()
   const headers = {
@@ -332,33 +340,39 @@ t.test('an answer without a body is an error, also to an upload', async (t) => {
   }
 })
 
-t.test('a function of the page that throws is reported, and harms nobody else', async (t) => {
-  const { openTab, passMinutes } = await openProfile(t, {}, true)
-  const { tab, problems } = await openTab()
-  const errors = () => problems.splice(0).filter((problem) => problem.startsWith('error'))
-  const other = await openTab()
-  await run(tab, `void page.client.session.onChange(() => { throw new Error('listener') })`)
-  await run(tab, 'void page.client.session.onChange((account) => (page.last = account))')
-  t.match(await register(tab, 'ana'), { username: 'ana' })
-  t.match(await run(tab, 'page.last'), { username: 'ana' }, 'the next listener is told')
-  await other.tab.waitForFunction('page.heard > 0')
-  passMinutes(16)
-  t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
-  t.same(errors(), ['error: listener', 'error: listener'])
+t.test(
+  'a function of the page that throws is reported and affects no other function',
+  async (t) => {
+    const { openTab, passMinutes } = await openProfile(t, {}, true)
+    const { tab, problems } = await openTab()
+    const errors = () => problems.splice(0).filter((problem) => problem.startsWith('error'))
+    const other = await openTab()
+    await run(tab, `void page.client.session.onChange(() => { throw new Error('listener') })`)
+    await run(tab, 'void page.client.session.onChange((account) => (page.last = account))')
+    t.match(await register(tab, 'ana'), { username: 'ana' })
+    t.match(await run(tab, 'page.last'), { username: 'ana' }, 'the next listener is called')
+    await other.tab.waitForFunction('page.heard > 0')
+    passMinutes(16)
+    t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
+    t.same(errors(), ['error: listener', 'error: listener'])
 
-  const options = `onProgress() { throw new Error('progress') }`
-  const upload = `page.client.importDump({ body: { file: new Blob([${JSON.stringify(dumpOf(1))}]) }, ${options} })`
-  t.match(await run(tab, upload), { success: true })
-  const download = `page.client.exportDump({ ${options} }).then((file) => file.blob()).then(({ size }) => size)`
-  t.ok(await run(tab, download))
-  t.same(new Set(errors()), new Set(['error: progress']))
+    const options = `onProgress() { throw new Error('progress') }`
+    const body = `{ file: new Blob([${JSON.stringify(dumpOf(1))}]) }`
+    const upload = `page.client.importDump({ body: ${body}, ${options} })`
+    t.match(await run(tab, upload), { success: true })
+    const download =
+      `page.client.exportDump({ ${options} })` +
+      '.then((file) => file.blob()).then(({ size }) => size)'
+    t.ok(await run(tab, download))
+    t.same(new Set(errors()), new Set(['error: progress']))
 
-  t.match(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
-  t.equal(await run(tab, 'page.last'), null)
-  await other.tab.waitForFunction('page.heard > 1')
-})
+    t.match(await run(tab, 'page.client.logout()'), { message: 'Sesión cerrada' })
+    t.equal(await run(tab, 'page.last'), null)
+    await other.tab.waitForFunction('page.heard > 1')
+  },
+)
 
-t.test('a page of another origin learns how long to wait', async (t) => {
+t.test('a page of another origin can read Retry-After', async (t) => {
   const { openTab } = await openProfile(t, { AUTH_RATE_LIMIT_MAX: '1' })
   const { tab } = await openTab()
   const attempt = `page.refusal(() => page.client.login(${credentials('nadie')}))`

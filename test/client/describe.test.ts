@@ -14,7 +14,7 @@ import { listen, rejection, watchedClient } from './support.ts'
 const english = { 'Accept-Language': 'en' }
 
 t.test(
-  'an error has its code, what fills its text, and a text in the language of the messages',
+  'an error has its code, the values in its text, and a text in the language of the messages',
   async (t) => {
     const { baseUrl } = await listen()
     const { client } = watchedClient(baseUrl)
@@ -71,7 +71,7 @@ t.test(
   },
 )
 
-t.test('without the words that fill a text, the text of the service stands', async (t) => {
+t.test('without the values for a text, the text of the service remains', async (t) => {
   const messages = catalogues.en as MessagesResponse
   const texts = [
     {
@@ -85,7 +85,7 @@ t.test('without the words that fill a text, the text of the service stands', asy
   for (const error of texts) t.equal(describe(error, messages), error.message)
 })
 
-t.test('an error is told by its operation; what a gateway answers has no code', async (t) => {
+t.test('an error belongs to its operation; the answer of a gateway has no code', async (t) => {
   const error = new ApiError('login', 'HTTP 502', new Response(null, { status: 502 }))
   t.same([error.code, error.parameters], [undefined, {}])
   t.ok(isApiError(error, 'login'))
@@ -94,7 +94,7 @@ t.test('an error is told by its operation; what a gateway answers has no code', 
 })
 
 t.test(
-  'the class of a BMI is found by its description, which is then told in another language',
+  'the class of a BMI is found by its description and described in another language',
   async (t) => {
     for (const [key, description] of Object.entries(catalogues.es.bmi_descriptions)) {
       t.equal(bmiClassOf({ description }), key)

@@ -11,7 +11,7 @@ import { buildPage, createProject, pack, runTool } from './project.ts'
 const root = resolve(import.meta.dirname, '../..')
 const packageFolder = join(root, 'generated/client')
 const pageFolder = join(import.meta.dirname, 'page')
-/** Bytes after gzip of all that a page gets. */
+/** Bytes of all files of a page after gzip. */
 const sizeLimit = 8192
 
 const folder = await createProject(t, pageFolder)
@@ -29,7 +29,7 @@ t.test(
   },
 )
 
-t.test('what does not fit the contract does not compile', async (t) => {
+t.test('code that does not fit the contract does not compile', async (t) => {
   const wrong = [
     "client.recordWeight({ body: { peso_kg: '70' } })",
     'client.recordWeight({ body: {} })',
@@ -41,36 +41,47 @@ t.test('what does not fit the contract does not compile', async (t) => {
     'client.getCurrentUser()',
     'client.session.account.userId',
     'client.getMessages().then(({ errors }) => errors.weight_out_of_rage)',
-    "client.listWeights().catch((error) => isApiError(error, 'listWeights') && error.code === 'username_taken')",
+    "client.listWeights().catch((error) => isApiError(error, 'listWeights') && " +
+      "error.code === 'username_taken')",
     "client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status: undefined } })",
   ]
   const lines = wrong.map((call) => `// @ts-expect-error\nawait ${call}`)
   const imports =
-    "import { createClient, isApiError } from 'weight-bmi-register-client'\nconst client = createClient()"
+    "import { createClient, isApiError } from 'weight-bmi-register-client'\n" +
+    'const client = createClient()'
   await writeFile(join(folder, 'wrong.ts'), [imports, ...lines].join('\n'))
   t.equal(await runTool('tsc', ['--project', '.'], folder), '')
 })
 
-t.test('what fits the contract compiles, also what JSON leaves out', async (t) => {
-  const right = `
-    import { bmiClassOf, createClient, describe, describeBmi, isApiError } from 'weight-bmi-register-client'
-    import type { BmiClass, components, ErrorCode, operations, paths } from 'weight-bmi-register-client'
+t.test(
+  'code that fits the contract compiles, also with properties that JSON leaves out',
+  async (t) => {
+    const right = `
+    import {
+      bmiClassOf, createClient, describe, describeBmi, isApiError,
+    } from 'weight-bmi-register-client'
+    import type {
+      BmiClass, components, ErrorCode, operations, paths,
+    } from 'weight-bmi-register-client'
     const client = createClient()
     const status: string = 'Unbekannt'
     await client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status, notes: undefined } })
     const known: ErrorCode<'recordWeight'> = 'weight_change_too_large'
     const messages = await client.getMessages({ headers: { 'Accept-Language': 'en' } })
     export const texts = (error: unknown): string | undefined =>
-      isApiError(error, 'recordWeight') && error.code === known ? describe(error, messages) : messages.errors[known]
+      isApiError(error, 'recordWeight') && error.code === known
+        ? describe(error, messages)
+        : messages.errors[known]
     const bmi = await client.getBmi()
     export const bmiClass: BmiClass | undefined = bmiClassOf(bmi)
     export const text: string = describeBmi(bmi, messages)
     export type Weight = components['schemas']['WeightItem']
     export type Login = operations['login']
     export type Path = keyof paths`
-  await writeFile(join(folder, 'right.ts'), right)
-  t.equal(await runTool('tsc', ['--project', '.'], folder), '')
-})
+    await writeFile(join(folder, 'right.ts'), right)
+    t.equal(await runTool('tsc', ['--project', '.'], folder), '')
+  },
+)
 
 t.test('publint and attw find nothing', async (t) => {
   const { messages } = await publint({ pkgDir: packageFolder, strict: true })
@@ -83,7 +94,8 @@ t.test('CommonJS gets the same modules, with their types', async (t) => {
   const script = `
     import client = require('weight-bmi-register-client')
     const { getBmi }: client.Client = client.createClient({ timeoutMs: 5 })
-    const wait = (error: unknown): number | undefined => error instanceof client.ApiError ? error.retryAfter : undefined
+    const wait = (error: unknown): number | undefined =>
+      error instanceof client.ApiError ? error.retryAfter : undefined
     const status = (error: client.ApiError): number => error.status
     // @ts-expect-error
     client.createClient({ timeoutMs: 'soon' })

@@ -10,7 +10,7 @@ interface Test {
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
-/** Like the one of a new Vite project, and stricter: the declarations of packages are checked as well. */
+/** As in a new Vite project, but the compiler also checks the declarations of packages. */
 const tsconfig = {
   compilerOptions: {
     target: 'es2022',
@@ -32,7 +32,7 @@ const tsconfig = {
   include: ['*.ts', '*.tsx'],
 }
 
-/** npm without a network and without a say in anybody's project. */
+/** npm without network and without scripts of packages. */
 const npm = (cwd: string, ...args: string[]) =>
   run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd })
 
@@ -43,7 +43,7 @@ export const pack = async (folder: string, into: string): Promise<string> => {
 }
 
 /**
- * A new Vite and TypeScript project in a temporary folder, into which the packed client has been installed.
+ * A new Vite and TypeScript project in a temporary folder, with the packed client installed.
  * @param source the folder with its index.html and TypeScript files
  */
 export const createProject = async (t: Test, source: string): Promise<string> => {
@@ -59,7 +59,7 @@ export const createProject = async (t: Test, source: string): Promise<string> =>
   return folder
 }
 
-/** Gives the project packages that this one has installed. */
+/** Links packages of this repository into the project. */
 export const linkPackages = async (folder: string, names: string[]): Promise<void> => {
   for (const name of names) {
     const link = join(folder, 'node_modules', name)
@@ -68,7 +68,7 @@ export const linkPackages = async (folder: string, names: string[]): Promise<voi
   }
 }
 
-/** Runs one of this project's tools; returns what it has written, or throws with it. */
+/** Runs a tool of this repository; returns its output, or throws an error that contains it. */
 export const runTool = async (name: string, args: string[], cwd: string): Promise<string> => {
   try {
     const { stdout } = await run(resolve(root, 'node_modules/.bin', name), args, { cwd })

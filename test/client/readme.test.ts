@@ -10,9 +10,10 @@ import { dumpOf, listen } from './support.ts'
 
 const readme = new URL('../../generated/client/README.md', import.meta.url)
 const page =
-  '<!doctype html><link rel="icon" href="data:,"><input type="file"><script type="module" src="/main.ts"></script>'
+  '<!doctype html><link rel="icon" href="data:,"><input type="file">' +
+  '<script type="module" src="/main.ts"></script>'
 
-/** What surrounds the examples: `show` stands for the application's own way of showing something. */
+/** Code before the examples: `show` stands for the function of the application that shows texts. */
 const before = `
 const shown: string[] = []
 const show = (text: string): void => {
@@ -21,13 +22,13 @@ const show = (text: string): void => {
 await new Promise((resolve) => Object.assign(window, { shown, start: resolve }))`
 const after = 'Object.assign(window, { done: true })'
 
-/** The README's code that is labelled so, for example `server`; without a label, all that belongs together. */
+/** The README's code blocks with this label, for example `server`, or all without a label. */
 const codeOf = async (label: string): Promise<string[]> =>
   [...(await readFile(readme, 'utf8')).matchAll(/^```tsx? ?(.*)\n((?:.*\n)*?)^```/gm)]
     .filter(([, found]) => found === label)
     .map(([, , code = '']) => code)
 
-/** A project of files whose text is given. */
+/** A project with the given files. */
 const createProjectOf = async (
   t: Parameters<typeof createProject>[0],
   files: Record<string, string>,
@@ -39,7 +40,7 @@ const createProjectOf = async (
 }
 
 t.test(
-  "the README's examples, one after the other, compile and do in a browser what they say",
+  "the README's examples compile and work in a browser, one after the other, as described",
   async (t) => {
     const examples = await codeOf('')
     t.ok(examples.length > 8)
@@ -84,7 +85,7 @@ t.test(
   },
 )
 
-t.test('a server keeps the session of its user, and calls with its address', async (t) => {
+t.test('a server keeps the session of its user, and sends the address of the user', async (t) => {
   const { baseUrl, service } = await listen({
     env: { TRUST_PROXY: '127.0.0.1/32', AUTH_RATE_LIMIT_MAX: '1' },
   })
@@ -106,7 +107,7 @@ t.test('a server keeps the session of its user, and calls with its address', asy
   t.same(
     answers.map(({ status }) => status),
     [200, 200],
-    'each user has a limit of their own',
+    'each user has a separate limit',
   )
   const cookie = String(answers[0]?.headers.get('set-cookie')).split(';')[0] ?? ''
   t.same(await (await GET(from('192.0.2.1', { headers: { cookie } }))).json(), { weights: [] })
@@ -155,7 +156,7 @@ t.test('a React page behind the development proxy shows the data of its session'
   await shows('Please log in')
 })
 
-/** Of packages that are not installed here: what the README uses of them. */
+/** The declarations that the README uses of packages that are not installed here. */
 const declarations = `
 declare module 'msw' {
   export const HttpResponse: Pick<typeof Response, 'json'>

@@ -36,35 +36,32 @@ t.test(
   },
 )
 
-t.test(
-  'a call is repeated as it was made, whatever becomes of its argument meanwhile',
-  async (t) => {
-    const { baseUrl, passMinutes } = await listen()
-    const { client, seen } = watchedClient(baseUrl)
-    await client.registerAccount({ body: { username: 'ana', password } })
-    const { user_id } = await watchedClient(baseUrl).client.registerAccount({
-      body: { username: 'luis', password },
-    })
-    passMinutes(16)
-    const weight = { body: { peso_kg: 70 } }
-    const recorded = client.recordWeight(weight)
-    weight.body.peso_kg = 71
-    const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
-    const promoted = client.updateUserRole(role)
-    role.path.target_user_id = 1
-    await Promise.all([recorded, promoted])
-    t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
-    const paths = seen
-      .map(({ path, status }) => `${path} ${status}`)
-      .filter((call) => call.includes('/role'))
-    t.same(
-      paths,
-      [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
-    )
-  },
-)
+t.test('a call is repeated unchanged, even if its argument has changed meanwhile', async (t) => {
+  const { baseUrl, passMinutes } = await listen()
+  const { client, seen } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  const { user_id } = await watchedClient(baseUrl).client.registerAccount({
+    body: { username: 'luis', password },
+  })
+  passMinutes(16)
+  const weight = { body: { peso_kg: 70 } }
+  const recorded = client.recordWeight(weight)
+  weight.body.peso_kg = 71
+  const role = { path: { target_user_id: user_id }, body: { role: 'admin' as const } }
+  const promoted = client.updateUserRole(role)
+  role.path.target_user_id = 1
+  await Promise.all([recorded, promoted])
+  t.match((await client.listWeights()).weights, [{ peso_kg: 70 }])
+  const paths = seen
+    .map(({ path, status }) => `${path} ${status}`)
+    .filter((call) => call.includes('/role'))
+  t.same(
+    paths,
+    [401, 200].map((status) => `/api/admin/users/${user_id}/role ${status}`),
+  )
+})
 
-t.test('a call that is refused with the new token too is not repeated again', async (t) => {
+t.test('a call that is also refused with the new token is not repeated again', async (t) => {
   const { baseUrl, service } = await listen()
   const { client, count } = watchedClient(baseUrl, {
     fetch: async (request) => {
@@ -86,7 +83,7 @@ t.test('a call that is refused with the new token too is not repeated again', as
 })
 
 t.test(
-  'when the refresh token is no longer good, the session ends once and every call fails with its own 401',
+  'an invalid refresh token ends the session once, and every call fails with its own 401',
   async (t) => {
     const { baseUrl, passMinutes } = await listen()
     const { client, count } = watchedClient(baseUrl)
@@ -112,7 +109,7 @@ t.test(
     t.equal(client.session.account, null)
 
     t.match(await rejection(client.listWeights()), { status: 401 })
-    t.equal(count(refreshPath), 1, 'a session that is known to be over is not asked for again')
+    t.equal(count(refreshPath), 1, 'no further refresh after the end of the session')
 
     await client.login({ body: { username: 'ana', password } })
     t.same(await client.listWeights(), { weights: [] }, 'a new login works')
@@ -121,31 +118,28 @@ t.test(
   },
 )
 
-t.test(
-  'a token that may stand for a key is renewed as well, unless the key was given',
-  async (t) => {
-    const { baseUrl, passMinutes } = await listen({ withTool: true })
-    const { client, seen, count } = watchedClient(baseUrl)
-    await client.registerAccount({ body: { username: 'ana', password } })
-    passMinutes(16)
-    const body = { event: 'finding_added', finding: { id: 404 } }
-    const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
-    t.match(await rejection(withKey), { status: 401 })
-    t.equal(count(refreshPath), 0)
-    t.match(
-      await rejection(client.receiveWstgWebhook({ body })),
-      { status: 400 },
-      'there is no such finding',
-    )
-    t.equal(count(refreshPath), 1)
-    t.same(
-      seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
-      [401, 401, 400],
-    )
-  },
-)
+t.test('a token in the place of a key is renewed too, unless the caller gave a key', async (t) => {
+  const { baseUrl, passMinutes } = await listen({ withTool: true })
+  const { client, seen, count } = watchedClient(baseUrl)
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const body = { event: 'finding_added', finding: { id: 404 } }
+  const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
+  t.match(await rejection(withKey), { status: 401 })
+  t.equal(count(refreshPath), 0)
+  t.match(
+    await rejection(client.receiveWstgWebhook({ body })),
+    { status: 400 },
+    'there is no such finding',
+  )
+  t.equal(count(refreshPath), 1)
+  t.same(
+    seen.filter(({ path }) => path === '/api/wstg/webhook').map(({ status }) => status),
+    [401, 401, 400],
+  )
+})
 
-t.test('a refresh that cannot be made leaves the session as it is', async (t) => {
+t.test('a refresh that cannot be sent leaves the session unchanged', async (t) => {
   const { baseUrl, passMinutes } = await listen()
   let down = false
   const { client } = watchedClient(baseUrl, {
@@ -169,80 +163,71 @@ t.test('a refresh that cannot be made leaves the session as it is', async (t) =>
   t.same(ends, [])
 })
 
-t.test(
-  'who cannot wait for the new token gives up alone, in the time of the call as a whole',
-  async (t) => {
-    const { baseUrl, passMinutes } = await listen()
-    const released = Promise.withResolvers<void>()
-    let slow = 0
-    const { client, count } = watchedClient(baseUrl, {
-      fetch: async (request) => {
-        if (slow > 0) await setTimeout(slow)
-        const response = await checkedFetch(request)
-        if (request.url.endsWith(refreshPath)) await released.promise
-        return response
-      },
-    })
-    await client.registerAccount({ body: { username: 'ana', password } })
-    passMinutes(16)
-    const patient = client.listWeights()
-    const hurried = [
-      client.listWeights({ timeoutMs: 150 }),
-      client.refreshAccessToken({ timeoutMs: 100 }),
-    ]
-    t.match(await Promise.all(hurried.map(rejection)), [
-      { name: 'TimeoutError', message: 'no answer within 150 ms' },
-      { name: 'TimeoutError', message: 'no answer within 100 ms' },
-    ])
-    released.resolve()
-    t.same(await patient, { weights: [] })
-    t.equal(count(refreshPath), 1)
+t.test('a call that cannot wait for the new token times out alone, by its own limit', async (t) => {
+  const { baseUrl, passMinutes } = await listen()
+  const released = Promise.withResolvers<void>()
+  let slow = 0
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: async (request) => {
+      if (slow > 0) await setTimeout(slow)
+      const response = await checkedFetch(request)
+      if (request.url.endsWith(refreshPath)) await released.promise
+      return response
+    },
+  })
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(16)
+  const patient = client.listWeights()
+  const hurried = [
+    client.listWeights({ timeoutMs: 150 }),
+    client.refreshAccessToken({ timeoutMs: 100 }),
+  ]
+  t.match(await Promise.all(hurried.map(rejection)), [
+    { name: 'TimeoutError', message: 'no answer within 150 ms' },
+    { name: 'TimeoutError', message: 'no answer within 100 ms' },
+  ])
+  released.resolve()
+  t.same(await patient, { weights: [] })
+  t.equal(count(refreshPath), 1)
 
-    passMinutes(16)
-    slow = 120
-    const late = await rejection(client.listWeights({ timeoutMs: 200 }))
-    t.match(late, { name: 'TimeoutError' }, 'the refusal and the refresh count as well')
-  },
-)
+  passMinutes(16)
+  slow = 120
+  const late = await rejection(client.listWeights({ timeoutMs: 200 }))
+  t.match(late, { name: 'TimeoutError' }, 'the limit includes the refusal and the refresh')
+})
 
 t.test(
-  'a page that loads takes up the session of the cookie, or learns that there is none',
+  'a page that loads takes up the session of the cookie, or reports that there is none',
   async (t) => {
     const { baseUrl } = await listen()
     const first = watchedClient(baseUrl)
     t.equal(await first.client.session.restore(), null)
     await first.client.registerAccount({ body: { username: 'ana', password } })
     t.same(await first.client.session.restore(), { userId: 1, username: 'ana', role: 'admin' })
-    t.equal(first.count(refreshPath), 1, 'who is logged in needs no refresh')
+    t.equal(first.count(refreshPath), 1, 'a logged-in client needs no refresh')
   },
 )
 
-t.test(
-  'calls that do not wait for the session of the cookie take it up themselves, together',
-  async (t) => {
-    const { baseUrl, service } = await listen()
-    const { cookie } = await service.register('ana')
-    const { client, count } = watchedClient(baseUrl, {
-      fetch: (request) => {
-        const headers = new Headers(request.headers)
-        headers.set('cookie', cookie)
-        return checkedFetch(new Request(request, { headers }))
-      },
-    })
-    const [account, weights, current] = await Promise.all([
-      client.session.restore(),
-      client.listWeights(),
-      client.getCurrentAccount(),
-    ])
-    t.match(
-      [account, weights, current],
-      [{ username: 'ana' }, { weights: [] }, { username: 'ana' }],
-    )
-    t.equal(count(refreshPath), 1)
-  },
-)
+t.test('calls before the session of the cookie is restored share one refresh', async (t) => {
+  const { baseUrl, service } = await listen()
+  const { cookie } = await service.register('ana')
+  const { client, count } = watchedClient(baseUrl, {
+    fetch: (request) => {
+      const headers = new Headers(request.headers)
+      headers.set('cookie', cookie)
+      return checkedFetch(new Request(request, { headers }))
+    },
+  })
+  const [account, weights, current] = await Promise.all([
+    client.session.restore(),
+    client.listWeights(),
+    client.getCurrentAccount(),
+  ])
+  t.match([account, weights, current], [{ username: 'ana' }, { weights: [] }, { username: 'ana' }])
+  t.equal(count(refreshPath), 1)
+})
 
-t.test('logout ends the session, and what it leaves behind is refused', async (t) => {
+t.test('logout ends the session, and its tokens are refused', async (t) => {
   const { baseUrl, passMinutes } = await listen()
   const { client } = watchedClient(baseUrl)
   const ends: unknown[] = []
@@ -255,53 +240,53 @@ t.test('logout ends the session, and what it leaves behind is refused', async (t
   t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 })
 
-t.test('a call that the logout overtakes is not repeated, and tells of no expiry', async (t) => {
-  const { baseUrl } = await listen()
-  const answered = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  const { client, count } = watchedClient(baseUrl, {
-    fetch: async (request) => {
-      const response = await checkedFetch(request)
-      if (request.url.endsWith('/logout')) {
-        answered.resolve()
-        await released.promise
-      }
-      return response
-    },
-  })
-  const ends: unknown[] = []
-  client.session.onChange((account, end) => account || ends.push(end))
-  await client.registerAccount({ body: { username: 'ana', password } })
-  const left = client.logout()
-  await answered.promise
-  t.match(await rejection(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
-  t.equal(count(refreshPath), 0)
-  released.resolve()
-  await left
-  t.same(ends, ['signed_out'])
-})
-
 t.test(
-  'logging out of a session that is dead already succeeds; without any session it does not',
+  'a call that is still open at the logout is not repeated and reports no expiry',
   async (t) => {
-    const { baseUrl, passMinutes } = await listen()
-    const { client } = watchedClient(baseUrl)
+    const { baseUrl } = await listen()
+    const answered = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const { client, count } = watchedClient(baseUrl, {
+      fetch: async (request) => {
+        const response = await checkedFetch(request)
+        if (request.url.endsWith('/logout')) {
+          answered.resolve()
+          await released.promise
+        }
+        return response
+      },
+    })
     const ends: unknown[] = []
     client.session.onChange((account, end) => account || ends.push(end))
     await client.registerAccount({ body: { username: 'ana', password } })
-    passMinutes(8 * 24 * 60)
-    t.same(
-      await client.logout(),
-      { message: 'Token expirado' },
-      'the service says why there was nothing to end',
-    )
+    const left = client.logout()
+    await answered.promise
+    t.match(await rejection(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
+    t.equal(count(refreshPath), 0)
+    released.resolve()
+    await left
     t.same(ends, ['signed_out'])
-    t.equal(client.session.account, null)
-    t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
   },
 )
 
-t.test('a logout that the service did not take leaves the session as it is', async (t) => {
+t.test('logging out of an expired session succeeds; without any session it fails', async (t) => {
+  const { baseUrl, passMinutes } = await listen()
+  const { client } = watchedClient(baseUrl)
+  const ends: unknown[] = []
+  client.session.onChange((account, end) => account || ends.push(end))
+  await client.registerAccount({ body: { username: 'ana', password } })
+  passMinutes(8 * 24 * 60)
+  t.same(
+    await client.logout(),
+    { message: 'Token expirado' },
+    'the service reports the missing session',
+  )
+  t.same(ends, ['signed_out'])
+  t.equal(client.session.account, null)
+  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 })
+})
+
+t.test('a logout that fails leaves the session unchanged', async (t) => {
   const { baseUrl } = await listen()
   let status = 503
   const { client } = watchedClient(baseUrl, {
@@ -314,12 +299,12 @@ t.test('a logout that the service did not take leaves the session as it is', asy
   t.match(
     await rejection(client.logout()),
     { name: 'ApiError', status: 401 },
-    'although there is a new token',
+    'despite the new token',
   )
   t.equal(client.session.account?.username, 'ana')
 })
 
-t.test('a call of an earlier session is never repeated in the name of a later one', async (t) => {
+t.test('a call of an earlier session is never repeated for a later session', async (t) => {
   const { baseUrl, passMinutes } = await listen()
   const gate = new EventTarget()
   let held = false
@@ -343,48 +328,54 @@ t.test('a call of an earlier session is never repeated in the name of a later on
   t.same(await client.listWeights(), { weights: [] })
 })
 
-t.test('no call is repeated in the name of who logs in while its token is renewed', async (t) => {
-  // A login that is answered so many steps after the refresh: some of them fall between the new token and its use.
-  for (let steps = 0; steps < 20; steps++) {
-    const sent: string[] = []
-    const refreshed = Promise.withResolvers<void>()
-    const authentication = (user_id: number) =>
-      Response.json({
-        user_id,
-        username: `user${user_id}`,
-        role: 'user',
-        access_token: `token${user_id}`,
+t.test(
+  'a call is never repeated for an account that logs in while the token is renewed',
+  async (t) => {
+    // The login is answered this many steps after the refresh. Some of the steps fall between the
+    // new token and its use.
+    for (let steps = 0; steps < 20; steps++) {
+      const sent: string[] = []
+      const refreshed = Promise.withResolvers<void>()
+      const authentication = (user_id: number) =>
+        Response.json({
+          user_id,
+          username: `user${user_id}`,
+          role: 'user',
+          access_token: `token${user_id}`,
+        })
+      const { client } = watchedClient('http://127.0.0.1:9', {
+        fetch: async (request) => {
+          if (request.url.endsWith(refreshPath)) {
+            await refreshed.promise
+            return authentication(1)
+          }
+          if (request.url.endsWith('/login')) {
+            const { username } = (await request.json()) as { username: string }
+            if (username === 'luis') await refreshed.promise
+            for (let step = 0; username === 'luis' && step < steps; step++) await null
+            return authentication(username === 'luis' ? 2 : 1)
+          }
+          sent.push(String(request.headers.get('authorization')))
+          return sent.length === 1
+            ? Response.json({ error: 'Token expirado' }, { status: 401 })
+            : Response.json({ message: 'Peso registrado' })
+        },
       })
-    const { client } = watchedClient('http://127.0.0.1:9', {
-      fetch: async (request) => {
-        if (request.url.endsWith(refreshPath)) {
-          await refreshed.promise
-          return authentication(1)
-        }
-        if (request.url.endsWith('/login')) {
-          const { username } = (await request.json()) as { username: string }
-          if (username === 'luis') await refreshed.promise
-          for (let step = 0; username === 'luis' && step < steps; step++) await null
-          return authentication(username === 'luis' ? 2 : 1)
-        }
-        sent.push(String(request.headers.get('authorization')))
-        return sent.length === 1
-          ? Response.json({ error: 'Token expirado' }, { status: 401 })
-          : Response.json({ message: 'Peso registrado' })
-      },
-    })
-    await client.login({ body: { username: 'ana', password } })
-    const recorded = client.recordWeight({ body: { peso_kg: 70 } }).catch((error: unknown) => error)
-    const login = client.login({ body: { username: 'luis', password } })
-    while (sent.length === 0) await setImmediate()
-    await setImmediate()
-    refreshed.resolve()
-    await Promise.all([recorded, login])
-    t.notMatch(sent, ['Bearer token1', 'Bearer token2'], `${steps} steps`)
-  }
-})
+      await client.login({ body: { username: 'ana', password } })
+      const recorded = client
+        .recordWeight({ body: { peso_kg: 70 } })
+        .catch((error: unknown) => error)
+      const login = client.login({ body: { username: 'luis', password } })
+      while (sent.length === 0) await setImmediate()
+      await setImmediate()
+      refreshed.resolve()
+      await Promise.all([recorded, login])
+      t.notMatch(sent, ['Bearer token1', 'Bearer token2'], `${steps} steps`)
+    }
+  },
+)
 
-t.test('the cookie of another account ends the session instead of lending its name', async (t) => {
+t.test('the cookie of another account ends the session instead of replacing it', async (t) => {
   const { baseUrl, passMinutes, service } = await listen()
   const luis = (await service.register('luis')).cookie
   const { client } = watchedClient(baseUrl, {
@@ -406,7 +397,7 @@ t.test('the cookie of another account ends the session instead of lending its na
   t.same(await service.sql('select * from weights'), [])
 })
 
-t.test('a promotion arrives with the next token', async (t) => {
+t.test('a new role takes effect with the next token', async (t) => {
   const { baseUrl } = await listen()
   const { client: admin } = watchedClient(baseUrl)
   const { client: luis } = watchedClient(baseUrl)
@@ -418,7 +409,7 @@ t.test('a promotion arrives with the next token', async (t) => {
   t.equal(luis.session.account?.role, 'admin')
 })
 
-t.test('errors carry the status, the text of the service and how long to wait', async (t) => {
+t.test('errors carry the status, the text of the service and the waiting time', async (t) => {
   const { baseUrl } = await listen({ env: { AUTH_RATE_LIMIT_MAX: '1' } })
   const { client } = watchedClient(baseUrl)
   const body = { username: 'ana', password: 'falsa pero larga' }
@@ -439,7 +430,7 @@ t.test('errors carry the status, the text of the service and how long to wait', 
   )
 })
 
-t.test('how long to wait may also be told as a date', async (t) => {
+t.test('Retry-After may also be a date', async (t) => {
   const waitFor = async (header: string) => {
     const { client } = watchedClient('http://127.0.0.1:9', {
       fetch: async () =>
@@ -455,7 +446,7 @@ t.test('how long to wait may also be told as a date', async (t) => {
   t.equal(await waitFor('soon'), undefined)
 })
 
-t.test('listeners are told by name what happens to the session', async (t) => {
+t.test('listeners receive each event of the session by name', async (t) => {
   const { baseUrl, passMinutes } = await listen()
   const { client } = watchedClient(baseUrl)
   const changes: [string | undefined, SessionChange][] = []
@@ -476,7 +467,7 @@ t.test('listeners are told by name what happens to the session', async (t) => {
   ])
 })
 
-t.test('a session can be forgotten without the service', async (t) => {
+t.test('a session can be dropped without a call to the service', async (t) => {
   const { baseUrl } = await listen()
   let offline = false
   const { client, count } = watchedClient(baseUrl, {
@@ -495,7 +486,7 @@ t.test('a session can be forgotten without the service', async (t) => {
   t.equal(count(refreshPath), 0)
 })
 
-t.test('a server hands the refresh token of a user in, and takes it out', async (t) => {
+t.test('a server can set the refresh token of a user, and read it', async (t) => {
   const { baseUrl } = await listen()
   const first = createClient({ baseUrl })
   t.equal(first.session.refreshToken, undefined)

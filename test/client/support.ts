@@ -8,12 +8,12 @@ import { startTool } from '../support/tool.ts'
 interface ListeningService {
   service: TestService
   baseUrl: string
-  /** Lets so many minutes pass for the service: access tokens live for 15. */
+  /** Advances the clock of the service by this many minutes: access tokens live for 15. */
   passMinutes: (minutes: number) => void
 }
 
 interface Options extends Pick<ServiceOptions, 'env'> {
-  /** Whether it has a findings tool, for dumps and the report. */
+  /** Whether the service has a findings tool, for dumps and the report. */
   withTool?: boolean
 }
 
@@ -57,9 +57,9 @@ interface SeenCall {
 
 export interface WatchedClient {
   client: Client
-  /** The requests that it has sent, in the order of their answers. */
+  /** The sent requests in the order of their answers. */
   seen: SeenCall[]
-  /** How many of them went to the path. */
+  /** The number of requests to the path. */
   count: (path: string) => number
 }
 
@@ -81,7 +81,7 @@ export const watchedClient = (baseUrl: string, options: ClientOptions = {}): Wat
   return { client, seen, count: (path) => seen.filter((call) => call.path === path).length }
 }
 
-/** A dump that can be imported, of so many lines more than it needs. */
+/** A dump that can be imported, with this many additional lines. */
 export const dumpOf = (lines: number): string =>
   [
     '--',
@@ -96,7 +96,7 @@ export const dumpOf = (lines: number): string =>
     '',
   ].join('\n')
 
-/** What the promise fails with. */
+/** The error that the promise rejects with. */
 export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => Promise.reject(new Error('the promise was kept')),

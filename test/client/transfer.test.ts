@@ -15,7 +15,7 @@ const startAdmin = async () => {
 }
 
 t.test(
-  'a download has its name, its type and all its bytes, and tells how far it is',
+  'a download has its name, its type and all its bytes, and reports its progress',
   async (t) => {
     const { client, count, passMinutes } = await startAdmin()
     const report = await client.generateReport()
@@ -30,7 +30,7 @@ t.test(
     t.match(exported, { fileName: /^findings-.*\.sql$/, contentType: 'application/sql' })
     const text = await (await exported.blob()).text()
     t.match(text, /PostgreSQL database dump complete/)
-    t.equal(count(refreshPath), 1, 'an expired token is renewed on the way')
+    t.equal(count(refreshPath), 1, 'an expired token is renewed once')
     t.equal(progress.at(-1)?.loaded, Buffer.byteLength(text))
     t.ok(progress.every(({ loaded }, index) => loaded > (progress[index - 1]?.loaded ?? 0)))
 
@@ -38,12 +38,12 @@ t.test(
     t.same(
       answer,
       { message: 'Volcado importado', success: true },
-      'what was exported can be imported',
+      'the exported dump can be imported',
     )
   },
 )
 
-t.test('half a dump is an error, never a file', async (t) => {
+t.test('an incomplete dump is an error, never a file', async (t) => {
   const { baseUrl } = await startAdmin()
   const proxy = await startTcpProxy(t, baseUrl)
   const { client } = watchedClient(proxy.url)
@@ -53,7 +53,7 @@ t.test('half a dump is an error, never a file', async (t) => {
   t.match(await rejection(exported.blob()), { name: 'ConnectionError' })
 })
 
-t.test('a download that stops moving is given up, and can be aborted', async (t) => {
+t.test('a stalled download is given up, and can be aborted', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async () => {
       const body = new ReadableStream({
@@ -76,7 +76,7 @@ t.test('a download that stops moving is given up, and can be aborted', async (t)
   t.equal(await rejection(unwanted.blob()), reason)
 })
 
-t.test('who takes time to read a download is not given up', async (t) => {
+t.test('a download whose reader is slow is not given up', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async () => {
       const pieces = ReadableStream.from(
@@ -94,7 +94,7 @@ t.test('who takes time to read a download is not given up', async (t) => {
   t.equal(text, 'onetwothree')
 })
 
-t.test('a token that will hardly outlive a long upload is renewed before', async (t) => {
+t.test('a token that may expire during a long upload is renewed before it', async (t) => {
   const { client, count } = await startAdmin()
   const { now } = performance
   t.teardown(() => Object.assign(performance, { now }))
@@ -108,7 +108,7 @@ t.test('a token that will hardly outlive a long upload is renewed before', async
   t.equal(count(refreshPath), 1)
 })
 
-t.test('an upload arrives whole, with its name, and tells how far it is', async (t) => {
+t.test('an upload arrives complete, with its name, and reports its progress', async (t) => {
   const { client, seen } = await startAdmin()
   const text = dumpOf(20_000)
   const progress: Progress[] = []
@@ -123,7 +123,7 @@ t.test('an upload arrives whole, with its name, and tells how far it is', async 
   t.same(progress.at(-1), { loaded: text.length, total: text.length })
 })
 
-t.test('an upload that is refused for its expired token is sent again, whole', async (t) => {
+t.test('an upload that is refused for its expired token is sent again completely', async (t) => {
   const { client, count, passMinutes } = await startAdmin()
   passMinutes(16)
   t.match(await client.importDump({ body: { file: new Blob([dumpOf(1000)]) } }), { success: true })
@@ -132,7 +132,7 @@ t.test('an upload that is refused for its expired token is sent again, whole', a
 })
 
 t.test(
-  'an upload that stops moving is given up; one that has left whole has the time that the service takes',
+  'a stalled upload is given up; a complete one waits as long as the service works',
   async (t) => {
     let read = false
     const { client } = watchedClient('http://127.0.0.1:9', {
@@ -151,7 +151,7 @@ t.test(
   },
 )
 
-t.test('an upload that has been refused does not wait for a new token without end', async (t) => {
+t.test('a refused upload does not wait without limit for a new token', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async (request) => {
       if (request.url.endsWith(refreshPath)) return new Promise<Response>(() => undefined)
@@ -163,7 +163,7 @@ t.test('an upload that has been refused does not wait for a new token without en
   t.match(await rejection(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
 })
 
-t.test('what is no dump is refused in words that can be shown', async (t) => {
+t.test('a file that is no dump is refused with a text for users', async (t) => {
   const { client } = await startAdmin()
   const refused = await rejection(
     client.importDump({ body: { file: new Blob(['-- half a dump']) } }),
@@ -198,7 +198,7 @@ t.test('a service that does not answer is given up', async (t) => {
   t.equal(await rejection(client.getPublicConfig({ signal: AbortSignal.abort(reason) })), reason)
 })
 
-t.test('a limit longer than any timer is none', async (t) => {
+t.test('a limit beyond the longest timer is no limit', async (t) => {
   const { client } = watchedClient('http://127.0.0.1:9', {
     fetch: async () => {
       await setTimeout(50)
@@ -210,45 +210,38 @@ t.test('a limit longer than any timer is none', async (t) => {
   }
 })
 
-t.test(
-  'a service that is out of reach, or something else in its place, is an error of its own',
-  async (t) => {
-    const nobody = watchedClient('http://127.0.0.1:9')
-    t.match(await rejection(nobody.client.getPublicConfig()), {
-      name: 'ConnectionError',
-      message: 'the service is out of reach',
-      cause: { name: 'TypeError' },
-    })
-    const proxy = (status: number, body: string) =>
-      watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) })
-        .client
-    t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
-      name: 'ApiError',
-      status: 502,
-      message: 'HTTP 502',
-    })
-    t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
-      name: 'ConnectionError',
-      message: 'the answer broke off, or is not the one of the service',
-      cause: { name: 'SyntaxError' },
-    })
-  },
-)
+t.test('an unreachable service and a foreign answer are errors with their own names', async (t) => {
+  const unreachable = watchedClient('http://127.0.0.1:9')
+  t.match(await rejection(unreachable.client.getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the service is out of reach',
+    cause: { name: 'TypeError' },
+  })
+  const proxy = (status: number, body: string) =>
+    watchedClient('http://127.0.0.1:9', { fetch: async () => new Response(body, { status }) })
+      .client
+  t.match(await rejection(proxy(502, '<h1>Bad gateway</h1>').getPublicConfig()), {
+    name: 'ApiError',
+    status: 502,
+    message: 'HTTP 502',
+  })
+  t.match(await rejection(proxy(200, '<h1>Wi-Fi login</h1>').getPublicConfig()), {
+    name: 'ConnectionError',
+    message: 'the answer broke off, or is not the one of the service',
+    cause: { name: 'SyntaxError' },
+  })
+})
 
 t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
   const { baseUrl } = await listen()
-  // Like jsdom: there is a page, and Node's own `fetch`, which takes no address without an origin.
+  // As in jsdom: there is a page, but the `fetch` of Node, which requires absolute addresses.
   t.intercept(globalThis, 'location' as keyof typeof globalThis, { value: { origin: baseUrl } })
   t.match(await createClient().getPublicConfig(), { captcha_site_key: '' })
 })
 
-t.test('what cannot be sent at all is the mistake that it is', async (t) => {
+t.test('a request that cannot be built throws the original error', async (t) => {
   const noAddress = await rejection(createClient().getPublicConfig())
-  t.match(
-    noAddress,
-    { name: 'TypeError', message: /URL/ },
-    'Node has no page whose origin it could be',
-  )
+  t.match(noAddress, { name: 'TypeError', message: /URL/ }, 'Node has no page with an origin')
   const { client } = watchedClient('http://127.0.0.1:9')
   const body = { peso_kg: 1n as unknown as number }
   t.match(await rejection(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })

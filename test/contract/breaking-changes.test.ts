@@ -17,7 +17,7 @@ interface Difference {
   report: string
 }
 
-/** The gate of `npm run lint:contract`, on another revision of the released document. */
+/** The check of `npm run lint:contract` on a changed copy of the released document. */
 const compare = async (revision: string): Promise<Difference> => {
   const options = [
     '--config',
@@ -41,7 +41,7 @@ const compare = async (revision: string): Promise<Difference> => {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a parsed document has whatever shape it has
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a parsed document is unknown
 type Document = any
 
 const changed = async (name: string, change: (document: Document) => void): Promise<string> => {
@@ -110,7 +110,7 @@ const breaking: [name: string, rule: RegExp, change: (document: Document) => voi
   ],
 ]
 
-t.test('what would break a caller is caught', async (t) => {
+t.test('a change that breaks callers is detected', async (t) => {
   for (const [name, rule, change] of breaking) {
     const { exitCode, report } = await compare(await changed(name, change))
     t.equal(exitCode, 1, name)
@@ -118,7 +118,7 @@ t.test('what would break a caller is caught', async (t) => {
   }
 })
 
-t.test('a changed default is caught', async (t) => {
+t.test('a changed default is detected', async (t) => {
   const check = (revision: string) =>
     run(process.execPath, [join(root, 'api/check-defaults.ts'), baseline, revision])
   await t.resolves(check(join(root, 'api/openapi.yaml')))
@@ -135,14 +135,14 @@ t.test('a changed default is caught', async (t) => {
   await t.rejects(check(await changedDefault('no-default', undefined)), /event\/default/)
 })
 
-t.test('what breaks nobody passes', async (t) => {
+t.test('a change that breaks no caller passes', async (t) => {
   const optional = await changed('an-optional-field', ({ components }) => {
     components.schemas.WeightRequest.properties.nota = { type: 'string', maxLength: 100 }
   })
   t.equal((await compare(optional)).exitCode, 0)
 })
 
-t.test('the document keeps what has been released', async (t) => {
+t.test('the document is compatible with the released one', async (t) => {
   const { exitCode, report } = await compare(join(root, 'api/openapi.yaml'))
   t.equal(exitCode, 0, report)
 })

@@ -19,7 +19,7 @@ interface Callers {
   cookie: string
 }
 
-/** The state that the examples tell of: ana.garcia (1) is the administrator, luis.perez (2) a user. */
+/** The state in the examples: ana.garcia (1) is the administrator, luis.perez (2) a user. */
 const setUp = async ({ request, sql }: TestService): Promise<Callers> => {
   await sql('truncate accounts restart identity cascade')
   const [ana] = [
@@ -29,7 +29,7 @@ const setUp = async ({ request, sql }: TestService): Promise<Callers> => {
   return { token: ana.json().access_token, cookie: cookieOf(ana) }
 }
 
-/** What has to be there before an example's answer can be given. */
+/** The preparations for the answer of an example. */
 const preparations: Record<string, (service: TestService, callers: Callers) => Promise<unknown>> = {
   registerAccount: ({ sql }) => sql('truncate accounts restart identity cascade'),
   getProfile: saveProfile,
@@ -55,7 +55,7 @@ function record(...weights: number[]) {
   }
 }
 
-/** Headers that belong to one example of a body; the others stand for calls without them. */
+/** Headers for particular examples of a body; all other examples are sent without them. */
 const headersOf = (name: string): Record<string, string> =>
   name.startsWith('defectDojo')
     ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
@@ -85,10 +85,10 @@ const send = async (
   })
 }
 
-/** What differs from one time to the next, and from one example to the next. */
+/** Fields whose values differ between calls and between examples. */
 const variable = new Set(['access_token', 'fecha_registro', 'id'])
 
-/** Whether the answer has what the example shows: the same fields, and the same values but for the variable ones. */
+/** Expects the fields of the example, with the same values except for the variable ones. */
 const compare = (t: Test, what: string, example: unknown, actual: unknown) => {
   if (typeof example !== 'object' || example === null) {
     t.equal(actual, example, what)
@@ -105,7 +105,7 @@ const compare = (t: Test, what: string, example: unknown, actual: unknown) => {
   }
 }
 
-/** Answers about the state of the synchronisation: their numbers are other tests' matter. */
+/** Answers about the state of the synchronisation: other tests check their numbers. */
 const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
 
 const fieldsOf = (value: unknown): unknown =>
@@ -115,7 +115,7 @@ const fieldsOf = (value: unknown): unknown =>
         .map((name) => [name, /^by_/.test(name) ? 'numbers' : fieldsOf(Reflect.get(value, name))])
     : typeof value
 
-/** Which of several examples the state of `setUp` and the request's own examples lead to. */
+/** The example that fits the state of `setUp` and the example of the request. */
 const expectedExamples: Record<string, string> = {
   registerAccount: 'firstAccount',
   getBmi: 'adult',
@@ -127,7 +127,7 @@ const expectedExamples: Record<string, string> = {
   'receiveWstgWebhook defectDojoPing': 'nothingToDo',
 }
 
-t.test('every request of the document is accepted and answered as it says', async (t) => {
+t.test('every request of the document is accepted and answered as documented', async (t) => {
   const service = await startService(t)
   for (const operation of documentedOperations.filter((other) => !movesFiles(other))) {
     const bodies = examplesOf(operation.declared.requestBody?.content['application/json'] ?? {})
@@ -175,7 +175,8 @@ t.test('files are sent and received as the document shows', async (t) => {
     example: {},
   }
   const { file } = form.example as { file: string }
-  const body = `--x\r\nContent-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n${file}\r\n--x--\r\n`
+  const disposition = 'form-data; name="file"; filename="dump.sql"'
+  const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${file}\r\n--x--\r\n`
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const reply = await service.request('POST', '/api/findings-manager/import-dump', {
     token,
@@ -189,7 +190,7 @@ t.test('files are sent and received as the document shows', async (t) => {
   )
 })
 
-t.test('answers of the document for other states are given in them', async (t) => {
+t.test('the documented answers for other states are given in these states', async (t) => {
   const service = await startService(t)
   const answerOf = (id: string, name: string) => {
     const [response] = Object.values(
@@ -221,28 +222,25 @@ t.test('answers of the document for other states are given in them', async (t) =
   compare(t, 'registerAccount', answerOf('registerAccount', 'laterAccount'), luis.json())
 })
 
-t.test(
-  'every error text of the document is the one of a code that its status declares',
-  async (t) => {
-    let compared = 0
-    for (const { id, declared } of documentedOperations) {
-      for (const [status, { content = {}, headers = {} }] of Object.entries(declared.responses)) {
-        if (Number(status) < 400) continue
-        const codes = headers['X-Error-Code']?.schema.enum ?? []
-        for (const [name, value] of examplesOf(content['application/json'] ?? {})) {
-          compared += 1
-          const { error } = value as { error: string }
-          const code = name === 'example' ? codes[0] : name
-          t.ok(
-            codes.includes(code) && isTextOf(String(code), error),
-            `${id} ${status} ${name}: ${error}`,
-          )
-        }
+t.test('every error text of the document belongs to a code that its status declares', async (t) => {
+  let compared = 0
+  for (const { id, declared } of documentedOperations) {
+    for (const [status, { content = {}, headers = {} }] of Object.entries(declared.responses)) {
+      if (Number(status) < 400) continue
+      const codes = headers['X-Error-Code']?.schema.enum ?? []
+      for (const [name, value] of examplesOf(content['application/json'] ?? {})) {
+        compared += 1
+        const { error } = value as { error: string }
+        const code = name === 'example' ? codes[0] : name
+        t.ok(
+          codes.includes(code) && isTextOf(String(code), error),
+          `${id} ${status} ${name}: ${error}`,
+        )
       }
     }
-    t.ok(compared > 100)
-  },
-)
+  }
+  t.ok(compared > 100)
+})
 
 const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown][] = [
   ['Falta el campo obligatorio password', 'POST', '/api/auth/register', { username: 'eva' }],
@@ -286,7 +284,7 @@ const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, bod
   ['Método no permitido en esta ruta', 'PUT', '/api/weight', { peso_kg: 70 }],
 ]
 
-t.test('refusals are told in the very words of the document', async (t) => {
+t.test('refusals have exactly the texts of the document', async (t) => {
   const service = await startService(t)
   const { token } = await setUp(service)
   const documented = JSON.stringify(documentedOperations)

@@ -14,7 +14,7 @@ import { addRefusals, allowedMethods } from '../../src/http/refusals.ts'
 import { addValidation } from '../../src/http/validation.ts'
 import { startService } from '../support/service.ts'
 
-/** What the app serves, as `METHOD /path`, read from Fastify's picture of its router. */
+/** The routes of the app, as `METHOD /path`, from Fastify's printed router. */
 const servedRoutes = (app: FastifyInstance): string[] => {
   const served: string[] = []
   const ancestors: string[] = []
@@ -37,7 +37,7 @@ const documentedRoutes = (): string[] =>
     )
     .sort()
 
-t.test('the service serves what the document describes, and nothing else', async (t) => {
+t.test('the service serves the operations of the document and no others', async (t) => {
   const { app } = await startService(t, { env: { API_DOCS: 'false' } })
   t.same(servedRoutes(app), documentedRoutes())
   t.equal(servedRoutes(app).length, 22 + 12, '22 operations, and HEAD for each GET')
@@ -45,12 +45,12 @@ t.test('the service serves what the document describes, and nothing else', async
   t.same(
     listed.sort(),
     documentedRoutes().filter((route) => !route.startsWith('HEAD ')),
-    'the route table is that of the document',
+    'the route table equals that of the document',
   )
   for (const path of Object.keys(document.paths)) t.match(path, /^\/api\/[\w{}/-]+$/)
 })
 
-t.test('beside them there are the document itself and the page that shows it', async (t) => {
+t.test('the service also serves the document and the page that shows it', async (t) => {
   const { app } = await startService(t)
   const documented = new Set(documentedRoutes())
   const others = servedRoutes(app).filter((route) => !documented.has(route))
@@ -59,27 +59,27 @@ t.test('beside them there are the document itself and the page that shows it', a
 })
 
 const ids = Object.keys(routes) as OperationId[]
-const nobody = async () => {
+const noAccess = async () => {
   throw new Error('never asked')
 }
 
 const start = (operations: Record<string, unknown>, authenticators: Record<string, unknown>) =>
-  // The compiler refuses what these tests are about.
+  // A cast, because the compiler refuses these arguments.
   bindOperations(
     Fastify(),
     operations as unknown as Operations,
     authenticators as unknown as Authenticators,
     async () => undefined,
   )
-const everyHandler = Object.fromEntries(ids.map((id) => [id, nobody]))
-const everyAuthenticator = { bearerAuth: nobody, refreshCookie: nobody, webhookKey: nobody }
+const everyHandler = Object.fromEntries(ids.map((id) => [id, noAccess]))
+const everyAuthenticator = { bearerAuth: noAccess, refreshCookie: noAccess, webhookKey: noAccess }
 
 interface Binding {
   operations?: object
   authenticators?: object
 }
 
-/** An app with these handlers and authenticators in the place of ones that do nothing. */
+/** An app with these handlers and authenticators; all others do nothing. */
 const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   const app = Fastify()
   addBodyParser(app)
@@ -101,7 +101,7 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
   return app
 }
 
-t.test('an operation without a handler keeps the service from starting', async (t) => {
+t.test('the service does not start if an operation has no handler', async (t) => {
   for (const id of ids) {
     const { [id]: _missing, ...others } = everyHandler
     await t.rejects(start(others, everyAuthenticator), {
@@ -116,7 +116,7 @@ t.test('an operation without a handler keeps the service from starting', async (
   }
 })
 
-t.test('a security scheme without an authenticator keeps the service from starting', async (t) => {
+t.test('the service does not start if a security scheme has no authenticator', async (t) => {
   for (const scheme of ['bearerAuth', 'refreshCookie', 'webhookKey'] as const) {
     const { [scheme]: _missing, ...others } = everyAuthenticator
     const message = `no authenticator for the security scheme ${scheme}`
@@ -124,7 +124,7 @@ t.test('a security scheme without an authenticator keeps the service from starti
   }
 })
 
-t.test('an authenticator that steps aside lets nobody in', async (t) => {
+t.test('an authenticator that returns no caller grants no access', async (t) => {
   const stepAside = async () => undefined
   const app = await bind({
     authenticators: { bearerAuth: stepAside, refreshCookie: stepAside, webhookKey: stepAside },
@@ -140,7 +140,7 @@ t.test('an authenticator that steps aside lets nobody in', async (t) => {
   }
 })
 
-t.test('a role that is not there, or not a known one, is no admin', async (t) => {
+t.test('a missing or unknown role is no admin', async (t) => {
   for (const role of [undefined, 'user', 'Admin', '', 'admin ']) {
     const app = await bind({ authenticators: { bearerAuth: async () => ({ token: { role } }) } })
     const { statusCode } = await app.inject({ method: 'GET', url: '/api/wstg/status' })
@@ -149,7 +149,7 @@ t.test('a role that is not there, or not a known one, is no admin', async (t) =>
   }
 })
 
-t.test('what a handler returns beyond the contract is not sent', async (t) => {
+t.test('fields beyond the contract are not sent', async (t) => {
   const body = { num_pesajes: 1, peso_max: 70, peso_min: 70, password_hash: '$argon2id$' }
   const app = await bind({
     operations: { getWeightStats: async () => ({ status: 200, body }) },
@@ -160,7 +160,7 @@ t.test('what a handler returns beyond the contract is not sent', async (t) => {
   t.same(reply.json(), { num_pesajes: 1, peso_max: 70, peso_min: 70 })
 })
 
-t.test('a fixed path keeps its methods beside a path with a parameter', async (t) => {
+t.test('a fixed path keeps its methods next to a path with a parameter', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
   app.setErrorHandler<DomainError>((error, _request, reply) => reply.code(error.status).send())
@@ -174,7 +174,7 @@ t.test('a fixed path keeps its methods beside a path with a parameter', async (t
   t.equal(await statusOf('GET', '/things/recent'), 200)
 })
 
-t.test('a path with an empty parameter is no path of the contract', async (t) => {
+t.test('a path with an empty parameter is not part of the contract', async (t) => {
   const findAllowed = allowedMethods([])
   t.equal(findAllowed('/api/admin/users/7/role'), 'PUT')
   t.equal(findAllowed('/api/admin/users//role'), undefined)

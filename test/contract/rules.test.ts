@@ -20,7 +20,7 @@ const errorBody = {
 }
 const otherBody = { content: { 'application/json': { schema: { type: 'string' } } } }
 
-/** A document that is accepted; `change` replaces parts of its one operation. */
+/** A valid document; `change` replaces parts of its one operation. */
 const documentWith = (change: Json = {}, path: Json = {}, components: Json = {}) => ({
   openapi: '3.1.0',
   paths: {
@@ -47,11 +47,11 @@ const documentWith = (change: Json = {}, path: Json = {}, components: Json = {})
     responses: { NotFound: errorBody, Foreign: otherBody, ...components },
   },
 })
-// The document's type is that of parsed YAML: whatever JSON can be.
+// The document has the type of parsed YAML: any JSON value.
 const read = (document: object) =>
   readOperations(JSON.parse(JSON.stringify(document)), new Set(['thing_not_found']))
 
-t.test('an operation is read with all that the service is bound by', async (t) => {
+t.test('an operation is read with everything that the service must keep', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
   const limits = { bytes: 100, values: 10 }
   const extensions = {
@@ -81,11 +81,11 @@ t.test('an operation is read with all that the service is bound by', async (t) =
   t.match(
     read(documentWith({ security: [] })),
     [{ security: [], body: null }],
-    'public when it says so',
+    'public if declared so',
   )
 })
 
-t.test('what the generated code could not keep a promise about is refused', async (t) => {
+t.test('declarations that the generated code cannot keep are refused', async (t) => {
   const responses = (more: Json) => ({ responses: { 200: { description: 'ok' }, ...more } })
   const withoutCode = { content: errorBody.content }
   const unknownCode = { required: true, schema: { type: 'string', enum: ['thing_lost'] } }
@@ -103,7 +103,7 @@ t.test('what the generated code could not keep a promise about is refused', asyn
       /GET \/api\/things\/\{id\} has no usable operationId/,
     ],
     [
-      'an operationId that is no name',
+      'an operationId that is no identifier',
       documentWith({ operationId: 'get-thing' }),
       /no usable operationId/,
     ],
@@ -150,7 +150,7 @@ t.test('what the generated code could not keep a promise about is refused', asyn
       /getThing 500: the body of an error is ErrorResponse as application\/json/,
     ],
     [
-      'a shared response with another media type besides',
+      'a shared response with an additional media type',
       documentWith(
         responses({ 500: { $ref: '#/components/responses/Two' } }),
         {},
@@ -249,17 +249,21 @@ t.test(
   },
 )
 
-t.test('every error text is declared where it can be met', async (t) => {
+t.test('every error text is declared for each operation that can answer with it', async (t) => {
   const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
   const keys = Object.keys(catalogues.es.errors).filter((key) => !key.startsWith('reason_'))
   const declared = readOperations(parse(yaml), new Set(keys)).flatMap(({ errors }) =>
     Object.values(errors).flat(),
   )
   const elsewhere = keys.filter((key) => !declared.includes(key))
-  t.same(elsewhere, ['route_not_found', 'expectation_failed'], 'but for what no operation answers')
+  t.same(
+    elsewhere,
+    ['route_not_found', 'expectation_failed'],
+    'except the errors outside all operations',
+  )
 })
 
-t.test('the generated files are those of the document', async (t) => {
+t.test('the generated files match the document', async (t) => {
   const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
   for (const [name, content] of await generate(yaml)) {
     const present = await readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8')
@@ -267,7 +271,7 @@ t.test('the generated files are those of the document', async (t) => {
   }
 })
 
-t.test('what the contract calls a schema is one: the service takes that for granted', async (t) => {
+t.test('every schema of the contract is a valid schema, as the service assumes', async (t) => {
   const ajv = createAjv(false)
   t.throws(() => ajv.compile({ type: 'string', minLength: -1 }), /schema is invalid/)
   const compiled: string[] = []

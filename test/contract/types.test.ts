@@ -3,7 +3,7 @@ import t from 'tap'
 import ts from 'typescript'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
-/** Exists only in this test's memory; its imports are those of a file in this folder. */
+/** Exists only in memory. Its imports resolve as in a file of this folder. */
 const fixtureFile = `${project}test/contract/fixture-in-memory.ts`
 
 const fixture = (declaration: string) => `
@@ -42,11 +42,12 @@ const complaints = (declaration: string): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-t.test('a promise of the contract that is not kept does not compile', async (t) => {
-  const health = `async () => ({ status: 200 as const, body: { num_pesajes: 0, peso_max: 0, peso_min: 0 } })`
+t.test('a handler that breaks the contract does not compile', async (t) => {
+  const body = '{ num_pesajes: 0, peso_max: 0, peso_min: 0 }'
+  const health = `async () => ({ status: 200 as const, body: ${body} })`
   const stats = (handler: string) =>
     `{ getWeightStats: ${handler} } satisfies Pick<Operations, 'getWeightStats'>`
-  t.same(complaints(stats(health)), [], 'what keeps it compiles')
+  t.same(complaints(stats(health)), [], 'a handler that keeps the contract compiles')
 
   const cases: [what: string, declaration: string, complaint: RegExp][] = [
     [
@@ -78,12 +79,15 @@ t.test('a promise of the contract that is not kept does not compile', async (t) 
     ['no body', stats('async () => ({ status: 200 as const })'), /'body' is missing/],
     [
       'a field that the request does not have',
-      `{ async recordWeight({ body }) { void body.peso_lb; return { status: 201, body: { message: '' } } } } satisfies Pick<Operations, 'recordWeight'>`,
+      '{ async recordWeight({ body }) { void body.peso_lb; ' +
+        "return { status: 201, body: { message: '' } } } } " +
+        "satisfies Pick<Operations, 'recordWeight'>",
       /Property 'peso_lb' does not exist/,
     ],
     [
       'the caller of a public operation',
-      `{ async getMessages(_input, { token }) { void token; throw 0 } } satisfies Pick<Operations, 'getMessages'>`,
+      '{ async getMessages(_input, { token }) { void token; throw 0 } } ' +
+        "satisfies Pick<Operations, 'getMessages'>",
       /Property 'token' does not exist/,
     ],
     [
@@ -93,7 +97,8 @@ t.test('a promise of the contract that is not kept does not compile', async (t) 
     ],
     [
       "a room's handlers for another operation",
-      `(options: Parameters<typeof measurementHandlers>[0]): Pick<Operations, 'login'> => measurementHandlers(options)`,
+      '(options: Parameters<typeof measurementHandlers>[0]): ' +
+        "Pick<Operations, 'login'> => measurementHandlers(options)",
       /Property 'login' is missing/,
     ],
   ]

@@ -17,7 +17,7 @@ const finding = {
   flags: flagsOfStatus('Done'),
 }
 
-/** The error that an action must end with. */
+/** The error of an action that must fail. */
 const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToolError> => {
   const error = await action.then(
     (value) => new Error(`no failure but ${inspect(value)}`),
@@ -26,13 +26,13 @@ const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToo
   if (!(error instanceof FindingsToolError)) throw error
   t.notOk(
     inspect(error, { depth: 10, showHidden: true }).includes(apiToken),
-    'the token is nowhere in the error',
+    'the error does not contain the token',
   )
   t.ok(error.message.length <= 600)
   return error
 }
 
-/** A sandbox with one finding behind a proxy that fails on the network. */
+/** A sandbox with one finding behind a proxy with network faults. */
 const behindBrokenNetwork = async (t: Test, timeoutMs = 400) => {
   const { url, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
@@ -43,14 +43,14 @@ const behindBrokenNetwork = async (t: Test, timeoutMs = 400) => {
   return { proxy, tool, patient }
 }
 
-/** A sandbox behind a proxy that answers itself. */
+/** A sandbox behind a proxy that can answer in its place. */
 const behindAnsweringProxy = async (t: Test) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
   return { proxy, ...connect(proxy.url) }
 }
 
-t.test('a tool that cannot be reached is a passing failure, and no more than that', async (t) => {
+t.test('an unreachable tool is a transient failure only', async (t) => {
   const { proxy, tool, patient } = await behindBrokenNetwork(t)
   const expectFailure = async (reason: FailureReason) => {
     for (const action of [
@@ -81,7 +81,7 @@ t.test('a tool that cannot be reached is a passing failure, and no more than tha
   await expectFailure('timeout')
 })
 
-t.test('a body that breaks off is no answer', async (t) => {
+t.test('an incomplete body is no answer', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   await proxy.setMode({ cutAfter: 3000 })
   t.match(await failureOf(t, tool.getFinding(1)), { reason: 'unreachable', transient: true })
@@ -91,12 +91,12 @@ t.test('a body that breaks off is no answer', async (t) => {
   })
 })
 
-t.test('the time-out counts for the whole of an answer', async (t) => {
+t.test('the time-out includes the whole answer', async (t) => {
   const { proxy, tool, patient } = await behindBrokenNetwork(t)
   await proxy.setMode({ delayMs: 2000 })
   t.match((await failureOf(t, tool.getFinding(1))).message, /no complete answer within 400 ms/)
   await proxy.setMode({ delayMs: 20 })
-  t.equal((await patient.getFinding(1))?.id, 1, 'slow is not broken')
+  t.equal((await patient.getFinding(1))?.id, 1, 'a slow answer within the time-out is accepted')
 
   const stalled = await startAnsweringProxy(t, 'http://127.0.0.1:9')
   stalled.answer(async () => {
@@ -108,7 +108,7 @@ t.test('the time-out counts for the whole of an answer', async (t) => {
   })
 })
 
-t.test('a caller can give up', async (t) => {
+t.test('a caller can abort a request', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   await tool.findByItem('WSTG-INFO-01')
   await proxy.setMode('black hole')
@@ -125,7 +125,7 @@ t.test('a caller can give up', async (t) => {
   }
 })
 
-t.test('answers that are not the API are passing failures', async (t) => {
+t.test('answers that do not come from the API are transient failures', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   const page = '<!doctype html><title>Log in</title>'
   for (const [answer, reason, text] of [
@@ -171,7 +171,7 @@ t.test('answers that are not the API are passing failures', async (t) => {
   t.match(await failureOf(t, tool.findByItem('WSTG-INFO-01')), { reason: 'unusable_answer' })
 })
 
-t.test('an answer without end is given up', async (t) => {
+t.test('an endless answer is given up', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   proxy.answer(() => ({ status: 200, body: `"${'x'.repeat(33 * 1024 * 1024)}"` }))
   t.match((await failureOf(t, tool.getFinding(1))).message, /more than 33554432 bytes/)
@@ -195,7 +195,7 @@ t.test('redirects are not followed', async (t) => {
   t.equal(elsewhere.requests.length, 0)
 })
 
-t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
+t.test('after a 429 no request is sent until Retry-After has passed', async (t) => {
   const { proxy, tool, log } = await behindAnsweringProxy(t)
   proxy.answer(() => ({
     status: 429,
@@ -220,7 +220,7 @@ t.test('after 429 nothing is sent until Retry-After is over', async (t) => {
   t.match(await tool.probe(), { username: 'admin' })
 })
 
-t.test('a pause that the tool has asked one process for is kept by all', async (t) => {
+t.test('all processes keep a pause that the tool has requested from one of them', async (t) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
   const pauses = processPauses()
@@ -238,7 +238,7 @@ t.test('a pause that the tool has asked one process for is kept by all', async (
   t.match(
     await alone.tool.probe(),
     { username: 'admin' },
-    'without the database each process keeps its own',
+    'without the database each process keeps its own pause',
   )
 })
 
@@ -267,7 +267,7 @@ t.test('Retry-After may be a date, be missing, or ask for too much', async (t) =
   }
 })
 
-t.test('what the tool refuses stays refused, and says why', async (t) => {
+t.test('a refusal of the tool is permanent and contains the reason', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   await tool.createFinding(finding)
   proxy.requests.length = 0
@@ -336,7 +336,7 @@ t.test('what the tool refuses stays refused, and says why', async (t) => {
   t.equal(
     proxy.requests.length,
     refusals.length,
-    'none of them was sent twice, and no 403 needed another request',
+    'no request was repeated, and no 403 needed another request',
   )
   proxy.answer(() => refusals[1]?.[0])
   t.same((await failureOf(t, tool.getFinding(1))).fieldErrors, {
@@ -345,7 +345,7 @@ t.test('what the tool refuses stays refused, and says why', async (t) => {
   })
 })
 
-t.test('a 403 that does not say why is told apart by another request', async (t) => {
+t.test('another request decides the reason of a 403 without explanation', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   const profile = (status: number) => {
     proxy.answer(({ url }) =>
@@ -374,7 +374,7 @@ t.test('a 403 that does not say why is told apart by another request', async (t)
   })
 })
 
-t.test('a bad token and one that says nothing are told as such by the sandbox too', async (t) => {
+t.test('the sandbox also distinguishes a bad token from a missing right', async (t) => {
   const { url } = await startSandbox(t)
   const { tool } = connect(url, { token: 'wrong' })
   t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: false, status: 403 })
@@ -382,7 +382,7 @@ t.test('a bad token and one that says nothing are told as such by the sandbox to
 })
 
 t.test(
-  'a finding that is not visible is undefined, a page in its place is not believed',
+  'an invisible finding is undefined; a foreign page is not taken for that answer',
   async (t) => {
     const { proxy, tool } = await behindAnsweringProxy(t)
     t.equal(await tool.getFinding(999999), undefined)
@@ -396,7 +396,7 @@ t.test(
   },
 )
 
-t.test('a tool that repeats the token does not get it into messages', async (t) => {
+t.test('a token that the tool repeats does not appear in messages', async (t) => {
   const { proxy, tool, log } = await behindAnsweringProxy(t)
   for (const status of [400, 403, 500]) {
     proxy.answer(() => ({ status, body: { detail: `seen: ${apiToken}`, [apiToken]: ['x'] } }))
@@ -407,7 +407,7 @@ t.test('a tool that repeats the token does not get it into messages', async (t) 
   t.notOk(JSON.stringify(log.lines).includes(apiToken))
 })
 
-t.test('a tool that stores other flags than it was given is found out', async (t) => {
+t.test('flags that the tool stores differently are detected', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   await tool.createFinding(finding)
   proxy.answer(({ method }) =>
@@ -448,7 +448,7 @@ t.test(
   },
 )
 
-t.test('without the right to create a product the error says what to prepare', async (t) => {
+t.test('without the right to create a product the error names the preparation', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   proxy.answer(({ method, url }) =>
     method === 'POST' && url === '/api/v2/products/' ? noRight : undefined,
@@ -457,10 +457,10 @@ t.test('without the right to create a product the error says what to prepare', a
   t.match(error, { reason: 'missing_right', transient: false, status: 403 })
   t.match(
     error.message,
-    /perform this action\. No product "WSTG Checklist" is visible to the user "admin": add the user/,
+    'perform this action. No product "WSTG Checklist" is visible to the user "admin": add the user',
   )
   proxy.pass()
-  t.ok(await tool.createFinding(finding), 'once the right is given it works without a restart')
+  t.ok(await tool.createFinding(finding), 'after the right is granted no restart is needed')
 })
 
 t.test('a read on a connection that the tool has closed is repeated at once', async (t) => {
@@ -470,7 +470,7 @@ t.test('a read on a connection that the tool has closed is repeated at once', as
     let requests = 0
     socket.on('error', () => undefined)
     socket.on('data', () => {
-      // The second request of the first connection meets its end.
+      // The proxy closes the first connection at its second request.
       if (isFirst && requests++ > 0) return socket.resetAndDestroy()
       const body = '{"user":{"username":"x"}}'
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
@@ -485,7 +485,7 @@ t.test('a read on a connection that the tool has closed is repeated at once', as
   t.equal(connections, 2)
 })
 
-t.test('a product that exists and cannot be seen is told as such', async (t) => {
+t.test('an existing but invisible product is reported as such', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   const nothing = { status: 200, body: { count: 0, next: null, previous: null, results: [] } }
   const taken = { status: 400, body: { name: ['product with this name already exists.'] } }
@@ -501,7 +501,7 @@ t.test('a product that exists and cannot be seen is told as such', async (t) => 
   )
 })
 
-t.test('what cannot work is refused at once', async (t) => {
+t.test('an invalid configuration is refused at once', async (t) => {
   const create = (options: object) => () => connect('http://127.0.0.1:9', options)
   for (const url of ['', 'ftp://x', 'no url', 'http://user:secret@host/']) {
     t.throws(create({ url }), /findings tool/, url)

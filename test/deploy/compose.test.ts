@@ -1,4 +1,4 @@
-/** What Compose accepts and what would not work then; `make check` has Compose's own parser read the file. */
+/** Faults that Compose accepts. `make check` also reads the file with Compose's own parser. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -27,13 +27,13 @@ const service = (name: string) => {
 const roles = ['migrate', 'api', 'worker']
 const seconds = (duration = '') => Number(/^(\d+)s$/.exec(duration)?.[1])
 
-t.test('it does not start without secrets', async (t) => {
+t.test('Compose does not start without secrets', async (t) => {
   for (const name of Object.keys(secrets)) {
     await t.rejects(readCompose({ ...secrets, [name]: '' }), new RegExp(`^${name}: set ${name}`))
   }
 })
 
-t.test('what services refer to is there', async (t) => {
+t.test('all references of services exist', async (t) => {
   for (const [
     name,
     { depends_on = {}, networks, volumes = [], image, profiles = [] },
@@ -62,43 +62,40 @@ t.test('what services refer to is there', async (t) => {
   }
 })
 
-t.test(
-  'every role is configured with variables that the service knows, and starts with them',
-  async (t) => {
-    const { stages } = await readStages()
-    const image = stages.at(-1)
-    if (image === undefined) throw new Error('the Dockerfile has no stage')
-    for (const name of roles) {
-      const { environment = {}, command = [] } = service(name)
-      const variables = Object.fromEntries(
-        Object.entries(environment).map(([key, value]) => [key, String(value)]),
-      )
-      t.same(
-        Object.keys(variables).filter((key) => !variableNames.includes(key)),
-        [],
-        name,
-      )
-      const config = readConfig({ ...variablesOf(image), ...variables })
-      t.ok(config.production)
-      t.same(
-        config.http.trustedProxies,
-        [compose.networks.front?.ipam?.config[0]?.subnet],
-        'the proxy is trusted',
-      )
-      t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
-      t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
-      t.equal(command[0], 'node')
-      const script = command.at(-1) ?? ''
-      t.ok(existsSync(script), `${script} is there`)
-      const { delayMs, timeoutMs } = config.shutdown
-      t.equal(delayMs, 5000)
-      const grace = seconds(service(name).stop_grace_period) * 1000
-      t.ok(grace > delayMs + timeoutMs, 'the end may take longer than its phases')
-    }
-  },
-)
+t.test('every role has only variables that the service knows, and starts with them', async (t) => {
+  const { stages } = await readStages()
+  const image = stages.at(-1)
+  if (image === undefined) throw new Error('the Dockerfile has no stage')
+  for (const name of roles) {
+    const { environment = {}, command = [] } = service(name)
+    const variables = Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [key, String(value)]),
+    )
+    t.same(
+      Object.keys(variables).filter((key) => !variableNames.includes(key)),
+      [],
+      name,
+    )
+    const config = readConfig({ ...variablesOf(image), ...variables })
+    t.ok(config.production)
+    t.same(
+      config.http.trustedProxies,
+      [compose.networks.front?.ipam?.config[0]?.subnet],
+      'the proxy is trusted',
+    )
+    t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
+    t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
+    t.equal(command[0], 'node')
+    const script = command.at(-1) ?? ''
+    t.ok(existsSync(script), `${script} is there`)
+    const { delayMs, timeoutMs } = config.shutdown
+    t.equal(delayMs, 5000)
+    const grace = seconds(service(name).stop_grace_period) * 1000
+    t.ok(grace > delayMs + timeoutMs, 'the grace period is longer than the phases of the shutdown')
+  }
+})
 
-t.test('the proxy finds the API, and nothing else is published beyond this machine', async (t) => {
+t.test('the proxy finds the API, and no other port is published beyond this machine', async (t) => {
   const proxy = await read('deploy/proxy/haproxy.cfg')
   t.match(proxy, `\${API_NAME-api}:\${API_PORT-${readConfig({}).http.port}}`)
   t.match(proxy, `\${OPS_PORT-${readConfig({}).http.opsPort}}`)
@@ -114,8 +111,9 @@ t.test('the proxy finds the API, and nothing else is published beyond this machi
   t.equal(service('proxy').ports?.[0]?.split(':').at(-1), bind)
 })
 
-t.test('callers keep their addresses', async (t) => {
-  // Docker publishes a port through one of the networks; only that one's gateway is in TRUST_PROXY.
+t.test('the service sees the addresses of callers', async (t) => {
+  // Docker publishes a port through one of the networks. TRUST_PROXY contains only the gateway of
+  // that network.
   t.same(service('proxy').networks, ['front'])
   t.ok(
     service('dojo-celery-worker').networks.includes('front'),
@@ -123,7 +121,7 @@ t.test('callers keep their addresses', async (t) => {
   )
 })
 
-t.test('numbers of processes and limits stand in the file', async (t) => {
+t.test('the file has the numbers of processes and the limits', async (t) => {
   for (const [name, variable] of [
     ['api', 'API_PROCESSES'],
     ['worker', 'WORKER_PROCESSES'],
@@ -132,7 +130,8 @@ t.test('numbers of processes and limits stand in the file', async (t) => {
     const { services } = await readCompose({ ...secrets, [variable]: '5' })
     t.equal(Number(services[name]?.scale), 5, `${variable} changes it`)
   }
-  // Compose compares these with `deploy.resources.limits` and refuses what differs, also what is missing there.
+  // Compose compares these with `deploy.resources.limits` and refuses differences, also fields that
+  // are missing there.
   const older = ['pids_limit', 'cpus', 'mem_limit', 'mem_reservation']
   for (const [name, definition] of services) {
     t.same(
@@ -153,8 +152,8 @@ t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
   const script =
     volumes.find((volume) => volume.includes('/docker-entrypoint-initdb.d/'))?.split(':')[0] ?? ''
   const url = new URL(service('dojo-uwsgi').environment?.DD_DATABASE_URL as string)
-  t.ok('DOJO_POSTGRES_PASSWORD' in environment, 'the script is given the password')
-  // As the image's entry point runs it.
+  t.ok('DOJO_POSTGRES_PASSWORD' in environment, 'the script receives the password')
+  // As in the entry point of the image.
   await run('psql', ['-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '-f', script, server.maintenanceUrl], {
     env: { PATH: process.env.PATH, DOJO_POSTGRES_PASSWORD: "a'password" },
   })
@@ -171,24 +170,27 @@ t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
   t.same(rows, [{ powerful: false, owner: true }])
 })
 
-t.test('hardening, logs and stores', async (t) => {
-  for (const [name, { logging }] of services)
-    t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
-  for (const name of [...roles, 'proxy', 'redis'])
-    t.equal(service(name).read_only, true, `${name}: nothing to write to`)
-  t.same(compose.networks.data, { internal: true })
-  for (const name of ['postgres', 'redis'])
-    t.same(service(name).networks, ['data'], `${name} is out of reach from outside`)
-  const redis = service('redis').command ?? []
-  t.equal(redis[redis.indexOf('--appendonly') + 1], 'yes')
-  t.equal(redis[redis.indexOf('--maxmemory-policy') + 1], 'noeviction')
-  const major = (text: string) => Number(/(\d+)/.exec(text)?.[1])
-  const { text } = await readStages()
-  const client = major(/postgresql-client-(\d+)/.exec(text)?.[0] ?? '')
-  for (const name of ['postgres', 'dojo-postgres']) {
-    t.ok(
-      client >= major(service(name).image.split(':')[1] ?? ''),
-      `the image's pg_dump is not older than ${name}`,
-    )
-  }
-})
+t.test(
+  'services are hardened, logs are bounded, stores are unreachable from outside',
+  async (t) => {
+    for (const [name, { logging }] of services)
+      t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
+    for (const name of [...roles, 'proxy', 'redis'])
+      t.equal(service(name).read_only, true, `${name}: no writable file system`)
+    t.same(compose.networks.data, { internal: true })
+    for (const name of ['postgres', 'redis'])
+      t.same(service(name).networks, ['data'], `${name} is out of reach from outside`)
+    const redis = service('redis').command ?? []
+    t.equal(redis[redis.indexOf('--appendonly') + 1], 'yes')
+    t.equal(redis[redis.indexOf('--maxmemory-policy') + 1], 'noeviction')
+    const major = (text: string) => Number(/(\d+)/.exec(text)?.[1])
+    const { text } = await readStages()
+    const client = major(/postgresql-client-(\d+)/.exec(text)?.[0] ?? '')
+    for (const name of ['postgres', 'dojo-postgres']) {
+      t.ok(
+        client >= major(service(name).image.split(':')[1] ?? ''),
+        `the image's pg_dump is not older than ${name}`,
+      )
+    }
+  },
+)

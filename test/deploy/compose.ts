@@ -27,8 +27,8 @@ export interface Compose {
 }
 
 /**
- * docker-compose.yml with its variables put in as Compose does: `${A:-b}` is b unless A is given and not empty, `${A:?why}`
- * has to be given.
+ * docker-compose.yml with variables replaced as in Compose: `${A:-b}` is b if A is missing or
+ * empty, and `${A:?text}` requires A.
  */
 export const readCompose = async (given: Record<string, string>): Promise<Compose> => {
   const interpolate = (text: string) =>

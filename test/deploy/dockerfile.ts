@@ -16,7 +16,7 @@ export interface Stage {
   instructions: Instruction[]
 }
 
-/** The stages of the Dockerfile in their order; the last one is the image. */
+/** The stages of the Dockerfile in order; the last one is the image. */
 export const readStages = async (): Promise<{
   text: string
   file: Dockerfile
@@ -34,11 +34,11 @@ export const readStages = async (): Promise<{
   return { text, file, stages }
 }
 
-/** What stands behind the keyword; lines that are continued are joined. */
+/** The text after the keyword, with continued lines joined. */
 export const argumentsOf = (instruction: Instruction): string =>
   (instruction.getRawArgumentsContent() ?? '').replace(/\\\r?\n\s*/g, ' ').trim()
 
-/** The words of an instruction in JSON form, such as CMD's. */
+/** The words of an instruction in JSON form, such as CMD. */
 export const wordsOf = (instruction: Instruction): string[] =>
   (instruction as JSONInstruction).getJSONStrings().map((word) => JSON.parse(word.getValue()))
 

@@ -1,4 +1,4 @@
-/** What an API server would refuse, and what would start and then not work, as far as it can be seen without a cluster. */
+/** Without a cluster: faults that an API server would refuse, or that appear after the start. */
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import t from 'tap'
@@ -28,7 +28,7 @@ const containerOf = (manifest: Manifest) => podOf(manifest).spec.containers[0]
 const configuration: Record<string, string> = find('ConfigMap', 'register-configuration').data
 
 t.test(
-  'every object has the form that the Kubernetes API (and KEDA) asks for, and no field that it does not know',
+  'every object has the form of the Kubernetes API (or KEDA) and no unknown field',
   async (t) => {
     t.ok(all.length > 15)
     const typo = structuredClone(find('Deployment', 'api'))
@@ -38,7 +38,7 @@ t.test(
     t.match(
       errors[0],
       /readOnlyRootFileSystem.* does not exist/,
-      'only what has been spelt wrongly here',
+      'only the field misspelt in this test',
     )
     for (const manifest of all) {
       const model = (await import(moduleOf(manifest)))[manifest.kind]
@@ -50,16 +50,19 @@ t.test(
   },
 )
 
-t.test('kustomization.yaml lists every file but the example, and replaces the image', async (t) => {
-  const { resources, images } = await readKustomization()
-  t.same(
-    resources.sort(),
-    files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
-  )
-  for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
-})
+t.test(
+  'kustomization.yaml lists every file except the example, and replaces the image',
+  async (t) => {
+    const { resources, images } = await readKustomization()
+    t.same(
+      resources.sort(),
+      files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
+    )
+    for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
+  },
+)
 
-t.test('variables are those that the service knows, and a process starts with them', async (t) => {
+t.test('the service knows all variables, and a process starts with them', async (t) => {
   const { stages } = await readStages()
   const image = stages.at(-1)
   if (image === undefined) throw new Error('the Dockerfile has no stage')
@@ -100,13 +103,13 @@ t.test('variables are those that the service knows, and a process starts with th
     const { delayMs, timeoutMs } = config.shutdown
     t.ok(
       podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs,
-      'the end has its time',
+      'the grace period is long enough for the shutdown',
     )
-    t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches health')
+    t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches the health checks')
   }
 })
 
-t.test('ports, probes and selectors belong together', async (t) => {
+t.test('ports, probes and selectors match', async (t) => {
   for (const deployment of deployments) {
     const { name } = deployment.metadata
     const { ports, startupProbe, livenessProbe, readinessProbe } = containerOf(deployment)
@@ -128,7 +131,7 @@ t.test('ports, probes and selectors belong together', async (t) => {
     t.equal(
       deployment.spec.replicas,
       undefined,
-      'an update does not undo what the autoscaler has set',
+      'an update keeps the number that the autoscaler has set',
     )
   }
   const service = find('Service', 'api')
@@ -144,12 +147,12 @@ t.test('ports, probes and selectors belong together', async (t) => {
     t.equal(find(kind, name).apiVersion, apiVersion)
     t.ok(
       (scaler.spec.minReplicas ?? scaler.spec.minReplicaCount) >= 2,
-      `${name}: one may always go`,
+      `${name}: one pod may always be evicted`,
     )
   }
 })
 
-t.test('pods have no rights that they do not need', async (t) => {
+t.test('pods have only the rights that they need', async (t) => {
   t.match(find('Namespace', 'weight-bmi-register').metadata.labels, {
     'pod-security.kubernetes.io/enforce': 'restricted',
   })
@@ -185,7 +188,7 @@ t.test('pods have no rights that they do not need', async (t) => {
   }
 })
 
-t.test('nothing passes the network that no policy names', async (t) => {
+t.test('only traffic that a policy names passes', async (t) => {
   const policies = ofKind('NetworkPolicy')
   t.same(find('NetworkPolicy', 'deny-everything').spec, {
     podSelector: {},
@@ -198,7 +201,7 @@ t.test('nothing passes the network that no policy names', async (t) => {
       label === undefined ? (spec.podSelector.matchExpressions?.[0].values ?? []) : [label]
     t.ok(
       selected.every((name: string) => names.includes(name)),
-      `${metadata.name}: of pods that exist`,
+      `${metadata.name}: selects existing pods`,
     )
     for (const rule of spec.ingress ?? []) {
       for (const { port } of rule.ports) {
@@ -218,7 +221,7 @@ t.test('nothing passes the network that no policy names', async (t) => {
 })
 
 t.test(
-  "the worker's autoscaling counts what waits, with a query that this schema answers",
+  "the worker's autoscaling counts waiting requests, with a query that fits the schema",
   async (t) => {
     const [trigger] = find('ScaledObject', 'worker').spec.triggers
     const reference = find('TriggerAuthentication', trigger.authenticationRef.name).spec

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { parse, parseAllDocuments } from 'yaml'
 import { read } from './dockerfile.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges; the types below check it whole
+// biome-ignore lint/suspicious/noExplicitAny: compilerErrors checks the types of all objects
 export type Manifest = { apiVersion: string; kind: string; metadata: any; [key: string]: any }
 
 export interface ManifestFile {
@@ -14,7 +14,7 @@ export interface ManifestFile {
 
 const folder = 'deploy/kubernetes/'
 
-/** Every file with Kubernetes' own objects; kustomization.yaml is for kubectl alone. */
+/** Every file with Kubernetes objects; only kubectl reads kustomization.yaml. */
 export const readManifests = async (): Promise<ManifestFile[]> => {
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
@@ -30,15 +30,15 @@ export const readManifests = async (): Promise<ManifestFile[]> => {
 
 export const readKustomization = async () => parse(await read(`${folder}kustomization.yaml`))
 
-/** The module of `kubernetes-models`, or of KEDA's own, that has the type of an object. */
+/** The module of `kubernetes-models`, or of KEDA's models, with the type of an object. */
 export const moduleOf = ({ apiVersion }: Manifest): string =>
   apiVersion.startsWith('keda.sh/')
     ? `@kubernetes-models/keda/${apiVersion}`
     : `kubernetes-models/${apiVersion}`
 
 /**
- * What the compiler says of objects that are written down as values of their types: fields that the API does not know, of a
- * wrong type or missing. An API server that validates strictly refuses the same.
+ * The compiler's errors for the objects as values of their types: fields that are unknown, missing
+ * or of a wrong type. An API server that validates strictly refuses the same objects.
  */
 export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
   const path = fileURLToPath(new URL('manifests.generated.ts', import.meta.url))

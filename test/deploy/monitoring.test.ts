@@ -30,7 +30,10 @@ const rules: Rule[] = parse(await readFile(join(prometheus, 'rules.yml'), 'utf8'
   ({ rules }: { rules: Rule[] }) => rules,
 )
 
-/** Those of docs/operations.md, which another test holds against what the service exports, and prom-client's used here. */
+/**
+ * The metrics of docs/operations.md and the ones of prom-client that are used here. Another test
+ * compares docs/operations.md with the exported metrics.
+ */
 const histograms = ['http_request_duration_seconds', 'findings_tool_request_duration_seconds']
 const known = new Set([
   ...[...documentation.matchAll(/^\| `([a-z_]+)`/gm)].map(([, name]) => name),
@@ -42,12 +45,13 @@ const known = new Set([
   'nodejs_eventloop_lag_p99_seconds',
 ])
 const words = new Set(
-  'sum|rate|max|by|le|time|and|or|unless|histogram_quantile|count|operation|outcome|state|status|action|version'.split(
-    '|',
-  ),
+  (
+    'sum|rate|max|by|le|time|and|or|unless|histogram_quantile|count|' +
+    'operation|outcome|state|status|action|version'
+  ).split('|'),
 )
 
-/** What an expression names and is neither a metric that there is nor a word of the language or a label grouped by. */
+/** Names in an expression that are no known metric, no word of PromQL and no label for grouping. */
 const unknownNames = (expression: string): string[] => {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
   return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter(
@@ -56,7 +60,7 @@ const unknownNames = (expression: string): string[] => {
 }
 
 t.test(
-  'the rules and the scrape configuration are valid, and fire when they should and not before',
+  'the rules and the scrape configuration are valid, and alerts fire only when they should',
   async (t) => {
     await passes(t, 'check', 'config', 'prometheus.yml')
     await passes(t, 'check', 'rules', 'rules.yml')
@@ -65,7 +69,7 @@ t.test(
 )
 
 t.test(
-  'every alert has its tests and its entry in the runbook; every name is one that the service exports',
+  'every alert has tests and an entry in the runbook, and every name is exported',
   async (t) => {
     const { tests } = parse(await readFile(join(prometheus, 'rules.test.yml'), 'utf8'))
     const cases = tests.flatMap(
@@ -74,7 +78,7 @@ t.test(
     )
     const described = [...documentation.matchAll(/^\| `([A-Z]\w+)`/gm)].map(([, name]) => name)
     const alerts = rules.flatMap(({ alert }) => alert ?? [])
-    t.same(described, alerts, 'the runbook has each alert, in their order')
+    t.same(described, alerts, 'the runbook has each alert, in the same order')
     for (const { alert, annotations } of rules) {
       if (alert === undefined) continue
       t.equal(annotations?.runbook, 'docs/operations.md#alerts')
@@ -92,12 +96,12 @@ t.test(
     t.same(
       unknownNames('sum(rate(no_such_total[5m]))'),
       ['no_such_total'],
-      'which would notice a wrong name',
+      'a wrong name is detected',
     )
   },
 )
 
-t.test('the dashboard can be imported and shows what there is', async (t) => {
+t.test('the dashboard can be imported and shows existing metrics', async (t) => {
   const dashboard = JSON.parse(await readFile(join(root, 'deploy/grafana/dashboard.json'), 'utf8'))
   t.match(dashboard, {
     title: String,
@@ -109,7 +113,7 @@ t.test('the dashboard can be imported and shows what there is', async (t) => {
   t.same(variables, ['datasource', 'instance'])
   const { panels } = dashboard
   const ids = panels.map(({ id }: { id: number }) => id)
-  t.equal(new Set(ids).size, ids.length, 'every panel has an id of its own')
+  t.equal(new Set(ids).size, ids.length, 'every panel has a separate id')
   const titles = panels
     .filter(({ type }: { type: string }) => type === 'row')
     .map(({ title }: { title: string }) => title)
@@ -117,9 +121,12 @@ t.test('the dashboard can be imported and shows what there is', async (t) => {
 
   const expressions: string[] = []
   for (const { title, type, gridPos, datasource, targets = [] } of panels) {
-    t.ok(title && gridPos.w > 0 && gridPos.x + gridPos.w <= 24, `${title} has its place`)
+    t.ok(
+      title && gridPos.w > 0 && gridPos.x + gridPos.w <= 24,
+      `${title} has a position on the grid`,
+    )
     if (type === 'row') continue
-    t.match(datasource.uid, /^\$\{datasource\}$/, 'whatever the data source is called')
+    t.match(datasource.uid, /^\$\{datasource\}$/, 'the data source is a variable')
     t.ok(targets.length > 0)
     for (const { expr } of targets) {
       t.same(unknownNames(expr), [], expr)

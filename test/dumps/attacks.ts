@@ -1,11 +1,19 @@
-/** Dumps that carry more than a dump: each would make the file `sign` or show the file `secret`. */
+/** Hostile dumps: each tries to create the file `sign` or to read the file `secret`. */
 
 const key = 'DInXuKAy4s4UgHWFES7j8thXAzrcpBJ'
-/** Statements as a whole dump, in which the table `public.f` exists. */
+/** The statements within a complete dump that also creates the table `public.f`. */
 export const framed = (statements: string) =>
-  `--\n-- PostgreSQL database dump\n--\n\n\\restrict ${key}\n\nSELECT pg_catalog.set_config('search_path', '', false);\nCREATE TABLE public.f (a text);\n${statements}\n\n--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n`
+  [
+    '--\n-- PostgreSQL database dump\n--\n',
+    `\\restrict ${key}\n`,
+    "SELECT pg_catalog.set_config('search_path', '', false);",
+    'CREATE TABLE public.f (a text);',
+    `${statements}\n`,
+    '--\n-- PostgreSQL database dump complete\n--\n',
+    `\\unrestrict ${key}\n`,
+  ].join('\n')
 
-/** Commands of psql, wherever they could hide. */
+/** Commands of psql in all places that a scanner could overlook. */
 export const psqlAttacks = (sign: string): readonly string[] => [
   `\ufeff\\! touch ${sign}`,
   `\\! touch ${sign}`,
@@ -22,7 +30,8 @@ export const psqlAttacks = (sign: string): readonly string[] => [
   `-- comment\r\\! touch ${sign}`,
   `SELECT E'\\''; \\! touch ${sign} -- ';`,
   `SELECT 'a\\'; \\! touch ${sign} --';`,
-  `CREATE FUNCTION public.g() RETURNS text LANGUAGE sql AS $tag$ select 'x' $tag$; \\! touch ${sign}`,
+  "CREATE FUNCTION public.g() RETURNS text LANGUAGE sql AS $tag$ select 'x' $tag$; " +
+    `\\! touch ${sign}`,
   `/* /* */ \\! */ \\! touch ${sign}\n`,
   `COPY public.f (a) FROM stdin;\n\\.\n\\! touch ${sign}`,
   `COPY public.f (a) FROM stdin; \\! touch ${sign}\n\\.`,
@@ -32,17 +41,24 @@ export const psqlAttacks = (sign: string): readonly string[] => [
 const plpgsql = (body: string, name = 'g') =>
   `CREATE FUNCTION public.${name}() RETURNS void LANGUAGE plpgsql AS $x$ begin ${body} end $x$;`
 
-/** Ways out of earlier editions, by which an import ran commands as a superuser. */
+/** Dumps by which an import ran commands as a superuser in earlier versions of the service. */
 export const escapes = (sign: string, secret: string): Record<string, string> => ({
   'a view of pg_settings that changes how strings are read': `
     CREATE VIEW public.v AS SELECT name, setting FROM pg_catalog.pg_settings;
-    CREATE RULE r AS ON INSERT TO public.f DO ALSO UPDATE public.v SET setting = 'off' WHERE name = 'standard_conforming_strings';
+    CREATE RULE r AS ON INSERT TO public.f
+      DO ALSO UPDATE public.v SET setting = 'off' WHERE name = 'standard_conforming_strings';
     INSERT INTO public.f VALUES ('x');
     INSERT INTO public.f VALUES ('a\\'', pg_catalog.set_config($$role$$,$$none$$,false)) --');`,
-  'the same by a trigger': `${plpgsql("update pg_catalog.pg_settings set setting = 'off' where name = 'standard_conforming_strings';")}`,
+  'the same by a trigger': plpgsql(
+    "update pg_catalog.pg_settings set setting = 'off' " +
+      "where name = 'standard_conforming_strings';",
+  ),
   'a view of pg_proc that changes a function': `
     CREATE VIEW public.pv AS SELECT oid, proname, prosrc FROM pg_catalog.pg_proc;
-    ${plpgsql(`update public.pv set prosrc = ' begin ' || 'co' || 'py (select 1) to program ''touch ${sign}''; end ';`)}`,
+    ${plpgsql(
+      `update public.pv set prosrc = ' begin ' || 'co' || ` +
+        `'py (select 1) to program ''touch ${sign}''; end ';`,
+    )}`,
   'temporary objects before the catalogues': `
     CREATE TABLE pg_temp.pg_proc (oid oid, proowner oid, prosecdef boolean, prokind "char");`,
   'a temporary view': `CREATE VIEW pg_temp.pg_proc AS SELECT 1 AS oid;`,
@@ -84,7 +100,9 @@ export const attacks = (sign: string, secret: string): Record<string, string> =>
     "CREATE FUNCTION public.g(text) RETURNS integer LANGUAGE c AS 'libc.so.6', 'system';",
   'a function in an untrusted language':
     "CREATE FUNCTION public.g() RETURNS text LANGUAGE plperlu AS 'system(1)';",
-  'a command in an SQL body': `CREATE FUNCTION public.g() RETURNS void LANGUAGE sql AS $x$ copy (select 1) to program 'touch ${sign}' $x$;`,
+  'a command in an SQL body':
+    'CREATE FUNCTION public.g() RETURNS void LANGUAGE sql ' +
+    `AS $x$ copy (select 1) to program 'touch ${sign}' $x$;`,
   'a command in a PL/pgSQL body': plpgsql(`copy (select 1) to program 'touch ${sign}';`),
   'dynamic SQL': plpgsql(`execute 'co' || 'py public.f to program ''touch ${sign}''';`),
   'a file in a body': plpgsql(`perform pg_read_file('${secret}');`),
@@ -105,6 +123,8 @@ export const attacks = (sign: string, secret: string): Record<string, string> =>
   'a language': 'CREATE LANGUAGE plpython3u;',
   'a large object': "SELECT lo_export(1, '/tmp/x');",
   'an event trigger': 'CREATE EVENT TRIGGER e ON ddl_command_start EXECUTE FUNCTION public.g();',
-  'rights of the owner': `CREATE FUNCTION public.g() RETURNS text LANGUAGE sql SECURITY DEFINER AS $x$ select 'x' $x$;`,
+  'rights of the owner':
+    'CREATE FUNCTION public.g() RETURNS text LANGUAGE sql ' +
+    "SECURITY DEFINER AS $x$ select 'x' $x$;",
   'the end of the transaction': 'COMMIT;',
 })

@@ -1,4 +1,4 @@
-/** The export is pg_dump's own output as it comes, and never half of it that looks whole. */
+/** The export is the unchanged output of pg_dump. An incomplete export never looks complete. */
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -38,7 +38,7 @@ const open = (
     ...options,
   }).open(signal)
 
-/** Programs that this process has started, with the command lines that every user sees. */
+/** Programs that this process has started, with their command lines, visible to every user. */
 const children = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,7 +52,7 @@ const children = () =>
         return []
       }
     })
-/** Those that dump; one that is only asked for its version ends by itself. */
+/** The programs that dump. Calls for the version are left out, since they end by themselves. */
 const dumpPrograms = () =>
   children().filter(({ command }) => command.includes('pg_dump') && !command.includes('--version'))
 
@@ -71,7 +71,7 @@ t.test('the dump of the tool’s database, which can be imported again', async (
   t.same(dumpPrograms(), [])
 })
 
-t.test('nothing of the connection shows among the processes', async (t) => {
+t.test('the list of processes shows no connection data', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer)')
   const blocker = new pg.Client({ connectionString: database.url })
@@ -93,7 +93,7 @@ t.test('nothing of the connection shows among the processes', async (t) => {
   t.match(await text(stream), /CREATE TABLE public\.t/)
 })
 
-t.test('names that look like connection strings are names', async (t) => {
+t.test('names that look like connection strings are taken as names', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   const name = `x host=evil port=1 "'\\ ${new URL(database.url).pathname.slice(1)}`
   await runOnServer(`create database ${pg.escapeIdentifier(name)} owner ${database.role}`)
@@ -105,7 +105,7 @@ t.test('names that look like connection strings are names', async (t) => {
   t.match(await text(stream), /PostgreSQL database dump complete/)
 })
 
-t.test('failures before the first byte say nothing of the inside', async (t) => {
+t.test('failures before the first byte reveal no internals', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   const url = new URL(database.url)
   const attempts: Record<string, [string, Partial<DumpExportOptions>?]> = {
@@ -127,7 +127,7 @@ t.test('failures before the first byte say nothing of the inside', async (t) => 
   }
 })
 
-t.test('a database that is away, hangs or is locked', async (t) => {
+t.test('an unreachable, hanging or locked database fails the export', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer)')
   const hanging = createServer((socket) => sockets.push(socket))
@@ -156,7 +156,7 @@ t.test('a database that is away, hangs or is locked', async (t) => {
   })
 })
 
-t.test('the program that fits the server', async (t) => {
+t.test('the version of pg_dump fits the server', async (t) => {
   const folders = ['14', '16', '17', '18'].map((major) => {
     return dirname(fakePgDump(t, 'exit 1', `${major}.3 (Debian ${major}.3-1)`))
   })
@@ -171,7 +171,8 @@ t.test('the program that fits the server', async (t) => {
   t.match(await failureOf(findPgDump(19, { searchPath })), {
     status: 500,
     message:
-      'No se puede exportar el volcado: pg_dump 18 es más antiguo que el servidor PostgreSQL 19; instala un cliente más reciente',
+      'No se puede exportar el volcado: pg_dump 18 es más antiguo que el servidor PostgreSQL 19; ' +
+      'instala un cliente más reciente',
   })
   t.match(await failureOf(findPgDump(15, { pgDumpPath: '/nowhere/pg_dump' })), {
     status: 500,
@@ -188,11 +189,12 @@ t.test('the program that fits the server', async (t) => {
 const largeDatabase = async (test: typeof t | Parameters<typeof createToolDatabase>[0]) => {
   const database = await createToolDatabase(test, 'owner')
   await database.sql(
-    "create table public.large as select n, repeat('x', 1000) as text from generate_series(1, 60000) n",
+    `create table public.large as
+       select n, repeat('x', 1000) as text from generate_series(1, 60000) n`,
   )
   return database
 }
-/** Reads some of the stream and leaves it there. */
+/** Reads the beginning of the stream, then stops. */
 const readSome = async (stream: Readable) => {
   for await (const piece of stream.iterator({ destroyOnReturn: false })) {
     if (String(piece).length > 0) return
@@ -210,11 +212,13 @@ t.test('a failure after the first byte breaks the stream', async (t) => {
     log: { ...silent, error: (fields) => lines.push(fields) },
   })
   await readSome(stream)
+  const name = new URL(database.url).pathname.slice(1)
   await runOnServer(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(database.url).pathname.slice(1)}' and application_name like '% export'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and application_name like '% export'`,
   )
   t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
-  // Whether the server's last words come before the end of the connection is up to the sockets.
+  // The server's last message and the end of the connection may arrive in any order.
   t.match(lines, [
     {
       event: 'export_failed',
@@ -230,22 +234,22 @@ t.test('pg_dump ends with its caller', async (t) => {
   const aborted = await open(database.url, {}, leaving.signal)
   aborted.stream.on('error', () => undefined)
   await readSome(aborted.stream)
-  t.equal(dumpPrograms().length, 1, 'it waits for the reader')
+  t.equal(dumpPrograms().length, 1, 'pg_dump waits for the reader')
   leaving.abort()
   await until(() => dumpPrograms().length === 0)
-  t.same(dumpPrograms(), [], 'the caller has left')
+  t.same(dumpPrograms(), [], 'pg_dump ends when the caller leaves')
 
   const unread = await open(database.url)
   unread.stream.destroy()
   await until(() => dumpPrograms().length === 0)
-  t.same(dumpPrograms(), [], 'the stream was never read')
+  t.same(dumpPrograms(), [], 'pg_dump ends even if the stream is never read')
 
   const endless = "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done"
   const stubborn = fakePgDump(t, endless)
   const kept = await open(database.url, { pgDumpPath: stubborn })
   kept.stream.destroy()
   await until(() => dumpPrograms().length === 0)
-  t.same(dumpPrograms(), [], 'a program that does not listen')
+  t.same(dumpPrograms(), [], 'a program that ignores SIGTERM ends')
 })
 
 t.test('export and import exclude each other', async (t) => {
@@ -269,7 +273,11 @@ t.test('export and import exclude each other', async (t) => {
   release()
   await importing
   const exported = await text((await opening).stream)
-  t.match(exported, /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/, 'the import is waited for')
+  t.match(
+    exported,
+    /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/,
+    'the export waits for the import',
+  )
 
   const large = await largeDatabase(t)
   const running = await open(large.url)
@@ -278,7 +286,7 @@ t.test('export and import exclude each other', async (t) => {
   t.match(
     await failureOf(attempt.run(inPieces(await dump(large, '--schema-only')), signal)),
     { status: 503, key: 'import_blocked' },
-    'an import does not take tables from an export',
+    'an import locks no tables of a running export',
   )
   t.match(await text(running.stream), /PostgreSQL database dump complete/)
 })

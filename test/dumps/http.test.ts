@@ -1,4 +1,4 @@
-/** The dump's operations as a caller sees them. */
+/** The operations of dumps over HTTP. */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
@@ -30,9 +30,9 @@ interface Part {
 }
 const part = ({ name = 'file', filename = 'dump.sql', content, headers = '' }: Part): Buffer =>
   Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename === '' ? '' : `; filename="${filename}"`}\r\n${headers}\r\n`,
-    ),
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
+    Buffer.from(filename === '' ? '' : `; filename="${filename}"`),
+    Buffer.from(`\r\n${headers}\r\n`),
     Buffer.from(content),
     Buffer.from('\r\n'),
   ])
@@ -81,11 +81,12 @@ t.test('the exported dump is imported again', async (t) => {
   ])
 })
 
-t.test('files that are no dump', async (t) => {
+t.test('files that are no dump are refused', async (t) => {
   const { database, service, upload } = await start(t)
   const before = await fingerprint(database)
   const notPlain =
-    'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en formato plano y en UTF-8'
+    'El fichero no es un volcado SQL en texto plano; ' +
+    'se espera la salida de pg_dump en formato plano y en UTF-8'
   for (const content of [
     Buffer.from('-- año\nselect 1;', 'latin1'),
     Buffer.from('\ufeff-- a\n', 'utf16le'),
@@ -149,11 +150,15 @@ const connect = async (t: Test, service: TestService) => {
   }
 }
 
-t.test('files beyond the limit', async (t) => {
+t.test('files beyond the limit are refused', async (t) => {
   const { database, service, admin, upload } = await start(t, { MAX_DUMP_BYTES: '1000000' })
   const before = await fingerprint(database)
   const sized = (size: number) => `create table public.added (id integer);${' '.repeat(size - 39)}`
-  t.equal((await upload(form({ content: sized(1_000_000) }))).status, 200, 'the limit itself')
+  t.equal(
+    (await upload(form({ content: sized(1_000_000) }))).status,
+    200,
+    'a file of exactly the limit is accepted',
+  )
   await database.sql('drop table public.added')
   const tooLarge = await upload(form({ content: sized(1_000_001) }))
   t.same(
@@ -167,7 +172,11 @@ t.test('files beyond the limit', async (t) => {
     'content-length': '5000000',
   })
   announced.request.flushHeaders()
-  t.match(await announced.answer, { status: 413 }, 'refused before it is sent')
+  t.match(
+    await announced.answer,
+    { status: 413 },
+    'a file that is announced as too large is refused before it is sent',
+  )
   const long = send(importPath, 'POST', admin.token, {
     ...multipart,
     'transfer-encoding': 'chunked',
@@ -178,17 +187,19 @@ t.test('files beyond the limit', async (t) => {
   t.match(
     await long.answer.finally(() => clearInterval(growing)),
     { status: 413 },
-    'refused when it grows too large',
+    'a file without announced size is refused at the limit',
   )
   t.same(await fingerprint(database), before)
 })
 
-/** The beginning of an upload whose import has begun. */
+/** The first part of an upload, large enough for the import to begin. */
 const halfForm = part({
-  content: `create table public.added (id integer);\ncopy public.added from stdin;\n${'1\n'.repeat(60_000)}`,
+  content:
+    'create table public.added (id integer);\n' +
+    `copy public.added from stdin;\n${'1\n'.repeat(60_000)}`,
 }).subarray(0, -2)
 
-t.test('a caller that leaves in the middle', async (t) => {
+t.test('the import of a caller that leaves changes nothing', async (t) => {
   const temporary = mkdtempSync(join(tmpdir(), 'dump-http-'))
   const usual = process.env.TMPDIR
   process.env.TMPDIR = temporary
@@ -211,11 +222,15 @@ t.test('a caller that leaves in the middle', async (t) => {
   await until(async () => !(await isImporting(database)))
   await until(() => events(service, 'import').length === 1)
   t.same(await fingerprint(database), before)
-  t.equal((await upload(form({ content: await dump(database) }))).status, 200, 'the next is served')
+  t.equal(
+    (await upload(form({ content: await dump(database) }))).status,
+    200,
+    'the next import succeeds',
+  )
   t.same(readdirSync(temporary), [], 'no temporary files')
 })
 
-t.test('two at once', async (t) => {
+t.test('a second import at the same time is refused', async (t) => {
   const { database, service, admin, upload } = await start(t)
   const send = await connect(t, service)
   const slow = send(importPath, 'POST', admin.token, {
@@ -234,7 +249,7 @@ t.test('two at once', async (t) => {
   t.match(await slow.answer, { status: 200 })
 })
 
-t.test('an export that breaks off is not taken for a whole one', async (t) => {
+t.test('an interrupted export is not taken for a complete one', async (t) => {
   const partial = fakePgDump(t, 'echo "-- half"; sleep 0.3; exit 1')
   const { service, admin } = await start(t, { PG_DUMP_PATH: partial })
   const send = await connect(t, service)
@@ -244,13 +259,13 @@ t.test('an export that breaks off is not taken for a whole one', async (t) => {
   t.match(events(service, 'export'), [{ outcome: 'failure' }])
 })
 
-t.test('an export that fails before its first byte', async (t) => {
+t.test('an export that fails before its first byte is an error answer', async (t) => {
   const { service, admin } = await start(t, { PG_DUMP_PATH: fakePgDump(t, 'exit 1') })
   const failed = await service.request('GET', exportPath, { token: admin.token })
   t.same([failed.status, failed.json()], [500, { error: 'No se ha podido exportar el volcado' }])
 })
 
-t.test('without a database the form is still looked at first', async (t) => {
+t.test('without a database the form is still checked first', async (t) => {
   const service = await startService(t, {
     env: {
       FINDINGS_URL: 'http://127.0.0.1:1',
@@ -269,26 +284,26 @@ t.test('without a database the form is still looked at first', async (t) => {
   }
   const whole = form({ content: 'create table public.t (id integer);' })
   t.equal(await send(whole), 500)
-  t.equal(await send(whole.subarray(0, -12)), 400, 'a form that breaks off')
+  t.equal(await send(whole.subarray(0, -12)), 400, 'an incomplete form')
   t.equal(await send(form({ name: 'other', content: 'x' })), 400)
   t.equal(await send(form({ content: Buffer.from([0x1f, 0x8b, 8]) })), 400, 'no text')
   t.equal(await send(form({ content: '' })), 400)
-  t.equal(events(service, 'import').length, 5, 'each of them is in the audit log')
+  t.equal(events(service, 'import').length, 5, 'each import is in the audit log')
 })
 
-t.test('rows of a dump that fails are not in the log', async (t) => {
+t.test('the log contains no rows of a failed dump', async (t) => {
   const { service, upload } = await start(t)
   const content = 'COPY public.t (id, v) FROM stdin;\nCANARY-maria@example.org\tx\n\\.\n'
   const answer = await upload(form({ content }))
   t.equal(answer.status, 500)
-  t.match(answer.text, /CANARY/, 'the administrator is told')
+  t.match(answer.text, /CANARY/, 'the administrator receives the details')
   t.notMatch(JSON.stringify(service.logs()), /CANARY/)
   t.match(events(service, 'request_failed'), [
     { err: { message: 'import failed: SQLSTATE 22P02, at line 1' } },
   ])
 })
 
-t.test('two exports at once, and no more', async (t) => {
+t.test('at most two exports run at once', async (t) => {
   const endless = fakePgDump(t, 'echo "-- x"; exec sleep 600')
   const { service, admin } = await start(t, { PG_DUMP_PATH: endless })
   const send = await connect(t, service)

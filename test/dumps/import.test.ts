@@ -26,7 +26,7 @@ import { toolRows, toolSchema } from './tool-schema.ts'
 t.setTimeout(240_000)
 const never = new AbortController().signal
 
-t.test('owners and privileges that exist elsewhere only', async (t) => {
+t.test('owners and privileges of missing roles are skipped', async (t) => {
   const source = await createToolDatabase(t, 'owner')
   await source.sql(toolSchema(source.role))
   const text = await dump(source)
@@ -41,7 +41,7 @@ t.test('owners and privileges that exist elsewhere only', async (t) => {
   t.equal(essenceOf(await dump(other, '-Ox')), essenceOf(await dump(source, '-Ox')))
 })
 
-t.test('extensions of the administrator and their objects stay', async (t) => {
+t.test('extensions of the administrator and their objects remain', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
   await database.sql(`
     create extension pg_trgm; create schema admin; create extension hstore schema admin;
@@ -58,13 +58,14 @@ t.test('a script without the header of pg_dump changes the existing content', as
   await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
   await importText(
     database,
-    'create table added (id integer);\ninsert into kept values (2);\ncopy added from stdin;\n7\n\\.',
+    'create table added (id integer);\n' +
+      'insert into kept values (2);\ncopy added from stdin;\n7\n\\.',
   )
   t.same(await database.sql('select id from public.kept order by id'), [{ id: 1 }, { id: 2 }])
   t.same(await database.sql('select id from public.added'), [{ id: 7 }])
 })
 
-t.test('data alone goes into the tables that are there', async (t) => {
+t.test('data without a schema go into the existing tables', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql("create table public.t (v text); insert into public.t values ('a')")
   const text = await dump(database, '--data-only')
@@ -72,7 +73,7 @@ t.test('data alone goes into the tables that are there', async (t) => {
   t.same(await database.sql('select v from public.t'), [{ v: 'a' }, { v: 'a' }])
 })
 
-t.test('default privileges of the database do not outlive it', async (t) => {
+t.test('an import removes the default privileges of the database', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`
     create table public.before (a integer);
@@ -90,7 +91,7 @@ t.test('default privileges of the database do not outlive it', async (t) => {
   t.same(await database.sql('select from pg_default_acl'), [], 'a dump without them leaves none')
 })
 
-t.test('roles that reach beyond their database', async (t) => {
+t.test('roles with rights beyond their database are refused', async (t) => {
   const content = 'create table public.t (id integer);'
   for (const kind of ['superuser', 'createrole', 'member'] as const) {
     const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
@@ -105,11 +106,11 @@ t.test('roles that reach beyond their database', async (t) => {
       key: 'import_role_powerful',
       message: /findings:owner/,
     })
-    t.equal((await refusal(database, content)).status, 200, 'unless the operator admits it')
+    t.equal((await refusal(database, content)).status, 200, 'the operator can admit it')
   }
 })
 
-t.test('a database with the service’s own tables', async (t) => {
+t.test('a database with the service’s own tables is refused', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`create table public.accounts (); create table public.weights ();
     create table public.wstg_inbox ()`)
@@ -119,7 +120,7 @@ t.test('a database with the service’s own tables', async (t) => {
   })
 })
 
-t.test('the positions of sequences', async (t) => {
+t.test('the positions of sequences are imported, and restored after a failure', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`
     create table public.p (id serial primary key, v text);
@@ -140,7 +141,7 @@ t.test('the positions of sequences', async (t) => {
   ]
   for (const text of failing) {
     t.equal((await refusal(database, text)).status, 500)
-    t.same(await fingerprint(database), before, 'are as they were after an import that fails')
+    t.same(await fingerprint(database), before, 'unchanged after a failed import')
   }
   await importText(database, positions)
   t.same(
@@ -158,7 +159,7 @@ const filled = async (t: Test) => {
   return database
 }
 
-t.test('a dump that is cut or fails at its end', async (t) => {
+t.test('a dump that is cut or fails at its end changes nothing', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
   const text = Buffer.from((await dump(database, '--clean', '--if-exists')).trimEnd())
@@ -179,7 +180,7 @@ t.test('a dump that is cut or fails at its end', async (t) => {
   t.same(await fingerprint(database), before)
 })
 
-t.test('one import at a time', async (t) => {
+t.test('only one import runs at a time', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer); insert into public.t values (1)')
   const text = await dump(database)
@@ -197,10 +198,10 @@ t.test('one import at a time', async (t) => {
   t.match(await refusal(database, text), { status: 503, key: 'import_running' }, 'in another one')
   release()
   await first
-  t.equal((await refusal(database, text)).status, 200, 'afterwards another import')
+  t.equal((await refusal(database, text)).status, 200, 'the next import succeeds')
 })
 
-t.test('a caller that leaves or stalls', async (t) => {
+t.test('a caller that leaves or stalls ends its import', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
   const half = Buffer.from(await dump(database)).subarray(0, 200_000)
@@ -238,9 +239,9 @@ t.test('a caller that leaves or stalls', async (t) => {
   t.same(await fingerprint(database), before)
 })
 
-t.test('costly dumps do not hold up the event loop', async (t) => {
+t.test('expensive dumps do not block the event loop', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  /** The longest time, in milliseconds, that this thread was late for a timer. */
+  /** The longest delay of a timer of this thread, in milliseconds. */
   const latest = async (text: string): Promise<number> => {
     let running = true
     let late = 0
@@ -268,7 +269,7 @@ t.test('costly dumps do not hold up the event loop', async (t) => {
   t.ok((await refusal(database, digits)).text.length < 500, 'the text of the failure is short')
   for (const text of [digits, functions]) {
     const costly = await latest(text)
-    // It would take seconds in one piece. The machine may be busy with other things.
+    // Without pauses it would take seconds. The bound allows for a busy machine.
     t.ok(
       costly < 4 * idle + 500,
       `${costly.toFixed()} ms late, ${idle.toFixed()} with a short dump`,

@@ -19,7 +19,8 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
   const { sql } = database
   await sql(`create extension pg_trgm;
     create schema "Odd ""Schema"""; create type "Odd ""Schema""".level as enum ('a');
-    create table public.finding (id integer generated always as identity, serial_no serial, level "Odd ""Schema""".level);
+    create table public.finding (
+      id integer generated always as identity, serial_no serial, level "Odd ""Schema""".level);
     create view public.recent as select id from public.finding;
     create materialized view public.snapshot as select id from public.finding;
     create sequence public.counter;
@@ -30,14 +31,14 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
     `create role "${role}" createrole bypassrls; grant pg_read_server_files to "${role}"`,
   )
   t.teardown(() => runOnServer(`drop role "${role}"`))
-  // Torn down before the role: everything that it owns.
+  // Everything that the role owns must be removed before the role.
   t.teardown(() => sql(`reassign owned by "${role}" to ${database.role}; drop owned by "${role}"`))
   const url = new URL(database.url)
   url.username = encodeURIComponent(role)
   url.password = encodeURIComponent(`a'b"$owner$ñ`)
   const script = await printed(url.href)
   await sql(script)
-  t.resolves(sql(script), 'a second time as well')
+  t.resolves(sql(script), 'the script can run a second time')
 
   const rows = await query(
     url.href,
@@ -46,7 +47,8 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
      union all select typname, pg_get_userbyid(typowner) from pg_type where typname = 'level'
      union all select nspname, pg_get_userbyid(nspowner) from pg_namespace where nspname like 'Odd%'
      union all select proname, pg_get_userbyid(proowner) from pg_proc where proname = 'twice'
-     union all select datname, pg_get_userbyid(datdba) from pg_database where datname = current_database()`,
+     union all select datname, pg_get_userbyid(datdba) from pg_database
+                where datname = current_database()`,
   )
   t.equal(rows.length, 10)
   t.same(
@@ -57,7 +59,8 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
     await query(
       url.href,
       `select rolsuper or rolcreaterole or rolreplication or rolbypassrls as powerful,
-              pg_has_role('pg_read_server_files', 'member') as member from pg_roles where rolname = current_user`,
+              pg_has_role('pg_read_server_files', 'member') as member
+         from pg_roles where rolname = current_user`,
     ),
     [{ powerful: false, member: false }],
   )

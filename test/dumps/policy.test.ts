@@ -1,6 +1,5 @@
 /**
- * Which statements and functions an import admits: those of plain dumps of the tool, and nothing
- * else.
+ * The statements and functions that an import admits: only the ones in plain dumps of the tool.
  */
 import { loadModule } from 'libpg-query'
 import t, { type Test } from 'tap'
@@ -19,7 +18,7 @@ import { inPieces } from './tool-database.ts'
 
 await loadModule()
 
-/** How statements are carried out: the last one's action, or the construct that is refused. */
+/** The outcome of statements: the action of the last one, or the refused construct. */
 const outcome = (...statements: string[]): string => {
   const existing =
     'lower pg_read_file lo_export version set_config query_to_xml pg_sleep dblink_exec'
@@ -51,7 +50,7 @@ const compare = (t: Test, table: string, prefix = '') => {
   }
 }
 
-t.test('statements that are admitted', async (t) => {
+t.test('statements of dumps are admitted', async (t) => {
   compare(
     t,
     `
@@ -122,7 +121,7 @@ t.test('statements that are admitted', async (t) => {
   )
 })
 
-t.test('statements that are refused', async (t) => {
+t.test('other statements are refused', async (t) => {
   compare(
     t,
     `
@@ -234,8 +233,8 @@ t.test('statements that are refused', async (t) => {
   t.equal(outcome('SELEKT 1'), 'InvalidStatement')
 })
 
-/** Wherever an expression may stand, it is checked. */
-t.test('expressions', async (t) => {
+/** Expressions are checked in every place. */
+t.test('expressions call only admitted functions', async (t) => {
   const refused: Record<string, string> = {
     "pg_read_file('a')": 'pg_read_file()',
     "pg_catalog.pg_read_file('a')": 'pg_read_file()',
@@ -262,9 +261,13 @@ t.test('expressions', async (t) => {
       'CREATE INDEX': `CREATE INDEX i ON public.x USING btree ((${expression}))`,
       'CREATE VIEW': `CREATE VIEW public.x AS SELECT ${expression}`,
       'CREATE OR REPLACE': `CREATE OR REPLACE VIEW public.x AS SELECT ${expression}`,
-      'CREATE TRIGGER': `CREATE TRIGGER t BEFORE INSERT ON public.x FOR EACH ROW WHEN (${expression} IS NULL) EXECUTE FUNCTION public.f()`,
+      'CREATE TRIGGER':
+        'CREATE TRIGGER t BEFORE INSERT ON public.x FOR EACH ROW ' +
+        `WHEN (${expression} IS NULL) EXECUTE FUNCTION public.f()`,
       'ALTER TABLE': `ALTER TABLE public.x ADD CONSTRAINT c CHECK (${expression} IS NULL)`,
-      'CREATE FUNCTION': `CREATE FUNCTION public.f(a text DEFAULT ${expression}) RETURNS text LANGUAGE sql AS 'select 1'`,
+      'CREATE FUNCTION':
+        `CREATE FUNCTION public.f(a text DEFAULT ${expression}) ` +
+        "RETURNS text LANGUAGE sql AS 'select 1'",
     }
     for (const [kind, sql] of Object.entries(places)) {
       const found = outcome(sql).replace('pg_catalog.regproc', 'regproc')
@@ -274,11 +277,12 @@ t.test('expressions', async (t) => {
   t.equal(
     outcome('CREATE VIEW public.v AS SELECT public.later()'),
     'refused: public.later()',
-    'a function that nothing defines',
+    'a function without a definition',
   )
   t.equal(
     outcome(
-      'CREATE TRIGGER t BEFORE INSERT ON public.x FOR EACH ROW EXECUTE FUNCTION pg_catalog.RI_FKey_check_ins()',
+      'CREATE TRIGGER t BEFORE INSERT ON public.x FOR EACH ROW ' +
+        'EXECUTE FUNCTION pg_catalog.RI_FKey_check_ins()',
     ),
     'refused: CREATE TRIGGER: ri_fkey_check_ins()',
   )
@@ -288,32 +292,41 @@ const plpgsql = (body: string, declarations = '', returns = 'SETOF text') =>
   `CREATE FUNCTION public.f(n integer) RETURNS ${returns} LANGUAGE plpgsql
    AS $body$ DECLARE r record; t text; ${declarations} BEGIN ${body} END $body$`
 
-t.test('bodies', async (t) => {
+t.test('bodies of functions contain only admitted statements', async (t) => {
   const admitted = [
     plpgsql("t := lower('x'); r.a = 1; return;"),
     plpgsql(
-      "begin select into t current_setting('pghistory.id'); exception when others then end; return;",
+      "begin select into t current_setting('pghistory.id'); " +
+        'exception when others then end; return;',
     ),
     plpgsql(
-      'if n > 1 then return next t; elsif n < 0 then null; else raise exception $$x %$$, n; end if;',
+      'if n > 1 then return next t; elsif n < 0 then null; ' +
+        'else raise exception $$x %$$, n; end if;',
     ),
     plpgsql(
-      'for r in select * from public.a where id = n loop insert into b (x) values (r.id) on conflict do nothing; end loop;',
+      'for r in select * from public.a where id = n loop ' +
+        'insert into b (x) values (r.id) on conflict do nothing; end loop;',
     ),
     plpgsql(
-      'for i in 1..n loop update public.a set x = i; delete from public.a; end loop; return query select t;',
+      'for i in 1..n loop update public.a set x = i; delete from public.a; end loop; ' +
+        'return query select t;',
     ),
     plpgsql(
-      'perform public.f(n); case n when 1 then null; else null; end case; get diagnostics n = row_count;',
+      'perform public.f(n); case n when 1 then null; else null; end case; ' +
+        'get diagnostics n = row_count;',
     ),
     plpgsql("t := 'ñ' || lower('é');"),
     plpgsql(
       'null;',
-      "a text := 'x'; b integer DEFAULT 1; c CURSOR FOR SELECT 1; d CONSTANT text NOT NULL := lower('ñ');",
+      "a text := 'x'; b integer DEFAULT 1; c CURSOR FOR SELECT 1; " +
+        "d CONSTANT text NOT NULL := lower('ñ');",
     ),
-    "CREATE FUNCTION public.f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF TG_OP = 'DELETE' THEN RETURN OLD; END IF; NEW.a = now(); RETURN NEW; END $$",
-    "CREATE FUNCTION public.f(n integer) RETURNS integer LANGUAGE sql IMMUTABLE STRICT AS 'select n * 2; select $1'",
-    "CREATE FUNCTION public.f() RETURNS void LANGUAGE sql SET search_path TO 'public', 'pg_temp' AS 'delete from a'",
+    'CREATE FUNCTION public.f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ' +
+      "IF TG_OP = 'DELETE' THEN RETURN OLD; END IF; NEW.a = now(); RETURN NEW; END $$",
+    'CREATE FUNCTION public.f(n integer) RETURNS integer LANGUAGE sql IMMUTABLE STRICT ' +
+      "AS 'select n * 2; select $1'",
+    'CREATE FUNCTION public.f() RETURNS void LANGUAGE sql ' +
+      "SET search_path TO 'public', 'pg_temp' AS 'delete from a'",
     "CREATE PROCEDURE public.f() LANGUAGE sql AS 'delete from a'",
   ]
   for (const sql of admitted) t.equal(outcome(sql), 'define', sql)
@@ -323,7 +336,7 @@ t.test('bodies', async (t) => {
       "CREATE FUNCTION public.g() RETURNS integer LANGUAGE sql AS 'select 1'",
     ),
     'define',
-    'a function may call one that comes later',
+    'a function may call a function that is defined later',
   )
 
   const statements: Record<string, string> = {
@@ -357,7 +370,7 @@ t.test('bodies', async (t) => {
   }
 })
 
-/** The parser's description of a body must hold every expression of what is admitted. */
+/** The parser's description of an admitted body must contain each of its expressions. */
 t.test('no expression of a body is overlooked', async (t) => {
   const x = "pg_read_file('x')"
   const bodies = [
@@ -422,15 +435,16 @@ t.test('no expression of a body is overlooked', async (t) => {
     `c cursor for select ${x};`,
     `c cursor for select 1 = 1; v public.t := ${x};`,
     `"x cursor y" public.t := ${x};`,
-    `c no scroll cursor for select 1; begin null; end; declare c public.t := ${x}; begin end; declare`,
+    'c no scroll cursor for select 1; begin null; end; ' +
+      `declare c public.t := ${x}; begin end; declare`,
   ]) {
     t.match(outcome(plpgsql('null;', declaration)), /^refused: CREATE FUNCTION: /, declaration)
   }
   t.match(outcome(plpgsql(`return ${x};`, '', 'text')), /pg_read_file/)
 })
 
-t.test('limits', async (t) => {
-  // Each nesting with its number of tokens: at the limit the parser's stack holds.
+t.test('nesting and length have limits', async (t) => {
+  // Each kind of nesting with its number of tokens: up to the limit the parser's stack suffices.
   const nestings: [string, string, number][] = [
     ['(', ')', 2],
     ['(SELECT ', ')', 3],
@@ -457,10 +471,10 @@ t.test('limits', async (t) => {
 })
 
 /**
- * A scan that went back over its input would need a hundred times as long for ten times as much of
- * it.
+ * A scan that reads its input repeatedly would need a hundred times as long for ten times the
+ * length.
  */
-t.test('a statement costs as much as it is long', async (t) => {
+t.test('the cost of a statement grows linearly with its length', async (t) => {
   const seconds = (piece: string, length: number) => {
     const text = `INSERT INTO public.t VALUES (${piece.repeat(length / piece.length)}`
     const started = process.cpuUsage().user
@@ -474,7 +488,7 @@ t.test('a statement costs as much as it is long', async (t) => {
   }
 })
 
-/** The statements of a whole file, without a server: how the file is refused. */
+/** Checks the statements of a complete file without a server; returns the refusal. */
 const refusalOf = async (text: string): Promise<string> => {
   const reader = new DumpReader(inPieces(text))
   const known: Known = { functions: new DumpFunctions([]), installedExtensions: new Set() }
@@ -491,7 +505,7 @@ const refusalOf = async (text: string): Promise<string> => {
   }
 }
 
-t.test('attacks', async (t) => {
+t.test('every attack is refused', async (t) => {
   for (const text of psqlAttacks('/tmp/sign'))
     t.match(await refusalOf(framed(text)), /refused$/, JSON.stringify(text))
   const statements = {

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL decides where statements end: these tests compare with a server, and with its parser.
+ * These tests compare the ends of statements with a PostgreSQL server and with its parser.
  */
 
 import assert from 'node:assert/strict'
@@ -40,7 +40,7 @@ const keyOf = async (content: string | Buffer): Promise<string> =>
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
 t.comment(`FUZZ_SEED=${seed}`)
 
-/** Text that means something to a scanner wherever it stands. */
+/** Texts that have a meaning for a scanner. */
 const fragments = [
   ...[
     ';',
@@ -135,7 +135,7 @@ t.test('pieces give the same answers as the whole text, in the same order', asyn
   t.pass('400 texts')
 })
 
-/** PostgreSQL's own division of a text: byte offsets of its statements. */
+/** The byte offsets of the statements of a text according to PostgreSQL's parser. */
 const parserPieces = async (text: string): Promise<string[] | undefined> => {
   const bytes = Buffer.from(text)
   try {
@@ -149,13 +149,13 @@ const parserPieces = async (text: string): Promise<string[] | undefined> => {
 }
 
 /**
- * The parser leaves leading white space and comments out of a statement, or not; what counts is
- * what remains.
+ * A statement without leading white space and comments, because the parser does not always remove
+ * them.
  */
 const core = (text: string) => text.replace(/^(\s|--[^\n\r]*|\/\*.*?\*\/)+/s, '').trim()
 
 t.test(
-  'pieces are the statements of PostgreSQL’s parser, functions and rules among them',
+  'pieces are the statements of PostgreSQL’s parser, including functions and rules',
   async (t) => {
     let compared = 0
     const definition = fc.oneof(
@@ -163,11 +163,13 @@ t.test(
         .tuple(soup, fc.constantFrom('$f$', '$$'))
         .map(
           ([body, tag]) =>
-            `create or replace function f() returns trigger language plpgsql as ${tag}begin; ${body.replaceAll('$', '')} end;${tag}`,
+            'create or replace function f() returns trigger language plpgsql as ' +
+            `${tag}begin; ${body.replaceAll('$', '')} end;${tag}`,
         ),
       value.map(
         (text) =>
-          `create rule r as on insert to t do instead (select ${text}; insert into t values (1); notify x)`,
+          'create rule r as on insert to t do instead ' +
+          `(select ${text}; insert into t values (1); notify x)`,
       ),
       statement.map((text) => text),
     )
@@ -189,7 +191,7 @@ t.test(
   },
 )
 
-t.test('no text makes a piece of two statements', async (t) => {
+t.test('no text makes one piece of two statements', async (t) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(fragment, statement, fc.constant('; select 1;')), { maxLength: 25 }),
@@ -211,7 +213,7 @@ t.test('no text makes a piece of two statements', async (t) => {
   t.pass('3000 texts')
 })
 
-t.test('rows of COPY come as they are, however they are cut', async (t) => {
+t.test('rows of COPY are unchanged with any size of chunks', async (t) => {
   const line = fc
     .oneof(soup, fc.constantFrom('', '\\', '.', '\\N', '\\\\.', 'x\\.', '\\.x', '\\. ', '.\\'))
     .map((text) => text.replaceAll(/[\n\r]/g, ''))
@@ -242,9 +244,11 @@ t.test('rows of COPY come as they are, however they are cut', async (t) => {
 })
 
 const key = 'DInXuKAy4s4UgHWFES7j8thXAzrcpBJ'
-const dump = `--\n-- PostgreSQL database dump\n--\n\n\\restrict ${key}\n\nSELECT 1;\n\n--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n\n`
+const dump =
+  `--\n-- PostgreSQL database dump\n--\n\n\\restrict ${key}\n\nSELECT 1;\n\n` +
+  `--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n\n`
 
-t.test('the lines around a dump', async (t) => {
+t.test('the lines around a dump are checked', async (t) => {
   t.same((await read(dump)).statements, ['SELECT 1'])
   for (const [name, text] of Object.entries({
     'another key': dump.replace(`unrestrict ${key}`, 'unrestrict abc'),
@@ -269,7 +273,7 @@ t.test('the lines around a dump', async (t) => {
   }
 })
 
-t.test('bytes that are no UTF-8 text', async (t) => {
+t.test('bytes that are no UTF-8 text are refused', async (t) => {
   const text = '-- año\nselect 1;\n'
   const refused: Record<string, Buffer> = {
     'Latin-1': Buffer.from(text, 'latin1'),
@@ -313,7 +317,7 @@ t.test('statements have a limit, rows have none', async (t) => {
   t.same((await read(`copy t from stdin;\n${row}\n\\.\n`, 65_537)).rows, [`${row}\n`])
 })
 
-t.test('files that break off', async (t) => {
+t.test('incomplete files are refused', async (t) => {
   for (const text of [
     'select 1',
     "select 'a;",

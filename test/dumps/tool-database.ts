@@ -19,7 +19,7 @@ interface Test {
 }
 
 export interface ToolDatabase {
-  /** As the role that owns it. */
+  /** Runs SQL as the owner of the database. */
   url: string
   role: string
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -28,13 +28,13 @@ export interface ToolDatabase {
 export type RoleKind = 'owner' | 'superuser' | 'createrole'
 
 /**
- * An empty database of the findings tool with a role of its own: an ordinary one that owns the
- * database, the superuser that the tool's compose file makes, or an owner who may create roles.
+ * An empty database of the findings tool with a separate role: an ordinary owner, the superuser of
+ * the tool's Compose file, or an owner with the right to create roles.
  */
 export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
   const role = `tool_${randomBytes(6).toString('hex')}`
   await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
-  // What is registered last is torn down first: the role's databases.
+  // Teardowns run in reverse order: the role's databases are removed before the role.
   t.teardown(() => runOnServer(`drop role if exists ${role}`))
   const url = new URL(await createDatabase(t, null))
   await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
@@ -69,7 +69,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** What `pg_dump` writes of the database, as the service's own search finds it. */
+/** The output of the `pg_dump` that the service would find. */
 export const dump = async (
   { url }: Pick<ToolDatabase, 'url'>,
   ...options: string[]
@@ -79,7 +79,7 @@ export const dump = async (
   return stdout
 }
 
-/** The lines of a dump that say something of the content, whatever order rows and pages are in. */
+/** The lines of a dump that describe the content, independent of the order of rows and pages. */
 export const essenceOf = (text: string): string => {
   const lines = text
     .split('\n')
@@ -87,7 +87,7 @@ export const essenceOf = (text: string): string => {
   return lines.sort().join('\n')
 }
 
-/** Every table's rows, counted and hashed, every sequence, function, privilege and owner. */
+/** Number and hash of each table's rows, and all sequences, functions, privileges and owners. */
 export const fingerprint = async ({
   url,
 }: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
@@ -99,21 +99,19 @@ export const fingerprint = async ({
   )
   const result: Record<string, string> = {}
   for (const { name } of tables) {
+    const select = `select count(*),
+      coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash`
     const [row] = await query<{ count: string; hash: string }>(
       url,
-      `select count(*), coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash from only ${name} t`,
-    ).catch(() =>
-      query(
-        url,
-        `select count(*), coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash from ${name} t`,
-      ),
-    )
+      `${select} from only ${name} t`,
+    ).catch(() => query(url, `${select} from ${name} t`))
     result[name] = `${row?.count} rows ${row?.hash}`
   }
   const schema = await dump({ url }, '--schema-only')
   const sequences = await query(
     url,
-    `select schemaname, sequencename, last_value::text, increment_by::text from pg_sequences order by 1, 2`,
+    `select schemaname, sequencename, last_value::text, increment_by::text
+       from pg_sequences order by 1, 2`,
   )
   result.schema = createHash('md5').update(essenceOf(schema)).digest('hex')
   result.sequences = JSON.stringify(sequences)
@@ -122,7 +120,7 @@ export const fingerprint = async ({
 
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** The bytes in pieces of such sizes as a network may bring. */
+/** The bytes in chunks of sizes that are usual on a network. */
 export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
   const bytes = Buffer.from(content)
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
@@ -131,7 +129,7 @@ export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
   return Readable.from(pieces, { objectMode: false })
 }
 
-/** With any role: the statements that are admitted are the same. */
+/** Imports with any kind of role, since the admitted statements do not depend on it. */
 export const importText = (
   { url }: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,
@@ -142,7 +140,7 @@ export const importText = (
     new AbortController().signal,
   )
 
-/** How an import ends that should fail: the status and the text that the caller gets. */
+/** The status and the text that the caller of a refused import receives. */
 export const refusal = async (
   database: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,
@@ -168,7 +166,7 @@ export const until = async (condition: () => boolean | Promise<boolean>): Promis
     if (await condition()) return
     await delay(50)
   }
-  throw new Error('the condition has not come true')
+  throw new Error('the condition is still false')
 }
 
 /** Whether the transaction of an import is open, in any process. */
@@ -178,7 +176,7 @@ export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
   return (await sql(locks)).length > 0
 }
 
-/** A program that answers to the name of pg_dump, with a version and a script of its own. */
+/** A program with the name pg_dump that prints the given version and runs the given script. */
 export const fakePgDump = (t: Test, script: string, version = '99.1'): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pg-dump-'))
   t.teardown(() => rmSync(folder, { recursive: true }))

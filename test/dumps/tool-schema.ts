@@ -1,9 +1,9 @@
 /**
- * A database such as the findings tool's, of our own making: what DefectDojo has (tables,
- * sequences, triggers and functions in PL/pgSQL, pg_trgm, comments) and whatever else an ordinary
- * role can put into a database and pg_dump writes out again.
+ * A database similar to the findings tool's. It has the objects of DefectDojo (tables, sequences,
+ * triggers and functions in PL/pgSQL, pg_trgm, comments) and all other objects that an ordinary
+ * role can create and pg_dump exports.
  *
- * @param reader a role that is granted something
+ * @param reader a role that receives privileges
  */
 export const toolSchema = (reader: string): string => `
 create extension pg_trgm with schema public;
@@ -25,7 +25,8 @@ begin
 end
 $_$;
 create procedure inventory.noop() language plpgsql as $$ begin null; end $$;
-create function inventory.pair_text(p inventory.pair) returns text language sql immutable as 'select (p).a::text';
+create function inventory.pair_text(p inventory.pair) returns text
+  language sql immutable as 'select (p).a::text';
 create function inventory.pair_less(x inventory.pair, y inventory.pair) returns boolean
   language sql immutable as 'select (x).a < (y).a';
 
@@ -52,7 +53,8 @@ create table public.finding (
 comment on table public.finding is 'E''\\ backslashes \\\\ and a tab	here';
 comment on column public.finding."column; with ""quotes""" is '; drop table x; --';
 create index finding_title_trgm on public.finding using gin (title public.gin_trgm_ops);
-create index finding_lower on public.finding (lower(left(title, 50)), inventory.twice(level)) where score is not null;
+create index finding_lower on public.finding (lower(left(title, 50)), inventory.twice(level))
+  where score is not null;
 create unique index finding_serial on public.finding (serial_no) include (score);
 alter table public.finding alter column serial_no set not null;
 alter table public.finding replica identity using index finding_serial;
@@ -65,9 +67,11 @@ create table public.note (
   parent bigint references public.note (id) on delete cascade,
   body text
 );
-create table inventory.event (at date not null, what text, n integer default nextval('inventory.counter'))
-  partition by range (at);
-create table inventory.event_2026 partition of inventory.event for values from ('2026-01-01') to ('2027-01-01');
+create table inventory.event (
+  at date not null, what text, n integer default nextval('inventory.counter')
+) partition by range (at);
+create table inventory.event_2026 partition of inventory.event
+  for values from ('2026-01-01') to ('2027-01-01');
 create table inventory.event_rest partition of inventory.event default;
 create index event_what on inventory.event (what);
 create table inventory.base (id integer);
@@ -90,10 +94,12 @@ create trigger note_off before insert on public.note for each row execute functi
 alter table public.note disable trigger note_off;
 comment on trigger finding_touch on public.finding is 'fires; sometimes';
 
-create view inventory.by_severity as select severity, count(*) as n from public.finding group by severity;
+create view inventory.by_severity as
+  select severity, count(*) as n from public.finding group by severity;
 create view inventory.grouped as select f.id, f.title, count(n.id) as notes
   from public.finding f left join public.note n on n.finding_id = f.id group by f.id;
-create view inventory.on_grouped with (security_barrier) as select * from inventory.grouped where notes > 0;
+create view inventory.on_grouped with (security_barrier) as
+  select * from inventory.grouped where notes > 0;
 create materialized view inventory.snapshot as select id, title from public.finding with no data;
 create unique index snapshot_id on inventory.snapshot (id);
 
@@ -105,10 +111,12 @@ grant usage on sequence inventory.counter to ${reader};
 alter default privileges in schema inventory grant select on tables to ${reader};
 `
 
-/** Values that are hard to carry, in some hundred rows. */
+/** Values that are difficult to transfer, in some hundred rows. */
 export const toolRows = `
-insert into public.finding (title, severity, score, amount, raw, flags, tags, extra, code, level, span, pair, "column; with ""quotes""")
-select t, s::inventory.severity, x, y, z, b'10101', array[t, null, '{a,"b"}', ''], jsonb_build_object('k', t), 'ABC', n,
+insert into public.finding (title, severity, score, amount, raw, flags, tags, extra, code, level,
+                            span, pair, "column; with ""quotes""")
+select t, s::inventory.severity, x, y, z, b'10101', array[t, null, '{a,"b"}', ''],
+       jsonb_build_object('k', t), 'ABC', n,
        int4range(n, n + 1), row(n, t)::inventory.pair, t
   from (values
     (1, E'tab\\there', 'Low', 'NaN'::float8, 'NaN'::numeric, '\\x00ff'::bytea),
@@ -126,7 +134,8 @@ insert into public.finding (title, level, span) select 'finding ' || n, n, int4r
   from generate_series(100, 400) n;
 insert into public.note (finding_id, body) select id, title from public.finding;
 update public.note set parent = id - 1 where id > 5 and id < 50;
-insert into inventory.event (at, what) select date '2025-06-01' + n, 'event ' || n from generate_series(1, 900) n;
+insert into inventory.event (at, what)
+  select date '2025-06-01' + n, 'event ' || n from generate_series(1, 900) n;
 insert into inventory.base values (1);
 insert into inventory.derived values (2, 'two');
 insert into "Odd ""Schema"";"."t;a""b" values (1, 'x');

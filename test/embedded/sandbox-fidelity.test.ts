@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startSandbox } from '../support/findings.ts'
 
-/** The peculiarities of a running DefectDojo 3.2.0 that the service meets, asked of the sandbox. */
+/** The sandbox has the peculiarities of DefectDojo 3.2.0 that the service depends on. */
 
 t.test('requests without a good token are refused with 403', async (t) => {
   const { api } = await startSandbox(t)
@@ -10,10 +10,10 @@ t.test('requests without a good token are refused with 403', async (t) => {
   const bad = await api('GET', 'findings/', undefined, { authorization: 'Token x' })
   t.match(bad, { status: 403, body: { detail: 'Invalid token.' } })
   const malformed = await api('POST', 'findings/', '{bad', { authorization: 'Token x' })
-  t.equal(malformed.status, 403, 'before the body is looked at')
+  t.equal(malformed.status, 403, 'before the body is read')
 })
 
-t.test('a path without its slash is redirected, whatever the method', async (t) => {
+t.test('a path without its slash is redirected with every method', async (t) => {
   const { api } = await startSandbox(t)
   for (const [method, path, location] of [
     ['GET', 'findings?limit=2', '/api/v2/findings/?limit=2'],
@@ -59,12 +59,11 @@ t.test('errors have the bodies of Django REST framework', async (t) => {
 
   const missing = await post({ test: testId })
   t.equal(missing.status, 400)
-  for (const field of 'found_by title severity description active verified numerical_severity'.split(
-    ' ',
-  )) {
+  const required = 'found_by title severity description active verified numerical_severity'
+  for (const field of required.split(' ')) {
     t.same(missing.body[field], ['This field is required.'], field)
   }
-  t.equal(typeof missing.body.message, 'string', 'beside the fields, and none of them')
+  t.equal(typeof missing.body.message, 'string', 'an additional text that belongs to no field')
   t.ok(Array.isArray(missing.body.pro))
 
   t.same((await post({ ...full, severity: 'info' })).body.severity, [
@@ -143,7 +142,7 @@ t.test(
 )
 
 t.test(
-  'contradicting flags are refused, for a PATCH after merging with what is stored',
+  'contradictory flags are refused, for a PATCH after merging with the stored flags',
   async (t) => {
     const { api, createTest, createFinding } = await startSandbox(t)
     const { testId } = await createTest()
@@ -187,12 +186,12 @@ t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
 
   const { id } = await createFinding(testId)
   const both = { active: true, false_p: true, verified: false }
-  t.equal(await patch(id, both), 'false_p is_mitigated', 'false_p is what changed')
-  t.equal(await patch(id, both), 'active', 'now active is: the same request flips')
+  t.equal(await patch(id, both), 'false_p is_mitigated', 'only false_p has changed')
+  t.equal(await patch(id, both), 'active', 'now only active has changed: the same request toggles')
   t.equal(await patch(id, both), 'false_p is_mitigated')
 
   t.equal(await patch(id, { false_p: false }), 'is_mitigated', 'stays inactive')
-  t.equal(await patch(id, { active: true }), 'active', 'clears the rest')
+  t.equal(await patch(id, { active: true }), 'active', 'active clears the other flags')
   t.equal(await patch(id, { false_p: true, verified: false }), 'false_p is_mitigated')
   t.equal(await patch(id, { active: true }), 'active')
   t.equal(await patch(id, { active: false }), '', 'inactive only')
@@ -218,7 +217,7 @@ t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
   }
 })
 
-t.test('a change replaces what it names, and a finding does not move', async (t) => {
+t.test('a change replaces only the named fields, and a finding keeps its test', async (t) => {
   const { api, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   const created = await createFinding(testId, { tags: ['wstg', 'wstg-athn-01'] })
@@ -226,14 +225,14 @@ t.test('a change replaces what it names, and a finding does not move', async (t)
     (await api('PATCH', `findings/${created.id}/`, fields)).body
   const same = await patch({ mitigation: 'new' })
   t.match(same, { mitigation: 'new', tags: created.tags, title: created.title })
-  t.ok(Date.parse(same.updated) > Date.parse(created.updated), 'each save counts as a change')
+  t.ok(Date.parse(same.updated) > Date.parse(created.updated), 'each save changes `updated`')
   t.match(await patch({ verified: true, test: 12345, id: 77 }), { id: created.id, test: testId })
   t.equal((await patch({ mitigation: null })).mitigation, null)
-  t.same((await patch({ tags: ['WSTG-ATHN-02'] })).tags, ['WSTG-ATHN-02'], 'with their case')
+  t.same((await patch({ tags: ['WSTG-ATHN-02'] })).tags, ['WSTG-ATHN-02'], 'tags keep their case')
   t.match(await patch({ tags: null }), { tags: ['This field may not be null.'] })
 })
 
-t.test('filters match as loosely as there', async (t) => {
+t.test('filters match as loosely as in DefectDojo', async (t) => {
   const { api, createTest, createFinding } = await startSandbox(t)
   const { testId, engagementId } = await createTest()
   const other = await createTest('Other')
@@ -245,37 +244,34 @@ t.test('filters match as loosely as there', async (t) => {
     t.equal(reply.status, 200, query)
     return reply.body.results.map(({ id }: { id: number }) => id)
   }
-  t.same(await ids('tag=WSTG-athn-01'), [1, 2], 'parts of words, without case')
+  t.same(
+    await ids('tag=WSTG-athn-01'),
+    [1, 2],
+    'the filter matches parts of words and ignores case',
+  )
   t.same(await ids('title=wstg-athn-01'), [1, 2])
   t.same(await ids(`test__engagement=${engagementId}`), [1, 2])
   t.same(await ids(`tag=wstg&test__engagement=${other.engagementId}`), [3])
   t.same(await ids('unknownfilter=zzz'), [1, 2, 3])
 })
 
-t.test(
-  'lists come in pages of 25 unless asked otherwise, with addresses from the Host header',
-  async (t) => {
-    const { api, url, createTest, createFinding } = await startSandbox(t)
-    const { testId } = await createTest()
-    for (let count = 0; count < 30; count++) await createFinding(testId, { tags: ['wstg'] })
-    for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?offset=abc']) {
-      const { body } = await api('GET', `findings/${query}`)
-      t.equal(body.results.length, 25, query)
-      t.equal(body.count, 30)
-    }
-    t.equal(
-      (await api('GET', 'findings/?limit=500')).body.results.length,
-      30,
-      'there is no maximum',
-    )
-    const past = (await api('GET', 'findings/?offset=100')).body
-    t.match(past, { count: 30, next: null, results: [] })
-    const page = (await api('GET', 'findings/?tag=wstg&limit=2&offset=2')).body
-    t.equal(page.next, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=4`)
-    t.equal(page.previous, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=0`)
-    t.same(page.prefetch, {})
-  },
-)
+t.test('lists have pages of 25 by default, with addresses from the Host header', async (t) => {
+  const { api, url, createTest, createFinding } = await startSandbox(t)
+  const { testId } = await createTest()
+  for (let count = 0; count < 30; count++) await createFinding(testId, { tags: ['wstg'] })
+  for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?offset=abc']) {
+    const { body } = await api('GET', `findings/${query}`)
+    t.equal(body.results.length, 25, query)
+    t.equal(body.count, 30)
+  }
+  t.equal((await api('GET', 'findings/?limit=500')).body.results.length, 30, 'there is no maximum')
+  const past = (await api('GET', 'findings/?offset=100')).body
+  t.match(past, { count: 30, next: null, results: [] })
+  const page = (await api('GET', 'findings/?tag=wstg&limit=2&offset=2')).body
+  t.equal(page.next, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=4`)
+  t.equal(page.previous, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=0`)
+  t.same(page.prefetch, {})
+})
 
 t.test(
   'parents are found by exact or loose names, and engagements and tests may repeat',
@@ -300,7 +296,7 @@ t.test(
   },
 )
 
-t.test('what was stored is there after a restart', async (t) => {
+t.test('stored objects remain after a restart', async (t) => {
   const { databaseUrl, createTest, createFinding, sandbox } = await startSandbox(t)
   const { testId } = await createTest()
   await createFinding(testId, { title: 'It Stays', tags: ['wstg'] })

@@ -6,7 +6,7 @@ import {
   type SessionChange,
 } from 'weight-bmi-register-client'
 
-/** What the browser test works with: the service's address comes with the page's. */
+/** The interface for the browser test. The page's address contains the service's address. */
 const baseUrl = new URLSearchParams(location.search).get('api') ?? ''
 const client = createClient({ baseUrl })
 const changes: { account: Account | null; change: SessionChange }[] = []
@@ -15,11 +15,11 @@ client.session.onChange((account, change) => changes.push({ account, change }))
 const page = {
   client,
   changes,
-  /** How many messages of other tabs the client has heard. */
+  /** The number of messages of other tabs that the client has received. */
   heard: 0,
-  /** How many answers are being kept back. */
+  /** The number of answers that are held back. */
   held: 0,
-  /** Keeps back answers with a new token from now on; what it returns lets them go. */
+  /** Holds back answers with a new token from now on; the returned function releases them. */
   holdRefreshes(): () => void {
     const { fetch } = window
     let release = () => {}
@@ -58,7 +58,7 @@ const page = {
     })
     return { message, steps }
   },
-  /** What a call fails with, as far as it can leave the page. */
+  /** The error of a call, with the properties that can be sent out of the page. */
   async refusal(
     call: () => Promise<unknown>,
   ): Promise<Pick<ApiError, 'status' | 'message' | 'retryAfter'>> {
@@ -72,7 +72,7 @@ const page = {
   },
 }
 
-// Made after the client's own channel, so that the client has heard what this one hears.
+// Created after the client's own channel, so that the client receives each message first.
 new BroadcastChannel(`weight-bmi-register ${baseUrl}`).onmessage = () => {
   page.heard += 1
 }

@@ -1,13 +1,14 @@
 #!/bin/sh
-# Has Compose's own parser read docker-compose.yml. The JSON schema of the Compose specification does
-# not hold Compose's rules between fields, nor does the Compose 1.29 of Debian 12.
+# Checks docker-compose.yml with Compose's own parser. Neither the JSON schema of the Compose
+# specification nor the Compose 1.29 of Debian 12 checks the rules between fields.
 set -eu
 cd "$(dirname "$0")"
 
 go=go
 needed=go$(sed -n 's/^go //p' go.mod)
 if [ "$(printf '%s\n' "$needed" "$(go env GOVERSION)" | sort -V | head -n 1)" != "$needed" ]; then
-  # Too old, as in Debian 12, but able to fetch a newer Go as a module. Its files are not executable.
+  # The Go of Debian 12 is too old, but it can fetch a newer Go as a module. The module's files are
+  # not executable.
   toolchain=golang.org/toolchain@v0.0.1-go1.26.8.linux-$(go env GOARCH)
   (cd / && go mod download "$toolchain")
   folder=$(go env GOMODCACHE)/$toolchain

@@ -1,4 +1,4 @@
-// Reads a Compose file with all its profiles, as `docker compose config` does, and says what is wrong.
+// Reads a Compose file with all its profiles, as `docker compose config` does, and prints errors.
 // Arguments: the file, then variables (NAME=value) for it.
 package main
 
