@@ -1,7 +1,7 @@
--- Stores a status that was written to the tool. 'refused': the lease is another's by now, or a
--- newer request has taken effect. 'released': no other request of the item is there, and the lease
--- has ended. A worker that was refused the lease has committed its request first, so this check
--- sees it.
+-- Stores a status that was written to the tool. 'refused': another process has the lease, or a
+-- newer request has taken effect. 'released': the item has no other request, and the lease has
+-- ended. A worker that did not get the lease has committed its request before, so this check sees
+-- that request.
 create or replace function store_wstg_written(
   lease text, holder uuid, key text, request bigint, finding bigint, status text,
   tool_status text, notes text, severity text, changed_at timestamptz

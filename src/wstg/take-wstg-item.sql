@@ -1,9 +1,9 @@
 -- Takes the lease of an item, given by its key or by one of its unfinished requests, and returns
--- the item's work; null when another holds the lease. The attempt of the oldest request is counted
--- here if the request is due, has not failed, and nothing newer has taken effect.
+-- the item's work; null while another process holds the lease. Counts the attempt of the oldest
+-- request if the request is due, has not failed, and no newer one has taken effect.
 --
--- One round trip and one commit. Each statement of a function sees the commits before it: in a
--- single statement the snapshot of the work would be older than the lease.
+-- A function, for one round trip and one commit. Each of its statements sees the earlier commits:
+-- in a single statement the snapshot of the work would be older than the lease.
 create or replace function take_wstg_item(
   request bigint, item text, holder uuid, lasting interval, patience interval
 ) returns json language plpgsql as $$
