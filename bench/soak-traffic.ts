@@ -150,7 +150,7 @@ export const createTraffic = (address: string, tool: Tool) => {
     }
   }
   const sync = async (item: Item, status: Status, text?: string) => {
-    // Without an answer either status may stand; the audit leaves the item out.
+    // Without an answer the item may have either status, so the audit omits it.
     item.status = undefined
     const body = { wstg_id: item.id, status, ...(text !== undefined && { notes: text }) }
     await call('requestWstgSync', 'POST /api/wstg/sync', 202, { ...admin(), body })

@@ -260,8 +260,9 @@ interface Dependencies {
 }
 
 /**
- * Serving needs the database only: without the queue and the tool requests are accepted and kept,
- * without the breach service a local list decides. Only calls show the state of that service.
+ * Only the database is required: without the queue and the tool requests are accepted and stored,
+ * and without the breach service a local list decides. The state of the breach service comes from
+ * its calls only.
  */
 const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
   createHealth(

@@ -51,8 +51,9 @@ function findInstallation(): string {
 }
 
 /**
- * npm packages cannot hold symbolic links: this one lists them for its install script, which does
- * not always run. The links stand in the data folder, because node_modules may be read-only.
+ * npm packages cannot hold symbolic links. This package lists them for its install script, which
+ * does not always run. The links are created in the data folder, because node_modules may be
+ * read-only.
  * @returns the search path for libraries
  */
 function linkLibraries(installation: string, folder: string): string {

@@ -85,7 +85,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
 
 export type AccountRepository = ReturnType<typeof accountRepository>
 
-/** Nothing is inserted while there is no account at all. */
+/** Inserts nothing while there is no account. */
 const insertAsUser = async (db: Kysely<Database>, username: string, passwordHash: string) => {
   const { rows } = await sql<StoredAccount>`
     insert into accounts (username, password_hash, role)

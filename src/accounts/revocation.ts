@@ -3,9 +3,12 @@ import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
 
-/** Milliseconds since a reading of the list began, during which nothing is read. */
+/** Milliseconds after the start of a reading during which the list is not read again. */
 const freshFor = 300
-/** Until then the list counts while it is read again: a revocation is known everywhere in 1 s. */
+/**
+ * Milliseconds during which the list stays valid while it is read again: a revocation takes effect
+ * everywhere within a second.
+ */
 const validFor = 900
 /** The rest of a longer list is not read: the tokens outside of it are looked up one by one. */
 const longestList = 5000

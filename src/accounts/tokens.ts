@@ -9,7 +9,7 @@ export const refreshTokenLifetime = 7 * 24 * 60 * 60
 /** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
 const largestUserId = 2 ** 31 - 1
-/** Access tokens whose signature is known to be right, at once; the oldest make room. */
+/** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
 const rememberedTokens = 10_000
 
 export interface TokenIdentity {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A socket's folder and every loopback address lead to this machine. */
+/** A socket's folder and every loopback address mean this machine. */
 const thisMachine =
   /^(\/.*|localhost\.?|127(\.\d+){3}|\[?(::1|::ffff:127(\.\d+){3})\]?|0\.0\.0\.0|\[?::\]?)$/i
 

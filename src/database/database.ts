@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
     parsers.get(id) ?? pg.types.getTypeParser(id, format),
 }
 
-/** The name under which a statement is prepared. The set of statements is small and fixed. */
+/** The names of the prepared statements. Their set is small and fixed. */
 const statementNames = new Map<string, string>()
 export const statementName = (text: string): string => {
   let name = statementNames.get(text)

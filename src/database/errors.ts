@@ -5,7 +5,7 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
-/** One for each address of a name when none of them could be reached. */
+/** The error's message. A failed connection to a name has one error for each of its addresses. */
 const messageOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -69,7 +69,10 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   }
 }
 
-/** A prepared statement. Of an object with a name pg would copy every property's descriptor. */
+/**
+ * A prepared statement. A class, because pg copies the descriptors of all properties of a plain
+ * object with a name.
+ */
 class NamedQuery extends pg.Query {
   readonly name: string
 
@@ -111,7 +114,7 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
       const send = (client: DatabaseClient) => {
         gatherWrites(client)
         const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
-          // pg tells of a time-out before it ends the connection.
+          // pg reports a time-out before it ends the connection.
           if (error) queueMicrotask(() => reject(client.failureOf(error)))
           else resolve(result.rows)
         })

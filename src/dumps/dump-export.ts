@@ -96,8 +96,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
     const child = spawn(path, pgDumpArguments, {
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A signal to the whole group, such as Ctrl-C, is for this process, which lets a running
-      // export finish.
+      // Its own process group, so that Ctrl-C does not end it: this process lets a running export
+      // finish.
       detached: true,
       signal,
       killSignal: 'SIGKILL',
@@ -111,8 +111,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
 }
 
 /**
- * Waits for an import to finish and lets none begin: pg_dump would list the tables from before the
- * import and read the ones from after it, which are empty in its snapshot.
+ * Waits for an import to finish and prevents a new one: pg_dump would list the tables from before
+ * the import and read the tables from after it, which are empty in its snapshot.
  * @returns the server's major version
  */
 const keepImportsOut = async (client: pg.Client): Promise<number> => {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The SQL that makes the role of a URL the ordinary owner of its database and of everything in it.
- * A superuser other than that role runs it in that database. `REASSIGN OWNED` would not do: it
+ * The SQL that makes the role of a URL the ordinary owner of its database and of all objects in it.
+ * A superuser other than that role runs it in that database. `REASSIGN OWNED` is unsuitable: it
  * refuses the server's first superuser, which owns the database in DefectDojo's own compose file.
  * Extensions keep their owner.
  */

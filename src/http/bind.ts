@@ -82,7 +82,10 @@ const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRe
   headers[body.neverRefusedWith] !== undefined &&
   Boolean(securityContext)
 
-/** Whether the error is withheld then. A 413 is not: the handler would have no body. */
+/**
+ * Whether the error is withheld from such a caller. A 413 is not withheld: the handler would have
+ * no body.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError
     ? error.status < 500 && error.status !== 413

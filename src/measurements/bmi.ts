@@ -16,7 +16,7 @@ const upperBounds: readonly (readonly [bound: number, bmiClass: BmiClass])[] = [
   [40, 'obese_class_ii'],
 ]
 
-// Far more digits than two inputs need: rounding the quotient afterwards is rounding once.
+// Far more digits than two inputs need, so the result is rounded only once.
 const Decimal = Big()
 Decimal.DP = 60
 
@@ -29,8 +29,8 @@ const binaryError = 1e-14
 /**
  * The body mass index of a weight in kilograms and a height in metres: kg / m², rounded half up to
  * two decimals, and the WHO class of the unrounded value. Both change at multiples of 0.005 only.
- * Binary arithmetic cannot decide at such a multiple (47.36 kg at 1.6 m would fall short of 18.5):
- * there decimals do. Elsewhere they would cost a fifth of the time of the whole request.
+ * Binary arithmetic cannot decide at such a multiple (47.36 kg at 1.6 m would fall short of 18.5),
+ * so decimals are used there. Elsewhere they would cost a fifth of the request's time.
  */
 export const bodyMassIndex = (
   weightKg: number,

@@ -2,8 +2,8 @@
 -- calendar day in the time zone `zone`: it may differ by `max_kg_per_day` for each day between.
 -- Days, allowed and actual difference are null without such a record.
 --
--- A function, because each of its statements has a snapshot of its own: the previous record is
--- read after the account is locked, so that two records at once are checked one after the other.
+-- A function, because each of its statements has its own snapshot: the previous record is read
+-- after the account is locked, so that two simultaneous records are checked one after the other.
 create or replace function record_weight(
   account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamptz default null
 ) returns table (recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)

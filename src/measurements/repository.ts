@@ -49,7 +49,9 @@ const endOf = (items: string): Place => {
   return { recordedAt: fecha_registro, id }
 }
 
-/** The database makes the JSON text: parsing rows and writing JSON here takes ten times as long. */
+/**
+ * The database builds the JSON text: parsing rows and writing JSON here takes ten times as long.
+ */
 const itemsOf = (records: RawBuilder<unknown>) => sql<HistoryPage>`
   select count(*) as records, string_agg(
     '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
@@ -188,7 +190,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         let page = first
         let separator = opening
         while (!isLast(page)) {
-          // The database makes the next page while this one is sent.
+          // The database reads the next page while this one is sent.
           const next = readPage(endOf(page.items ?? ''))
           // If the reader stops, a failure of this page must not be an unhandled rejection.
           next.catch(() => undefined)

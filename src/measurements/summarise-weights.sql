@@ -1,4 +1,4 @@
--- Keeps weight_summaries equal to the rows of weights, whichever statement changes them.
+-- Keeps weight_summaries equal to the rows of weights, after any statement that changes them.
 -- Accounts are locked in the order of their ids, so that two statements cannot deadlock.
 create or replace function summarise_weights() returns trigger
 language plpgsql as $$

@@ -13,7 +13,7 @@ export const statusKinds: Readonly<Record<TrackerStatus, Kind>> = {
   'Not Applicable': { label: 'No aplicable', color: '#C5CDD6' },
 }
 
-/** The tool's severities; `other` stands for any other text of it. */
+/** The tool's severities; `other` means any other text. */
 export const severityKinds: Readonly<Record<string, Kind>> = {
   Critical: { label: 'Crítica', color: '#7A1023' },
   High: { label: 'Alta', color: '#C2452D' },
@@ -73,7 +73,7 @@ const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined
 export const severityGroup = (severity: string | null): string =>
   severity === null ? 'unknown' : own(severityKinds, severity) ? severity : 'other'
 
-/** A value without a Spanish name is shown as it is. */
+/** A value without a Spanish name stays unchanged. */
 export const statusLabel = (status: string): string =>
   own<Kind>(statusKinds, status)?.label ?? status
 export const severityLabel = (severity: string): string =>

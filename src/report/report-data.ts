@@ -63,7 +63,7 @@ export interface ReportItem {
   name: string
   /** Name of the catalogue's category; null for an item that is not in the catalogue. */
   category: string | null
-  /** As stored; of an item only in the tool the status that the flags of its finding stand for. */
+  /** The stored status; for an item only in the tool the status from the flags of its finding. */
   status: TrackerStatus
   /** Flags of the finding where it was read, else the stored one; empty when nothing is known. */
   toolFlags: readonly ToolFlag[]

@@ -42,7 +42,7 @@ const explain = (error: unknown, { host, port, variables }: Endpoint): unknown =
 }
 
 /**
- * Binds the port and frees it, so that a port in use is reported before anything starts.
+ * Binds the port and frees it, so that a port in use is reported before the start.
  * @throws ConfigError when the port cannot be bound
  */
 export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {

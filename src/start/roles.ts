@@ -60,7 +60,7 @@ const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
   }
 }
 
-/** The end of a start: one line for programs, four for a terminal. */
+/** Announces the end of the start: one line for programs, four for a terminal. */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
   // At every log level: programs wait for this line.
   if (!process.stdout.isTTY)
@@ -113,7 +113,7 @@ export const startRoles = async (
   ]
 
   try {
-    // First: a monitor sees that the process lives and is not ready while it waits.
+    // Started first, so that a monitor sees a live process that is not ready.
     ops = await listenForOps(context, roles.api)
     const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
     const waiting = {

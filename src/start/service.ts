@@ -22,7 +22,7 @@ export interface Service {
 export interface ServiceOptions {
   config: Config
   log: RootLog
-  /** Aborted when the process is told to end, also while it starts. */
+  /** Aborted when the process has to end, also while it starts. */
   ending: AbortSignal
   /** Ends the process because it cannot work. */
   fail: (error: unknown, event?: FailureEvent) => void
@@ -92,7 +92,7 @@ export const sayFailure = (
   log.child({}, { level: 'fatal' }).fatal({ event, err: error }, message)
 }
 
-/** A killed npm sends no signal: its child ends as if it had got one. */
+/** A killed npm sends no signal. The process then ends as on a signal. */
 const endWithNpm = (end: () => void) => {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid

@@ -33,7 +33,7 @@ export const openLogOutput = (fd: number): LogOutput => {
     bytes = 0
     if (text !== '') sink.write(text)
   }
-  // Runs before the library's own listener, which would retry for ever on a full disk.
+  // Runs before the library's own listener, which retries for ever on a full disk.
   process.once('exit', () => {
     pass()
     if (failing) sink.destroy()

@@ -25,7 +25,7 @@ export interface Span {
 export interface Tracing {
   readonly enabled: boolean
   start(name: string, options: SpanOptions): Span
-  /** Runs `run` in a span that ends, and fails, with it. */
+  /** Runs `run` in a span. The span ends with it, and fails if it fails. */
   inSpan<T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>): Promise<T>
   /** Adds a child that has just ended to the active span, if there is one. */
   note(

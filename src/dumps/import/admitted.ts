@@ -59,9 +59,8 @@ export const bodyQueries = words('SelectStmt InsertStmt UpdateStmt DeleteStmt')
 
 /**
  * The functions of `pg_catalog` that definitions and bodies may call. Each works on its arguments
- * only: none reaches files, programs, other sessions, roles or catalogues, and none runs SQL that
- * it is given as text. So they are harmless with any role. An entry stands for all overloads of the
- * name.
+ * only: none reaches files, programs, other sessions, roles or catalogues, and none runs SQL from
+ * its arguments. So they are harmless with any role. An entry means all overloads of the name.
  */
 export const catalogFunctions = words(`
   abs acos asin atan atan2 cbrt ceil ceiling cos degrees div exp factorial floor gcd lcm ln log

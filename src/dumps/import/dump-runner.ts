@@ -22,7 +22,7 @@ export interface Counts {
  */
 const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
-/** Names that a call could mean besides the functions of the dump, and the extensions. */
+/** Names of functions outside of the dump that a call could mean, and the installed extensions. */
 const existingNames = `
   SELECT array(SELECT DISTINCT proname::text FROM pg_proc p
                 WHERE pronamespace = 'pg_catalog'::regnamespace
@@ -97,7 +97,7 @@ export class DumpRunner {
           line: error.line ?? this.line,
         })
       if (!(error instanceof InvalidStatement)) throw error
-      // A file that is no SQL at all fails at its beginning.
+      // An error before the first statement means that the file is not SQL.
       if (!this.#reader.isDump && this.counts.statements === 0) throw badRequest('dump_not_plain')
       throw new DomainError(500, 'import_failed', { error: error.message.slice(0, 300) })
     }

@@ -39,7 +39,7 @@ export class StatementScanner {
   deepening = 0
   /** Whether a string, a quoted name or a comment has begun and not ended. */
   isOpen = false
-  /** Where a backslash stands outside of strings: it begins a command of psql. */
+  /** The position of a backslash outside of strings: it begins a command of psql. */
   backslashAt: number | undefined
 
   /**

@@ -104,9 +104,9 @@ export class ImportTransaction {
   }
 
   /**
-   * Runs one statement of the dump. By the extended protocol the server refuses a text that holds
-   * more than one. With a callback, because pg's promises leave three times the garbage, which
-   * shows after a million rows.
+   * Runs one statement of the dump. It uses the extended protocol, because the server then refuses
+   * a text with several statements. It uses a callback, because pg's promises leave three times the
+   * garbage, which matters after a million rows.
    */
   run(text: string): Promise<void> {
     const query = { text, queryMode: 'extended' }

@@ -48,9 +48,9 @@ export const isSystemName = (name: string): boolean =>
  */
 export class DumpFunctions {
   readonly #defined = new Set<string>()
-  /** With the line of the first call. */
+  /** The called functions, with the line of the first call. */
   readonly #called = new Map<string, number>()
-  /** Of the statement that is being checked. */
+  /** The line of the statement under check. */
   line = 0
   /**
    * Names of functions of the server and of extensions: a call with such a name may not mean the

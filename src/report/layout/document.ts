@@ -38,7 +38,7 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
   const report: Report = { data, summary: summarise(data), format, split }
   const { content: items, longNotes } = detail(report)
   const log = syncLog(report)
-  // Tables need wide pages of their own; a chapter without its table stands on the page before.
+  // Tables have their own wide pages; a chapter without its table stays on the previous page.
   const hasItems = data.items.length > 0
   const hasLog = data.log.total > 0
   const wide = (content: Content[]): Content => ({

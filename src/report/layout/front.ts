@@ -81,8 +81,8 @@ export function cover(report: Report): Content[] {
 export const categoryAnchor = (index: number): string => `categoria-${index + 1}`
 
 /**
- * The table of contents, two levels deep. pdfmake's own contents cannot have the categories: their
- * titles stand in heads that are repeated, and pdfmake would name the last of their pages.
+ * The table of contents, two levels deep. pdfmake's own contents cannot list the categories: their
+ * titles are in repeated heads, and pdfmake would name the last of their pages.
  */
 export function contents({ summary, split }: Report): Content[] {
   const entry = (text: Content, id: string, fontSize: number, color: string): ContentColumns => ({

@@ -130,8 +130,8 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
 }
 
 /**
- * The destination of a category stands in its first row, because the head is repeated. Bookmarks
- * are no text of the pages, so a category outside the catalogue is not named there.
+ * The destination of a category is in its first row, because the head is repeated. Bookmarks are
+ * not text of the pages, so a category outside the catalogue is not named there.
  */
 const destination = ({ category, code }: CategoryItems, index: number) => ({
   id: categoryAnchor(index),

@@ -24,8 +24,8 @@ export const colors = {
 }
 
 /**
- * Distances are top margins: a bottom margin that does not fit makes pdfmake begin a page, and a
- * following page break would leave that page empty.
+ * Distances are top margins. A bottom margin that does not fit makes pdfmake start a new page, and
+ * a following page break would leave that page empty.
  */
 export const styles: StyleDictionary = {
   h1: { fontSize: 16, bold: true, color: colors.accent },
