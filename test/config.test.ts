@@ -157,7 +157,7 @@ t.test(
   },
 )
 
-t.test('a pooler in transaction mode needs a way around it, which nothing else uses', async (t) => {
+t.test('only a pooler in transaction mode needs and uses a direct URL', async (t) => {
   const DATABASE_URL = 'postgres://pooler/d'
   const DATABASE_DIRECT_URL = 'postgres://server/d'
   for (const missing of [{}, { DATABASE_URL }, { DATABASE_DIRECT_URL }]) {

@@ -400,7 +400,7 @@ t.test(
 
 for (const keep of [false, true]) {
   t.test(
-    `F26: a status with shared flags ${keep ? 'is kept if so configured' : 'becomes that of the flags'}`,
+    `F26: a status with shared flags ${keep ? 'is kept if configured' : 'becomes that of the flags'}`,
     async (t) => {
       const { sync, settled, sql, context } = await startBehindProxy(t, {
         WSTG_KEEP_EQUIVALENT_STATUS: String(keep),

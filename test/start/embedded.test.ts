@@ -12,74 +12,65 @@ import {
   until,
 } from './process.ts'
 
-/** As on a fresh machine: nothing is configured, and the findings tool has a stand-in. */
+/** Like a new machine: no configuration, and a sandbox as the findings tool. */
 const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
 
-t.test(
-  'without DATABASE_URL each instance has a database of its own in its DATA_DIR, and keeps it',
-  async (t) => {
-    const folder = temporaryFolder(t)
-    t.teardown(async () => {
-      killAll(folder)
-      await until('all servers are gone', () => processesIn(folder).length === 0)
-    })
-    const start = (name: string) =>
-      startProcess(t, 'all', { DATA_DIR: join(folder, name), ...sandbox }, folder)
-    const first = start('one')
-    const second = start('two')
-    const [url, otherUrl] = await Promise.all([first.ready(), second.ready()])
-    t.not(url, otherUrl)
-    const token = await registerAt(url, 'ana')
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    t.equal(
-      await statusOf(`${url}/api/weight`, { method: 'POST', headers, body: '{"peso_kg":70}' }),
-      201,
-    )
-    await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other one')
+t.test('without DATABASE_URL each instance keeps its own database in its DATA_DIR', async (t) => {
+  const folder = temporaryFolder(t)
+  t.teardown(async () => {
+    killAll(folder)
+    await until('all servers are gone', () => processesIn(folder).length === 0)
+  })
+  const start = (name: string) =>
+    startProcess(t, 'all', { DATA_DIR: join(folder, name), ...sandbox }, folder)
+  const first = start('one')
+  const second = start('two')
+  const [url, otherUrl] = await Promise.all([first.ready(), second.ready()])
+  t.not(url, otherUrl)
+  const token = await registerAt(url, 'ana')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  t.equal(
+    await statusOf(`${url}/api/weight`, { method: 'POST', headers, body: '{"peso_kg":70}' }),
+    201,
+  )
+  await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other one')
 
-    const intruder = start('one')
-    await failsWith(t, intruder, /one\/postgres is in use by process \d+; .*DATA_DIR/)
-    t.equal(await statusOf(`${url}/api/config`), 200, 'the first does not mind')
+  const intruder = start('one')
+  await failsWith(t, intruder, /one\/postgres is in use by process \d+; .*DATA_DIR/)
+  t.equal(await statusOf(`${url}/api/config`), 200, 'the first does not mind')
 
-    first.child.kill('SIGKILL')
-    t.same(await first.exited, { code: null, signal: 'SIGKILL' })
-    await until(
-      'its database server has ended',
-      () => processesIn(join(folder, 'one')).length === 0,
-    )
-    const again = start('one')
-    const newUrl = await again.ready()
-    const history = await checkedFetch(`${newUrl}/api/weights`, { headers })
-    t.match(
-      await history.json(),
-      { weights: [{ peso_kg: 70 }] },
-      'what was confirmed is there, and so is the token',
-    )
+  first.child.kill('SIGKILL')
+  t.same(await first.exited, { code: null, signal: 'SIGKILL' })
+  await until('its database server has ended', () => processesIn(join(folder, 'one')).length === 0)
+  const again = start('one')
+  const newUrl = await again.ready()
+  const history = await checkedFetch(`${newUrl}/api/weights`, { headers })
+  t.match(
+    await history.json(),
+    { weights: [{ peso_kg: 70 }] },
+    'the confirmed record is stored, and the token is valid',
+  )
 
-    again.child.kill('SIGTERM')
-    await endsWith(t, again, 0)
-    killAll(join(folder, 'two'))
-    await endsWith(t, second, 1)
-    const reason = JSON.parse(await second.line(/"fatal"/))
-    t.match(reason, { msg: /the embedded PostgreSQL in .*two\/postgres has ended/ })
-    t.same(processesIn(folder), [], 'nothing is left running')
-  },
-)
+  again.child.kill('SIGTERM')
+  await endsWith(t, again, 0)
+  killAll(join(folder, 'two'))
+  await endsWith(t, second, 1)
+  const reason = JSON.parse(await second.line(/"fatal"/))
+  t.match(reason, { msg: /the embedded PostgreSQL in .*two\/postgres has ended/ })
+  t.same(processesIn(folder), [], 'nothing is left running')
+})
 
-t.test(
-  'the API and the worker share one embedded database when they are started apart',
-  async (t) => {
-    const folder = temporaryFolder(t)
-    t.teardown(() =>
-      until('all servers are gone', () => processesIn(join(folder, 'data')).length === 0),
-    )
-    const env = { DATA_DIR: join(folder, 'data') }
-    const api = startProcess(t, 'api', env, folder)
-    const worker = startProcess(t, 'worker', env, folder)
-    await Promise.all([api.ready(), worker.line(/the worker is ready/)])
-    t.equal(await statusOf(`${await worker.operations()}/readyz`), 200)
-    t.ok(await registerAt(await api.ready(), 'ana'))
-    for (const { child } of [api, worker]) child.kill('SIGTERM')
-    for (const service of [api, worker]) await endsWith(t, service, 0)
-  },
-)
+t.test('an API and a worker started separately share one embedded database', async (t) => {
+  const folder = temporaryFolder(t)
+  t.teardown(() =>
+    until('all servers are gone', () => processesIn(join(folder, 'data')).length === 0),
+  )
+  const env = { DATA_DIR: join(folder, 'data') }
+  const api = startProcess(t, 'api', env, folder)
+  const worker = startProcess(t, 'worker', env, folder)
+  await Promise.all([api.ready(), worker.line(/the worker is ready/)])
+  t.equal(await statusOf(`${await worker.operations()}/readyz`), 200)
+  t.ok(await registerAt(await api.ready(), 'ana'))
+  for (const { child } of [api, worker]) child.kill('SIGTERM')
+  for (const service of [api, worker]) await endsWith(t, service, 0)
+})

@@ -7,13 +7,15 @@ import type { HealthReport } from '../../src/telemetry/health.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
-/** Packages that few requests need; undici is part of Node and loaded with `fetch`. */
+/** Packages that few requests need. Undici, a part of Node, is loaded with `fetch`. */
 const rare = ['bullmq', 'ioredis', 'libpg-query', 'pdfmake', 'fontkit', '@zxcvbn-ts']
 
-/** Says on standard output which of them has been loaded, and whether `fetch` has. */
+const packages = rare.map((name) => name.replace('/', '\\/')).join('|')
+
+/** Prints each of these packages when it is loaded and, on SIGUSR2, whether `fetch` is. */
 const hook = `import { registerHooks } from 'node:module'
   registerHooks({ load(url, context, next) {
-    const name = /node_modules\\/(${rare.map((name) => name.replace('/', '\\/')).join('|')})\\//.exec(url)?.[1]
+    const name = /node_modules\\/(${packages})\\//.exec(url)?.[1]
     if (name) process.stdout.write('{"loaded":"' + name + '"}\\n')
     return next(url, context)
   } })
@@ -22,7 +24,7 @@ const hook = `import { registerHooks } from 'node:module'
     process.stdout.write('{"fetching":' + fetching + '}\\n')
   })`
 
-t.test('what only rare calls need is loaded with the first of them', async (t) => {
+t.test('packages for rare calls are loaded with the first such call', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hook)}`
   const service = startProcess(t, 'api', { DATABASE_URL, NODE_OPTIONS })
@@ -31,7 +33,11 @@ t.test('what only rare calls need is loaded with the first of them', async (t) =
   const url = await service.ready()
   t.equal(await statusOf(`${url}/api/config`), 200)
   service.child.kill('SIGUSR2')
-  t.equal(await service.line(/"fetching"/), '{"fetching":false}', 'nobody has been called')
+  t.equal(
+    await service.line(/"fetching"/),
+    '{"fetching":false}',
+    'the service has called no server',
+  )
   t.same([...loaded()], [])
 
   const operations = await service.operations()
@@ -54,11 +60,12 @@ t.test('what only rare calls need is loaded with the first of them', async (t) =
   await endsWith(t, service, 0)
 })
 
-t.test('a configured start loads nothing that stands in for a server', async (t) => {
+t.test('a configured start loads no embedded server', async (t) => {
   const DATABASE_URL = await createDatabase(t)
+  const embedded = new URL('../../embedded/', import.meta.url).href
   const seen = `import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) {
-      if (url.startsWith('${new URL('../../embedded/', import.meta.url).href}')) process.stdout.write(url + '\\n')
+      if (url.startsWith('${embedded}')) process.stdout.write(url + '\\n')
       return next(url, context)
     } })`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(seen)}`
@@ -78,31 +85,28 @@ t.test('a configured start loads nothing that stands in for a server', async (t)
   t.not(await loaded({ FINDINGS_URL: undefined }), 0, 'the sandbox, in development')
 })
 
-t.test(
-  'what Node has made of the sources is kept where that is possible, and missed where it is not',
-  async (t) => {
-    const start = async (folder: string) => {
-      const script = join(folder, 'src/start/compile-cache.ts')
-      cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
-      // A module that comes after it, as the service does.
-      const later = join(folder, 'later.mjs')
-      writeFileSync(later, 'process.stdout.write("started")')
-      const main = join(folder, 'main.mjs')
-      writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
-      return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
-    }
-    const writable = temporaryFolder(t)
-    const cache = join(writable, 'node_modules/.cache/compile')
-    mkdirSync(join(writable, 'node_modules'))
-    const together = await Promise.all([start(writable), start(writable)])
-    t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
-    t.ok(readdirSync(cache).length > 0)
-    t.same(await start(writable), { stdout: 'started', stderr: '' })
+t.test('the compile cache is kept if possible, and the service works without it', async (t) => {
+  const start = async (folder: string) => {
+    const script = join(folder, 'src/start/compile-cache.ts')
+    cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
+    // A module loaded after it, like the service.
+    const later = join(folder, 'later.mjs')
+    writeFileSync(later, 'process.stdout.write("started")')
+    const main = join(folder, 'main.mjs')
+    writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
+    return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
+  }
+  const writable = temporaryFolder(t)
+  const cache = join(writable, 'node_modules/.cache/compile')
+  mkdirSync(join(writable, 'node_modules'))
+  const together = await Promise.all([start(writable), start(writable)])
+  t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
+  t.ok(readdirSync(cache).length > 0)
+  t.same(await start(writable), { stdout: 'started', stderr: '' })
 
-    const closed = temporaryFolder(t)
-    // A file in its place: nothing can be made below it, whoever asks.
-    writeFileSync(join(closed, 'node_modules'), '')
-    t.same(await start(closed), { stdout: 'started', stderr: '' })
-    t.notOk(existsSync(join(closed, 'node_modules/.cache')))
-  },
-)
+  const closed = temporaryFolder(t)
+  // A file in place of the folder: no user can create an entry below it.
+  writeFileSync(join(closed, 'node_modules'), '')
+  t.same(await start(closed), { stdout: 'started', stderr: '' })
+  t.notOk(existsSync(join(closed, 'node_modules/.cache')))
+})

@@ -15,7 +15,7 @@ interface Teardown {
 
 export interface ServiceProcess {
   readonly child: ChildProcess
-  /** Standard output so far, a line each. */
+  /** The lines of standard output so far. */
   readonly lines: readonly string[]
   /** Standard error so far. */
   readonly errors: () => string
@@ -23,26 +23,26 @@ export interface ServiceProcess {
   readonly line: (pattern: RegExp) => Promise<string>
   /** The API's address while it waits for the database. */
   readonly listening: () => Promise<string>
-  /** The API's address, from the line that says that it is ready. */
+  /** The API's address from its ready line. */
   readonly ready: () => Promise<string>
   /** The address of health and metrics. */
   readonly operations: () => Promise<string>
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Ports of its own, nothing asked of the outside, cheap hashes. */
+/** Free ports, no calls of external services, cheap hashes. */
 export const environment = {
   ...testEnvironment,
   PORT: '0',
   OPS_PORT: '0',
-  // Without a findings tool each process would start a sandbox with a database server of its own.
+  // Without a findings tool each process would start a sandbox with its own database server.
   FINDINGS_URL: 'http://127.0.0.1:9',
   FINDINGS_API_TOKEN: 'a-token-of-the-tests',
 }
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
-/** Another copy of the service than this one, and as whom it runs. */
+/** Another copy of the service, and the user that runs it. */
 export interface Installation {
   node: string
   scripts: string
@@ -63,7 +63,7 @@ export const startProcess = (
     cwd,
     env: { PATH: process.env.PATH, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal or a service manager signals it.
+    // A separate process group, which a terminal or a service manager would signal.
     detached: true,
   })
   t.teardown(async () => {
@@ -119,14 +119,14 @@ export const startProcess = (
   }
 }
 
-/** The process ends with this code; what it has said is shown when it does not. */
+/** Checks that the process ends with this code; a failure shows its output. */
 export const endsWith = async (t: Test, service: ServiceProcess, code: number): Promise<void> => {
   const outcome = await service.exited
   if (outcome.code !== code) t.comment(service.lines.join('\n'), service.errors())
   t.same(outcome, { code, signal: null })
 }
 
-/** The start has ended with this line and nothing else. */
+/** Checks that the start has ended with this line as its only output. */
 export const failsWith = async (
   t: Test,
   service: ServiceProcess,
@@ -138,7 +138,7 @@ export const failsWith = async (
   t.same(service.lines, [], 'standard output stays empty')
 }
 
-/** A call of the running service; `undefined` when nobody accepts the connection. */
+/** Calls the running service; `undefined` when the connection is refused. */
 export const statusOf = (url: string, init?: RequestInit): Promise<number | undefined> =>
   checkedFetch(url, init).then(
     async (response) => {

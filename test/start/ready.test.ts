@@ -5,7 +5,7 @@ import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } 
 
 for (const level of ['trace', 'silent']) {
   t.test(
-    `at LOG_LEVEL ${level} it migrates, tells its address in one line, and then serves`,
+    `at LOG_LEVEL ${level} it migrates, prints its address in one line, and then serves`,
     async (t) => {
       const DATABASE_URL = await createDatabase(t, null)
       const service = startProcess(t, 'all', { DATABASE_URL, LOG_LEVEL: level })
@@ -31,7 +31,7 @@ for (const level of ['trace', 'silent']) {
 }
 
 t.test(
-  'HOST is what it tells; health and metrics are on a port of their own, and only there',
+  'the ready line has HOST; health and metrics are only on the port for operations',
   async (t) => {
     const DATABASE_URL = await createDatabase(t)
     const service = startProcess(t, 'api', { DATABASE_URL, HOST: 'localhost' })
@@ -65,14 +65,15 @@ t.test(
   },
 )
 
-t.test('the API and the worker run apart on one database', async (t) => {
+t.test('the API and the worker run as separate processes on one database', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
   t.teardown(() => client.end())
   await client.query(`insert into scheduled_tasks (name, next_run_at) values ('purge', now())`)
   await client.query(
-    `insert into revoked_tokens values ('old', now() - interval '25 h'), ('new', now() + interval '1 h')`,
+    `insert into revoked_tokens values
+     ('old', now() - interval '25 h'), ('new', now() + interval '1 h')`,
   )
 
   const first = startProcess(t, 'api', { DATABASE_URL })
@@ -91,17 +92,18 @@ t.test('the API and the worker run apart on one database', async (t) => {
   t.equal(
     await statusOf(`${secondUrl}/api/auth/me`, { headers }),
     200,
-    'what one has issued the other takes',
+    'one process accepts a token of the other',
   )
   t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
   const refused = async () => (await statusOf(`${secondUrl}/api/auth/me`, { headers })) === 401
-  await until('what one has revoked is revoked everywhere', refused)
+  await until('a token revoked in one process is revoked in all', refused)
   const listed = async (jti: string) =>
     (await client.query('select from revoked_tokens where jti = $1', [jti])).rowCount === 1
   const finished = async () =>
     (
       await client.query(
-        `select last_error from scheduled_tasks where name = 'purge' and last_finished_at is not null`,
+        `select last_error from scheduled_tasks
+         where name = 'purge' and last_finished_at is not null`,
       )
     ).rows
   await until('the worker has cleaned up', async () => (await finished()).length === 1)
@@ -109,7 +111,7 @@ t.test('the API and the worker run apart on one database', async (t) => {
   t.same(
     [await listed('old'), await listed('new')],
     [false, true],
-    'one that expired a day ago is gone, and no other',
+    'only the token that expired a day ago is removed',
   )
 
   for (const service of [first, second, worker]) {
@@ -118,17 +120,20 @@ t.test('the API and the worker run apart on one database', async (t) => {
   }
 })
 
-t.test('migrate brings an empty database up to date, and a second time does nothing', async (t) => {
-  const DATABASE_URL = await createDatabase(t, null)
-  const cwd = temporaryFolder(t)
-  for (const migrated of [true, false]) {
-    const service = startProcess(t, 'migrate', { DATABASE_URL }, cwd)
-    await endsWith(t, service, 0)
-    t.equal(
-      service.lines.some((line) => line.includes('"event":"migrated"')),
-      migrated,
-    )
-    t.match(service.lines.at(-1), /the database schema is up to date/)
-    t.equal(service.errors(), '')
-  }
-})
+t.test(
+  'migrate brings an empty database up to date, and a second run changes nothing',
+  async (t) => {
+    const DATABASE_URL = await createDatabase(t, null)
+    const cwd = temporaryFolder(t)
+    for (const migrated of [true, false]) {
+      const service = startProcess(t, 'migrate', { DATABASE_URL }, cwd)
+      await endsWith(t, service, 0)
+      t.equal(
+        service.lines.some((line) => line.includes('"event":"migrated"')),
+        migrated,
+      )
+      t.match(service.lines.at(-1), /the database schema is up to date/)
+      t.equal(service.errors(), '')
+    }
+  },
+)

@@ -11,7 +11,7 @@ import type { Order } from './log-writer.ts'
 
 const program = fileURLToPath(new URL('log-writer.ts', import.meta.url))
 
-/** A process that logs to this descriptor, or to a pipe of ours. */
+/** A process that logs to this descriptor, or to a pipe of the test. */
 const startWriter = (t: Test, destination: number | 'pipe' = 'pipe') => {
   const child = fork(program, { stdio: ['ignore', destination, 'inherit', 'ipc'] })
   t.teardown(() => child.kill('SIGKILL'))
@@ -21,7 +21,7 @@ const startWriter = (t: Test, destination: number | 'pipe' = 'pipe') => {
     stdout: child.stdout!,
     exited: exited.then(([code, signal]) => code ?? signal),
     tell,
-    /** Resolves when it has done so. */
+    /** Resolves when the process has carried out the command. */
     async ask(order: Order): Promise<void> {
       tell(order)
       const ended = exited.then(([code]) =>
@@ -36,7 +36,7 @@ const numbers = (lines: readonly string[]): unknown[] =>
   lines.map((line) => JSON.parse(line).number)
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Checks that whole lines arrive in order, with a line that counts the missing ones. */
+/** Checks that complete lines arrive in order, with a line for the number of missing ones. */
 const checkKept = async (t: Test, stdout: Readable, written: number): Promise<void> => {
   const lines: string[] = []
   let bytes = 0
@@ -60,7 +60,7 @@ const checkKept = async (t: Test, stdout: Readable, written: number): Promise<vo
   t.equal(new Set(received).size, received.length)
 }
 
-t.test('lines are written in their order, and do not wait for more of them', async (t) => {
+t.test('lines are written in order and without delay', async (t) => {
   const writer = startWriter(t)
   const lines = createInterface({ input: writer.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<string> => (await lines.next()).value ?? ''
@@ -85,7 +85,7 @@ t.test('a flush writes every line', async (t) => {
 })
 
 t.test(
-  'a reader who stops holds nobody up; what does not fit is dropped and counted',
+  'a stopped reader delays no request; lines that do not fit are dropped and counted',
   async (t) => {
     const writer = startWriter(t)
     const count = 60_001
@@ -95,7 +95,7 @@ t.test(
   },
 )
 
-t.test('a full disk holds nobody up; when it has room again the log goes on', async (t) => {
+t.test('a full disk delays no request; the log continues when the disk has room', async (t) => {
   const writer = startWriter(t)
   await writer.ask({ full: true })
   const count = 50_000
@@ -111,7 +111,7 @@ t.test('a full disk holds nobody up; when it has room again the log goes on', as
   await kept
 })
 
-t.test('a reader who leaves, or a full disk, does not end the process', async (t) => {
+t.test('a closed pipe or a full disk does not end the process', async (t) => {
   const left = startWriter(t)
   await left.ask({ write: 1 })
   left.stdout.destroy()

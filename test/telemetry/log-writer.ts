@@ -7,7 +7,7 @@ export type Order =
   | { write: number }
   /** Milliseconds at most. */
   | { flush: number }
-  /** Whether the disk is full from now on, as far as the system call says so. */
+  /** Whether writes fail from now on as on a full disk. */
   | { full: boolean }
   | { exit: number }
 

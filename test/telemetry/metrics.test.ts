@@ -14,7 +14,7 @@ type Measured = { context: { metrics: { registry: { metrics: () => Promise<strin
 const scrape = async ({ context }: Measured) =>
   readSamples(await context.metrics.registry.metrics())
 
-/** What promtool says about an exposition; empty: nothing. */
+/** The complaints of promtool about an exposition. */
 const checkMetrics = (text: string) =>
   new Promise<string>((resolve) => {
     const child = execFile('promtool', ['check', 'metrics'], (error, stdout, stderr) =>
@@ -91,14 +91,18 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
   t.not(value('nodejs_eventloop_lag_p99_seconds'), undefined)
   t.ok(value('process_resident_memory_bytes'))
 
-  t.notMatch(JSON.stringify(samples), /ana|berta|nowhere/, 'nobody and no path is named')
+  t.notMatch(
+    JSON.stringify(samples),
+    /ana|berta|nowhere/,
+    'no metric has a username or an unknown path',
+  )
   const series = samples.filter(({ name }) => !/^(nodejs|process)_/.test(name))
   for (let index = 0; index < 50; index++)
     await service.request('GET', `/nowhere/${index}?x=${index}`)
   const after = (await scrape(service)).samples.filter(
     ({ name }) => !/^(nodejs|process)_/.test(name),
   )
-  t.equal(after.length, series.length, 'what callers put into addresses makes no new series')
+  t.equal(after.length, series.length, 'unknown addresses make no new series')
 })
 
 t.test('the backlog, the queue, the tool and the reports are counted', async (t) => {
@@ -200,7 +204,7 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
 })
 
 t.test(
-  'with the database away the other figures stay, and old ones do not pass for new',
+  'without the database its metrics are absent instead of stale, and the others stay',
   async (t) => {
     const proxy = await startTcpProxy(t, await createDatabase(t))
     const service = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })

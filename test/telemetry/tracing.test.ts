@@ -17,7 +17,7 @@ const exportsOf = async (process: Process) => {
   }
 }
 
-/** Ends as it should, whatever becomes of the last spans. */
+/** Checks that the process ends in order, also if the last spans are lost. */
 const endsInOrder = async (t: Parameters<typeof startCluster>[0], process: Process) => {
   process.child.kill('SIGTERM')
   await eventually(
@@ -32,7 +32,7 @@ const endsInOrder = async (t: Parameters<typeof startCluster>[0], process: Proce
 }
 
 t.test(
-  'one trace from the call through the queue to the tool; with the collector away nothing suffers',
+  'one trace covers call, queue and tool; an absent collector affects no request',
   async (t) => {
     const collector = await startCollector(t)
     const cluster = await startCluster(t, {
@@ -85,7 +85,7 @@ t.test(
     t.equal(
       sent?.headers.traceparent,
       `00-${call.traceId}-${created.spanId}-01`,
-      'the tool is told',
+      'the tool gets the trace',
     )
     t.equal(
       api.logs().find(({ route }) => route === '/api/wstg/sync')?.trace_id,
@@ -163,15 +163,15 @@ t.test(
     t.equal(
       api.logs().filter(({ event }) => event === 'trace_export_failed').length,
       1,
-      'it says so once',
+      'one log line',
     )
     await Promise.all([endsInOrder(t, api), endsInOrder(t, second)])
   },
 )
 
-t.test('without a collector nothing of OpenTelemetry is loaded', async (t) => {
+t.test('without a collector no module of OpenTelemetry is loaded', async (t) => {
   const collector = await startCollector(t)
-  // prom-client itself loads the API, which holds types and little else.
+  // prom-client loads the API package, which contains mostly types.
   const hook = `import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) {
       const name = /@opentelemetry\\/(?!api)[a-z-]+/.exec(url)?.[0]
@@ -190,7 +190,7 @@ t.test('without a collector nothing of OpenTelemetry is loaded', async (t) => {
   t.same(loaded(without), [])
   t.ok(
     loaded(withCollector).some((line) => line.includes('sdk-trace')),
-    'which would have been noticed',
+    'the check detects loaded modules',
   )
 
   const operations = await without.operations()

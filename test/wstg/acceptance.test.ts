@@ -14,7 +14,7 @@ const reader = new pg.Pool({ connectionString: url, max: 1 })
 t.teardown(() => reader.end())
 t.beforeEach(() => reader.query('truncate wstg_inbox, wstg_items cascade'))
 
-/** Accepts like a process of the service, and tells what it has stored and announced. */
+/** Accepts like a process of the service; exposes its statements and announcements. */
 const start = (t: { teardown(action: () => Promise<void>): unknown }) => {
   let statements = 0
   const db = openDatabase(url, quiet, {
@@ -42,42 +42,40 @@ const stored = async () => {
   return rows as { seq: string; item_key: string; notes: string; traceparent: string }[]
 }
 
-t.test(
-  'requests of one turn are stored together, in their order, with the items that are new',
-  async (t) => {
-    const { accept, announced, statements } = start(t)
-    await reader.query(
-      "insert into wstg_items (item_key, wstg_id, wstg_status) values ('known', 'KNOWN', 'In Progress')",
-    )
-    const ids = ['Zeta', 'known', 'zETA', 'Alpha']
-    await Promise.all(ids.map((id, index) => accept(request(id, `note ${index}`))))
-    t.equal(statements(), 1)
+t.test('requests of one turn are stored together, in order, with their new items', async (t) => {
+  const { accept, announced, statements } = start(t)
+  await reader.query(
+    `insert into wstg_items (item_key, wstg_id, wstg_status)
+       values ('known', 'KNOWN', 'In Progress')`,
+  )
+  const ids = ['Zeta', 'known', 'zETA', 'Alpha']
+  await Promise.all(ids.map((id, index) => accept(request(id, `note ${index}`))))
+  t.equal(statements(), 1)
 
-    const rows = await stored()
-    t.same(
-      rows.map(({ seq: _, ...row }) => row),
-      ids.map((id, index) => ({
-        item_key: itemOf(id).key,
-        notes: `note ${index}`,
-        traceparent: `of note ${index}`,
-      })),
-    )
-    t.same(
-      announced,
-      rows.map(({ seq }) => Number(seq)),
-    )
-    const { rows: items } = await reader.query(
-      'select item_key, wstg_id, wstg_status from wstg_items order by item_key',
-    )
-    t.same(items, [
-      { item_key: itemOf('Alpha').key, wstg_id: itemOf('Alpha').wstgId, wstg_status: 'Done' },
-      { item_key: 'known', wstg_id: 'KNOWN', wstg_status: 'In Progress' },
-      { item_key: itemOf('Zeta').key, wstg_id: itemOf('Zeta').wstgId, wstg_status: 'Done' },
-    ])
-  },
-)
+  const rows = await stored()
+  t.same(
+    rows.map(({ seq: _, ...row }) => row),
+    ids.map((id, index) => ({
+      item_key: itemOf(id).key,
+      notes: `note ${index}`,
+      traceparent: `of note ${index}`,
+    })),
+  )
+  t.same(
+    announced,
+    rows.map(({ seq }) => Number(seq)),
+  )
+  const { rows: items } = await reader.query(
+    'select item_key, wstg_id, wstg_status from wstg_items order by item_key',
+  )
+  t.same(items, [
+    { item_key: itemOf('Alpha').key, wstg_id: itemOf('Alpha').wstgId, wstg_status: 'Done' },
+    { item_key: 'known', wstg_id: 'KNOWN', wstg_status: 'In Progress' },
+    { item_key: itemOf('Zeta').key, wstg_id: itemOf('Zeta').wstgId, wstg_status: 'Done' },
+  ])
+})
 
-t.test('more than one statement holds are stored all the same', async (t) => {
+t.test('more requests than fit in one statement are all stored', async (t) => {
   const { accept, announced } = start(t)
   await Promise.all(
     Array.from({ length: 1001 }, (_, index) =>
@@ -89,9 +87,9 @@ t.test('more than one statement holds are stored all the same', async (t) => {
   t.equal(new Set(announced).size, 1001)
 })
 
-t.test('one that cannot be stored fails alone', async (t) => {
+t.test('a request that cannot be stored fails alone', async (t) => {
   const { accept, announced } = start(t)
-  // Half of a character: JSON can say it, PostgreSQL cannot store it.
+  // A lone surrogate: JSON can express it, PostgreSQL cannot store it.
   const outcomes = await Promise.allSettled([
     accept(request('a', 'first')),
     accept(request('b', '\ud800')),
@@ -106,7 +104,7 @@ t.test('one that cannot be stored fails alone', async (t) => {
   t.equal(announced.length, 2)
 })
 
-t.test('an outage fails all of them at once, and nothing is announced', async (t) => {
+t.test('an outage fails all requests at once, and none is announced', async (t) => {
   const outage = new DatabaseOutage(new Error('Connection terminated'))
   let calls = 0
   const announced: number[] = []
@@ -125,24 +123,23 @@ t.test('an outage fails all of them at once, and nothing is announced', async (t
   t.same(announced, [])
 })
 
-t.test(
-  'processes that accept the same new items in opposite order do not wait for each other in a circle',
-  async (t) => {
-    const processes = [start(t), start(t)]
-    const rounds = 50
-    for (let round = 0; round < rounds; round += 1) {
-      const ids = Array.from({ length: 40 }, (_, index) => `round ${round} item ${index}`)
-      await Promise.all(
-        processes.map(({ accept }, index) => {
-          const order = index === 0 ? ids : ids.toReversed()
-          return Promise.all(order.map((id) => accept(request(id, `${index}`))))
-        }),
-      )
-    }
-    const { rows } = await reader.query(
-      `select (select count(*)::integer from wstg_inbox) as requests, (select count(*)::integer from wstg_items) as items,
-       (select deadlocks::integer from pg_stat_database where datname = current_database()) as deadlocks`,
+t.test('processes that accept the same new items in opposite order do not deadlock', async (t) => {
+  const processes = [start(t), start(t)]
+  const rounds = 50
+  for (let round = 0; round < rounds; round += 1) {
+    const ids = Array.from({ length: 40 }, (_, index) => `round ${round} item ${index}`)
+    await Promise.all(
+      processes.map(({ accept }, index) => {
+        const order = index === 0 ? ids : ids.toReversed()
+        return Promise.all(order.map((id) => accept(request(id, `${index}`))))
+      }),
     )
-    t.same(rows, [{ requests: rounds * 80, items: rounds * 40, deadlocks: 0 }])
-  },
-)
+  }
+  const { rows } = await reader.query(
+    `select (select count(*)::integer from wstg_inbox) as requests,
+         (select count(*)::integer from wstg_items) as items,
+         (select deadlocks::integer from pg_stat_database
+          where datname = current_database()) as deadlocks`,
+  )
+  t.same(rows, [{ requests: rounds * 80, items: rounds * 40, deadlocks: 0 }])
+})

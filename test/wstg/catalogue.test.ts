@@ -45,7 +45,7 @@ t.test('each test has a name, a category, a severity and one sentence', async (t
   t.equal(new Set(wstgTests.map(({ category }) => category)).size, 12)
 })
 
-t.test('a known id gives its entry, in any of its forms', async (t) => {
+t.test('every form of a known id gives its entry', async (t) => {
   for (const id of ['WSTG-INPV-05', 'wstg-inpv-05', 'WSTG-v42-INPV-05']) {
     const test = wstgTest(id)
     t.equal(isKnownWstgId(id), true)

@@ -71,7 +71,7 @@ const startRefusing = async (t: Test) => {
 }
 
 t.test(
-  'wstg:status tells the backlog and why requests failed; wstg:retry queues them again',
+  'wstg:status shows the backlog and the reasons of failures; wstg:retry queues them again',
   async (t) => {
     const { service, toolUrl, accept } = await startRefusing(t)
     const before = await run(service, toolUrl, 'wstg-status')
@@ -132,7 +132,7 @@ t.test('wstg:status shows one item, wstg:dismiss drops failed requests', async (
   t.match(await run(service, toolUrl, 'wstg-dismiss', 'x'), { code: 2, stderr: /Usage/ })
 })
 
-t.test('wstg:sync --dry-run lists what would change and stores nothing', async (t) => {
+t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => {
   const service = await startWstgService(t)
   const { sandbox } = service
   for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
@@ -156,7 +156,7 @@ t.test('wstg:sync --dry-run lists what would change and stores nothing', async (
 })
 
 t.test(
-  'wstg:sync reads everything now, and says so when a run is under way or the tool fails',
+  'wstg:sync reads everything at once, and reports a running synchronisation or a failing tool',
   async (t) => {
     const service = await startWstgService(t, { worker: false })
     const { sandbox } = service

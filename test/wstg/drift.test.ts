@@ -13,39 +13,36 @@ const itemOf = async ({ sql }: Pick<Service, 'sql'>, id: string) => {
   return { finding: Number(item?.finding_id), status: item?.wstg_status }
 }
 
-t.test(
-  'a run clears the numbers of findings that are gone or belong to another item',
-  async (t) => {
-    const service = await startWstgService(t)
-    const { sandbox } = service
-    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03'])
-      await service.sync({ wstg_id: id, status: 'Done' })
-    await service.settled()
-    const [gone] = await findingsWithTag(sandbox, 'wstg-info-01')
-    const [moved] = await findingsWithTag(sandbox, 'wstg-info-02')
-    await sandbox.deleteFindings(gone!.id)
-    const change = { title: 'WSTG-INFO-04: x', tags: ['wstg', 'wstg-info-04'] }
-    await sandbox.api('PATCH', `findings/${moved!.id}/`, change)
+t.test('a run clears the ids of findings that are deleted or belong to another item', async (t) => {
+  const service = await startWstgService(t)
+  const { sandbox } = service
+  for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03'])
+    await service.sync({ wstg_id: id, status: 'Done' })
+  await service.settled()
+  const [gone] = await findingsWithTag(sandbox, 'wstg-info-01')
+  const [moved] = await findingsWithTag(sandbox, 'wstg-info-02')
+  await sandbox.deleteFindings(gone!.id)
+  const change = { title: 'WSTG-INFO-04: x', tags: ['wstg', 'wstg-info-04'] }
+  await sandbox.api('PATCH', `findings/${moved!.id}/`, change)
 
-    t.match(await run(service), { gone: 2, followed: 0 })
-    t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: 0, status: 'Done' })
-    t.match(await itemOf(service, 'WSTG-INFO-02'), { finding: 0, status: 'Done' })
-    t.match(await itemOf(service, 'WSTG-INFO-04'), { finding: moved!.id })
-    t.equal(await service.context.wstg.statusRepository.withoutFinding(), 2)
-    t.match(await run(service), { gone: 0 }, 'told once')
+  t.match(await run(service), { gone: 2, followed: 0 })
+  t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: 0, status: 'Done' })
+  t.match(await itemOf(service, 'WSTG-INFO-02'), { finding: 0, status: 'Done' })
+  t.match(await itemOf(service, 'WSTG-INFO-04'), { finding: moved!.id })
+  t.equal(await service.context.wstg.statusRepository.withoutFinding(), 2)
+  t.match(await run(service), { gone: 0 }, 'told once')
 
-    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
-    await service.settled()
-    const [made] = await findingsWithTag(sandbox, 'wstg-info-01')
-    t.match(
-      await itemOf(service, 'WSTG-INFO-01'),
-      { finding: made!.id },
-      'the next request makes one',
-    )
-  },
-)
+  await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
+  await service.settled()
+  const [made] = await findingsWithTag(sandbox, 'wstg-info-01')
+  t.match(
+    await itemOf(service, 'WSTG-INFO-01'),
+    { finding: made!.id },
+    'the next request creates a finding',
+  )
+})
 
-t.test('findings that lost their tags are followed by webhook and run', async (t) => {
+t.test('webhook and run follow findings that lost their tags', async (t) => {
   const service = await startWstgService(t)
   const { sandbox } = service
   for (const id of ['WSTG-INFO-01', 'Own check'])
@@ -67,7 +64,7 @@ t.test('findings that lost their tags are followed by webhook and run', async (t
   t.match(await itemOf(service, 'WSTG-INFO-01'), { finding, status: 'Done' })
 })
 
-t.test('a run asks for at most 200 findings that it has not met', async (t) => {
+t.test('a run reads at most 200 findings that its lists did not contain', async (t) => {
   const service = await startWstgService(t)
   await service.sql(`insert into wstg_items
     (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
@@ -77,7 +74,7 @@ t.test('a run asks for at most 200 findings that it has not met', async (t) => {
   t.match(await run(service), { gone: 5 })
 })
 
-t.test('a missing scope is told and clears nothing', async (t) => {
+t.test('a missing scope is reported and clears nothing', async (t) => {
   const service = await startWstgService(t, { env: { FINDINGS_SCOPE: 'engagement' } })
   await service.sql(`insert into wstg_items
     (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
@@ -87,7 +84,7 @@ t.test('a missing scope is told and clears nothing', async (t) => {
   t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: 7 })
 })
 
-t.test('a run leaves an item with a refused request alone until it is dismissed', async (t) => {
+t.test('a run skips an item with a refused request until the request is dismissed', async (t) => {
   const service = await startBehindProxy(t)
   const { statusRepository } = service.context.wstg
   await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
@@ -109,7 +106,7 @@ t.test('a run leaves an item with a refused request alone until it is dismissed'
   t.match(await itemOf(service, 'WSTG-INFO-01'), { status: 'In Progress' })
 })
 
-t.test('a newer request ends the failure of an older one', async (t) => {
+t.test('a newer request supersedes the failure of an older one', async (t) => {
   const service = await startBehindProxy(t)
   const { statusRepository } = service.context.wstg
   const refused = { status: 400, body: { non_field_errors: ['no'] } }
@@ -139,31 +136,34 @@ t.test('a finding that needs no change is not written', async (t) => {
   t.equal(writes(), 1)
 })
 
-t.test('a delivery reads each finding once, and lists instead of many findings', async (t) => {
-  const service = await startBehindProxy(t)
-  const { sandbox, tool } = service
-  const { testId } = await sandbox.createTest()
-  const ids: number[] = []
-  for (let n = 10; n < 61; n++) {
-    const { id } = await sandbox.createFinding(testId, { tags: ['wstg', `wstg-xyz-${n}`] })
-    ids.push(id)
-  }
-  const headers = { 'x-defectdojo-event': 'scan_added' }
-  const deliver = (some: number[]) =>
-    service.webhook({ findings: { new: some.map((id) => ({ id })) } }, headers)
-  const readSingly = () =>
-    tool.requests.filter(({ url }) => /^\/api\/v2\/findings\/\d+\//.test(url)).length
+t.test(
+  'a delivery reads each finding once, and reads lists instead of many single findings',
+  async (t) => {
+    const service = await startBehindProxy(t)
+    const { sandbox, tool } = service
+    const { testId } = await sandbox.createTest()
+    const ids: number[] = []
+    for (let n = 10; n < 61; n++) {
+      const { id } = await sandbox.createFinding(testId, { tags: ['wstg', `wstg-xyz-${n}`] })
+      ids.push(id)
+    }
+    const headers = { 'x-defectdojo-event': 'scan_added' }
+    const deliver = (some: number[]) =>
+      service.webhook({ findings: { new: some.map((id) => ({ id })) } }, headers)
+    const readSingly = () =>
+      tool.requests.filter(({ url }) => /^\/api\/v2\/findings\/\d+\//.test(url)).length
 
-  t.match((await deliver(ids.slice(0, 3))).json(), { queued: true })
-  await service.settled()
-  t.equal(readSingly(), 3)
+    t.match((await deliver(ids.slice(0, 3))).json(), { queued: true })
+    await service.settled()
+    t.equal(readSingly(), 3)
 
-  t.match((await deliver(ids)).json(), { queued: true })
-  const [task] = await service.sql<{ due: boolean }>(
-    'select next_run_at <= now() as due from scheduled_tasks',
-  )
-  t.ok(task?.due, 'a periodic run is due')
-  await run(service)
-  t.equal(readSingly(), 3)
-  t.match(await service.status(), { synced_items: 51 })
-})
+    t.match((await deliver(ids)).json(), { queued: true })
+    const [task] = await service.sql<{ due: boolean }>(
+      'select next_run_at <= now() as due from scheduled_tasks',
+    )
+    t.ok(task?.due, 'a periodic run is due')
+    await run(service)
+    t.equal(readSingly(), 3)
+    t.match(await service.status(), { synced_items: 51 })
+  },
+)

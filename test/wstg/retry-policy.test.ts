@@ -5,7 +5,7 @@ const transient = { transient: true, retryAfter: undefined }
 const minute = 60_000
 const day = 24 * 60 * minute
 
-t.test('quick attempts come after growing pauses that vary by a fifth', async (t) => {
+t.test('quick attempts have growing pauses that vary by a fifth', async (t) => {
   for (const [attempts, delay] of [1000, 2000, 4000, 8000, 16_000].entries()) {
     const attempted = { attempts: attempts + 1, failed: false, age: 0 }
     t.same(decideRetry(transient, attempted, 0.5), { failed: false, delay })
@@ -14,21 +14,24 @@ t.test('quick attempts come after growing pauses that vary by a fifth', async (t
   }
 })
 
-t.test('after them a request is failed, and tried now and then for a day', async (t) => {
-  t.ok(quickAttempts >= 5, 'at least five attempts')
-  t.same(decideRetry(transient, { attempts: quickAttempts, failed: false, age: minute }, 0.5), {
-    failed: true,
-    delay: 25_000,
-  })
-  t.same(decideRetry(transient, { attempts: 500, failed: true, age: day - 1 }, 0.5), {
-    failed: true,
-    delay: 25_000,
-  })
-  t.same(decideRetry(transient, { attempts: 501, failed: true, age: day + 1 }, 0.5), {
-    failed: true,
-    delay: undefined,
-  })
-})
+t.test(
+  'after the quick attempts a request is failed, and is tried at long intervals for a day',
+  async (t) => {
+    t.ok(quickAttempts >= 5, 'at least five attempts')
+    t.same(decideRetry(transient, { attempts: quickAttempts, failed: false, age: minute }, 0.5), {
+      failed: true,
+      delay: 25_000,
+    })
+    t.same(decideRetry(transient, { attempts: 500, failed: true, age: day - 1 }, 0.5), {
+      failed: true,
+      delay: 25_000,
+    })
+    t.same(decideRetry(transient, { attempts: 501, failed: true, age: day + 1 }, 0.5), {
+      failed: true,
+      delay: undefined,
+    })
+  },
+)
 
 t.test('an old request still has its quick attempts', async (t) => {
   t.same(decideRetry(transient, { attempts: 1, failed: false, age: 9 * day }, 0.5), {
@@ -37,7 +40,7 @@ t.test('an old request still has its quick attempts', async (t) => {
   })
 })
 
-t.test('what another attempt cannot mend ends at once', async (t) => {
+t.test('an error that another attempt cannot fix ends the request at once', async (t) => {
   const refused = { transient: false, retryAfter: undefined }
   t.same(decideRetry(refused, { attempts: 1, failed: false, age: 0 }, 0.5), {
     failed: true,
@@ -45,7 +48,7 @@ t.test('what another attempt cannot mend ends at once', async (t) => {
   })
 })
 
-t.test('the pause that the tool demands is kept, when it is longer', async (t) => {
+t.test('a longer pause demanded by the tool is kept', async (t) => {
   const limited = { transient: true, retryAfter: 7 }
   t.same(decideRetry(limited, { attempts: 1, failed: false, age: 0 }, 0.5), {
     failed: false,

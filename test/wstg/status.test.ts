@@ -16,7 +16,7 @@ const flags = (active: boolean, verified: boolean, falsePositive: boolean): Find
   falsePositive,
 })
 
-t.test('a status turns into the flags of the specification', async (t) => {
+t.test('a status gives the flags of the specification', async (t) => {
   t.same(Object.fromEntries(trackerStatuses.map((status) => [status, flagsOfStatus(status)])), {
     'Not Started': flags(true, false, false),
     'In Progress': flags(true, false, false),
@@ -26,7 +26,7 @@ t.test('a status turns into the flags of the specification', async (t) => {
   })
 })
 
-t.test('each combination of flags turns into a status', async (t) => {
+t.test('each combination of flags gives a status', async (t) => {
   for (const [active, verified, falsePositive, status] of [
     [true, false, false, 'In Progress'],
     [false, true, false, 'Done'],
@@ -45,7 +45,7 @@ t.test('each combination of flags turns into a status', async (t) => {
   }
 })
 
-t.test('the text of a caller turns into a status', async (t) => {
+t.test('the text of a caller gives a status', async (t) => {
   for (const status of trackerStatuses) t.equal(trackerStatusOf(status), status)
   t.equal(trackerStatusOf('N/A'), 'Not Applicable')
   for (const unknown of ['', 'done', 'Finished', ' Done', 'constructor']) {
@@ -53,30 +53,30 @@ t.test('the text of a caller turns into a status', async (t) => {
   }
 })
 
-t.test('what was read from the tool replaces the status of the tracker', async (t) => {
+t.test('the state read from the tool replaces the status of the tracker', async (t) => {
   t.equal(statusAfterReading('Blocked', flags(true, false, false), false), 'In Progress')
   t.equal(statusAfterReading('Not Started', flags(true, false, false), false), 'In Progress')
   t.equal(statusAfterReading(undefined, flags(false, true, false), false), 'Done')
 })
 
-t.test('an equivalent status is kept when that is asked for', async (t) => {
+t.test('an equivalent status is kept if configured', async (t) => {
   for (const status of trackerStatuses) {
     t.equal(statusAfterReading(status, flagsOfStatus(status), true), status)
   }
   t.equal(
     statusAfterReading('Blocked', flags(false, true, false), true),
     'Done',
-    'other flags still win',
+    'different flags take precedence',
   )
   t.equal(
     statusAfterReading(undefined, flags(true, false, false), true),
     'In Progress',
-    'nothing to keep',
+    'there is no status to keep',
   )
   t.equal(statusAfterReading('Not Started', flags(false, false, false), true), 'Not Started')
 })
 
-t.test('the side of the tool is verified or active', async (t) => {
+t.test('the status of the tool is verified or active', async (t) => {
   t.equal(toolStatusOf({ verified: true }), 'verified')
   t.equal(toolStatusOf({ verified: false }), 'active')
 })
@@ -92,7 +92,7 @@ t.test('only Done and In Progress can contradict the tool', async (t) => {
     t.equal(isConflict(status, null), false, `${status}, not processed yet`)
 })
 
-t.test('flags are equal when all three are', async (t) => {
+t.test('flags are equal when all three are equal', async (t) => {
   const base = flags(true, false, false)
   t.ok(equalFlags(base, flags(true, false, false)))
   t.notOk(equalFlags(base, flags(false, false, false)))

@@ -10,7 +10,7 @@ const queues = {
 for (const [queue, environment] of Object.entries(queues)) {
   t.test(`with the queue on ${queue}`, async (t) => {
     t.test(
-      'a status reaches the tool: its finding is made, then changed, and the state follows',
+      'a status reaches the tool: its finding is created, then changed, and the state follows',
       async (t) => {
         const { sync, status, dashboard, settled, sandbox, sql, context } = await startWstgService(
           t,
@@ -79,7 +79,7 @@ for (const [queue, environment] of Object.entries(queues)) {
       },
     )
 
-    t.test('a delivery reads the finding from the tool, and never writes to it', async (t) => {
+    t.test('a delivery reads the finding from the tool and never writes to the tool', async (t) => {
       const { webhook, dashboard, settled, sandbox, sql } = await startWstgService(t, {
         env: await environment(t),
       })
@@ -132,7 +132,7 @@ for (const [queue, environment] of Object.entries(queues)) {
     })
 
     t.test(
-      'requests for one item take effect in the order of acceptance, those of many items at once',
+      'requests for one item take effect in order, requests for several items concurrently',
       async (t) => {
         const { sync, settled, sandbox, sql } = await startWstgService(t, {
           env: await environment(t),
@@ -176,95 +176,85 @@ for (const [queue, environment] of Object.entries(queues)) {
       },
     )
 
-    t.test(
-      'the periodic synchronisation reads everything, over pages, and logs changes only',
-      async (t) => {
-        const { context, status, dashboard, sandbox, sql } = await startWstgService(t, {
-          env: await environment(t),
+    t.test('the periodic synchronisation reads all pages and logs only changes', async (t) => {
+      const { context, status, dashboard, sandbox, sql } = await startWstgService(t, {
+        env: await environment(t),
+      })
+      const { testId } = await sandbox.createTest()
+      for (let n = 1; n <= 130; n++) {
+        const number = String(n).padStart(3, '0')
+        const tags = ['wstg', `wstg-acme-${number}`]
+        await sandbox.createFinding(testId, {
+          title: `Finding ${n}`,
+          tags,
+          active: n % 2 === 0,
+          verified: n % 2 === 1,
         })
-        const { testId } = await sandbox.createTest()
-        for (let n = 1; n <= 130; n++) {
-          const number = String(n).padStart(3, '0')
-          const tags = ['wstg', `wstg-acme-${number}`]
-          await sandbox.createFinding(testId, {
-            title: `Finding ${n}`,
-            tags,
-            active: n % 2 === 0,
-            verified: n % 2 === 1,
-          })
-        }
-        await sandbox.createFinding(testId, { title: 'Not of the checklist', tags: ['other'] })
-        const run = () => context.wstg.synchronise(new AbortController().signal)
-        t.match(await run(), { read: 130, stored: 130 })
-        t.match(await status(), { total_items: 130, synced_items: 130, conflicts: 0 })
-        t.same((await dashboard()).statistics.by_status, { 'In Progress': 65, Done: 65 })
+      }
+      await sandbox.createFinding(testId, { title: 'Not of the checklist', tags: ['other'] })
+      const run = () => context.wstg.synchronise(new AbortController().signal)
+      t.match(await run(), { read: 130, stored: 130 })
+      t.match(await status(), { total_items: 130, synced_items: 130, conflicts: 0 })
+      t.same((await dashboard()).statistics.by_status, { 'In Progress': 65, Done: 65 })
 
-        const [changed] = await findingsWithTag(sandbox, 'wstg-acme-001')
-        await sandbox.api('PATCH', `findings/${changed?.id}/`, {
-          active: false,
-          verified: false,
-          false_p: true,
-        })
-        await run()
-        const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
-        t.equal(log?.count, 131, 'an entry for each first status and one for the change')
-        const [newest] = (await dashboard()).statistics.recent_syncs
-        t.match(newest, {
-          wstg_id: 'WSTG-ACME-001',
-          old_status: 'Done',
-          new_status: 'Not Applicable',
-        })
-      },
-    )
+      const [changed] = await findingsWithTag(sandbox, 'wstg-acme-001')
+      await sandbox.api('PATCH', `findings/${changed?.id}/`, {
+        active: false,
+        verified: false,
+        false_p: true,
+      })
+      await run()
+      const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
+      t.equal(log?.count, 131, 'an entry for each first status and one for the change')
+      const [newest] = (await dashboard()).statistics.recent_syncs
+      t.match(newest, {
+        wstg_id: 'WSTG-ACME-001',
+        old_status: 'Done',
+        new_status: 'Not Applicable',
+      })
+    })
   })
 }
 
-t.test(
-  'an accepted item is tracked at once, and synchronised when it has been processed',
-  async (t) => {
-    const service = await startWstgService(t, { worker: false })
-    const { sync, status, dashboard, sandbox } = service
-    const empty = await status()
-    t.match(empty, { total_items: 0, synced_items: 0, pending_items: 0, conflicts: 0 })
-    t.ok(
-      Math.abs(Date.parse(empty.last_sync) - Date.now()) < 60_000,
-      'the current time while there is no entry',
-    )
-    await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-    t.match(await status(), { total_items: 1, synced_items: 0, pending_items: 1, conflicts: 0 })
-    t.match((await dashboard()).statistics, {
-      by_status: { Done: 1 },
-      by_direction: {},
-      recent_syncs: [],
-    })
-    const worker = service.context.wstg.startWorker()
-    t.teardown(() => worker.stop(0))
-    await eventually(async () => (await status()).pending_items === 0)
-    t.equal((await findingsWithTag(sandbox, 'wstg-info-01')).length, 1)
-  },
-)
+t.test('an accepted item is tracked at once, and synchronised after its processing', async (t) => {
+  const service = await startWstgService(t, { worker: false })
+  const { sync, status, dashboard, sandbox } = service
+  const empty = await status()
+  t.match(empty, { total_items: 0, synced_items: 0, pending_items: 0, conflicts: 0 })
+  t.ok(
+    Math.abs(Date.parse(empty.last_sync) - Date.now()) < 60_000,
+    'the current time while there is no entry',
+  )
+  await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+  t.match(await status(), { total_items: 1, synced_items: 0, pending_items: 1, conflicts: 0 })
+  t.match((await dashboard()).statistics, {
+    by_status: { Done: 1 },
+    by_direction: {},
+    recent_syncs: [],
+  })
+  const worker = service.context.wstg.startWorker()
+  t.teardown(() => worker.stop(0))
+  await eventually(async () => (await status()).pending_items === 0)
+  t.equal((await findingsWithTag(sandbox, 'wstg-info-01')).length, 1)
+})
 
-t.test(
-  'finished requests are removed after a while, failed ones later, others never',
-  async (t) => {
-    const { sync, settled, sql, context } = await startWstgService(t)
-    for (let n = 0; n < 4; n++) await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-    await settled()
-    await sql(
-      `update wstg_inbox set finished_at = now() - interval '10 days' where seq in (1, 2, 3)`,
-    )
-    await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
-    await sql(
-      `update wstg_inbox set state = 'pending', due_at = 'infinity', requeue_at = 'infinity' where seq = 3`,
-    )
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
-    t.equal(await context.wstg.inbox.purge(days(7), days(90)), 1)
-    t.same(
-      (await sql<{ seq: string }>('select seq from wstg_inbox order by seq')).map(({ seq }) =>
-        Number(seq),
-      ),
-      [2, 3, 4],
-    )
-    t.equal(await context.wstg.inbox.purge(days(7), days(9)), 1)
-  },
-)
+t.test('finished requests are removed after a time, failed ones later, others never', async (t) => {
+  const { sync, settled, sql, context } = await startWstgService(t)
+  for (let n = 0; n < 4; n++) await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+  await settled()
+  await sql(`update wstg_inbox set finished_at = now() - interval '10 days' where seq in (1, 2, 3)`)
+  await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
+  await sql(
+    `update wstg_inbox set state = 'pending', due_at = 'infinity', requeue_at = 'infinity'
+       where seq = 3`,
+  )
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+  t.equal(await context.wstg.inbox.purge(days(7), days(90)), 1)
+  t.same(
+    (await sql<{ seq: string }>('select seq from wstg_inbox order by seq')).map(({ seq }) =>
+      Number(seq),
+    ),
+    [2, 3, 4],
+  )
+  t.equal(await context.wstg.inbox.purge(days(7), days(9)), 1)
+})

@@ -31,13 +31,13 @@ const open = async (t: Test) => {
       severity: 'Low',
       changedAt: undefined,
     }) as const
-  /** A holder that is written down, as `storeWritten` wants it. */
+  /** A stored holder in the form that `storeWritten` expects. */
   const leaseOf = (token: string, name = `wstg:${item.key}`) => ({ name, token }) as never
   return { db, inbox, state, accept, attempts, outcome, leaseOf }
 }
 
 t.test(
-  'an item is taken once, with what is to be done; the attempt at the head of the line is counted',
+  'an item is taken once, with its requests; the attempt of the first one is counted',
   async (t) => {
     const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
     t.equal(await state.takeItemOf(1)(randomUUID(), lasting), undefined, 'there is no such request')
@@ -69,17 +69,17 @@ t.test(
     t.same(await attempts(), [1, 0])
     t.equal(await state.takeItemOf(first)(randomUUID(), lasting), undefined)
     t.equal(await state.takeItem(item.key)(randomUUID(), lasting), undefined)
-    t.same(await attempts(), [1, 0], 'who is turned away counts nothing')
+    t.same(await attempts(), [1, 0], 'a refused holder counts no attempt')
 
     t.equal(
       await state.storeWritten(item.key, outcome(first), leaseOf(randomUUID())),
       'refused',
-      'of a former holder',
+      'the outcome of a former holder',
     )
     t.equal(
       await state.storeWritten(item.key, outcome(first), leaseOf(token)),
       'stored',
-      'another one is there',
+      'another request is waiting',
     )
     t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'released')
     t.equal(await state.storeWritten(item.key, outcome(second), leaseOf(token)), 'refused')
@@ -92,62 +92,56 @@ t.test(
       counted: null,
       work: { requests: [{ due: false }] },
     })
-    t.same(await attempts(), [1, 0, 0], 'what is not due is not tried')
+    t.same(await attempts(), [1, 0, 0], 'a request that is not due is not tried')
   },
 )
 
-t.test(
-  'a request that failed, or that something newer has overtaken, is not counted beforehand',
-  async (t) => {
-    const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
-    const [failed, newer] = [await accept(), await accept()]
-    await state.storeFailure([failed], item.key, {
-      direction: 'tracker->dd',
-      status: 'Done',
-      error: 'broken',
-      delay: 0,
-    })
-    t.match(await state.takeItem(item.key)(randomUUID(), 0), { counted: null })
+t.test('the attempt of a failed or superseded request is not counted beforehand', async (t) => {
+  const { db, inbox, state, accept, attempts, outcome, leaseOf } = await open(t)
+  const [failed, newer] = [await accept(), await accept()]
+  await state.storeFailure([failed], item.key, {
+    direction: 'tracker->dd',
+    status: 'Done',
+    error: 'broken',
+    delay: 0,
+  })
+  t.match(await state.takeItem(item.key)(randomUUID(), 0), { counted: null })
 
-    const token = randomUUID()
-    await inbox.finish([failed], null)
-    t.match(await state.takeItem(item.key)(token, lasting), { counted: newer })
-    t.equal(await state.storeWritten(item.key, outcome(newer), leaseOf(token)), 'released')
-    await sql`update wstg_inbox set state = 'pending', due_at = now() where seq = ${failed}`.execute(
+  const token = randomUUID()
+  await inbox.finish([failed], null)
+  t.match(await state.takeItem(item.key)(token, lasting), { counted: newer })
+  t.equal(await state.storeWritten(item.key, outcome(newer), leaseOf(token)), 'released')
+  await sql`
+      update wstg_inbox set state = 'pending', due_at = now() where seq = ${failed}`.execute(db)
+  t.match(await state.takeItem(item.key)(randomUUID(), lasting), {
+    counted: null,
+    work: { requests: [{ seq: failed }] },
+  })
+  t.same(await attempts(), [0, 1])
+})
+
+t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
+  const { db, state, accept, attempts, outcome, leaseOf } = await open(t)
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(
       db,
     )
-    t.match(await state.takeItem(item.key)(randomUUID(), lasting), {
-      counted: null,
-      work: { requests: [{ seq: failed }] },
-    })
-    t.same(await attempts(), [0, 1])
-  },
-)
-
-t.test(
-  'whoever comes while an outcome is stored gets the item as it is then: nothing is done twice',
-  async (t) => {
-    const { db, state, accept, attempts, outcome, leaseOf } = await open(t)
-    const waiting = async () => {
-      const { rows } =
-        await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
-      return rows.length > 0
-    }
-    const seq = await accept()
-    const token = randomUUID()
-    await state.takeItem(item.key)(token, lasting)
-    const coming = await db.transaction().execute(async (transaction) => {
-      t.equal(
-        await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)),
-        'released',
-      )
-      const taking = [state.takeItemOf(seq)(randomUUID(), lasting)]
-      await eventually(waiting, 'the wait for the lease')
-      return taking
-    })
-    const taken = await coming[0]
-    t.match(taken, { counted: null, work: { item: { lastSeq: seq } } })
-    t.same(taken?.work?.requests, [])
-    t.same(await attempts(), [1])
-  },
-)
+    return rows.length > 0
+  }
+  const seq = await accept()
+  const token = randomUUID()
+  await state.takeItem(item.key)(token, lasting)
+  const coming = await db.transaction().execute(async (transaction) => {
+    t.equal(
+      await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)),
+      'released',
+    )
+    const taking = [state.takeItemOf(seq)(randomUUID(), lasting)]
+    await eventually(waiting, 'the wait for the lease')
+    return taking
+  })
+  const taken = await coming[0]
+  t.match(taken, { counted: null, work: { item: { lastSeq: seq } } })
+  t.same(taken?.work?.requests, [])
+  t.same(await attempts(), [1])
+})

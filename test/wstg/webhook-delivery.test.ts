@@ -25,7 +25,7 @@ t.test('the plain form names one finding and its event', async (t) => {
   t.same(parseDelivery({ finding: { id: '007' } }, undefined).findingIds, [7])
 })
 
-t.test('the plain form takes the id from nowhere else', async (t) => {
+t.test('the plain form takes the id from no other place', async (t) => {
   for (const body of [
     { finding_id: 7 },
     { url_ui: 'http://dojo/finding/7' },
@@ -74,7 +74,7 @@ t.test('an id is a positive integer or a string of digits', async (t) => {
 })
 
 t.test(
-  'a delivery of DefectDojo about one finding names it in the address of its page only',
+  'a delivery of DefectDojo about one finding names it only in the address of its page',
   async (t) => {
     const body = {
       description: 'Finding "WSTG-CONF-01: Test Network "Infra" <b>" was added by admin',
@@ -145,7 +145,7 @@ t.test('an import names all its findings, each once', async (t) => {
   t.equal(delivery.event, 'scan_added')
 })
 
-t.test('deliveries about anything else are genuine and name no finding', async (t) => {
+t.test('deliveries about other subjects are valid and name no finding', async (t) => {
   const ping = { description: 'Test webhook notification', title: '', user: null }
   t.same(parseDelivery(ping, 'ping'), { event: 'ping', findingIds: [], genuine: true })
   const engagement = { title: 'w2', user: null, ...links('engagement', 'engagements', 3) }
@@ -168,7 +168,7 @@ t.test('deliveries about anything else are genuine and name no finding', async (
   }
 })
 
-t.test('batches and single ids in other places are understood', async (t) => {
+t.test('batches and single ids in other places are recognised', async (t) => {
   t.same(
     parseDelivery([{ finding: { id: 1 } }, { finding: { id: 2 } }, { finding: { id: 1 } }], 'x')
       .findingIds,
@@ -178,9 +178,12 @@ t.test('batches and single ids in other places are understood', async (t) => {
   t.same(parseDelivery({ findings: [{ id: 3 }, { id: 4 }] }, 'x').findingIds, [3, 4])
 })
 
-t.test('the event of the body goes before that of the header, and both are bounded', async (t) => {
-  t.equal(parseDelivery({ event: 'finding_mitigated' }, 'other').event, 'finding_mitigated')
-  t.equal(parseDelivery({}, '').event, 'finding_updated')
-  t.equal(parseDelivery({}, '').genuine, true)
-  t.equal(parseDelivery({ event: 'e'.repeat(5000) }, undefined).event.length, 100)
-})
+t.test(
+  'the event of the body takes precedence over the header, and both are bounded',
+  async (t) => {
+    t.equal(parseDelivery({ event: 'finding_mitigated' }, 'other').event, 'finding_mitigated')
+    t.equal(parseDelivery({}, '').event, 'finding_updated')
+    t.equal(parseDelivery({}, '').genuine, true)
+    t.equal(parseDelivery({ event: 'e'.repeat(5000) }, undefined).event.length, 100)
+  },
+)

@@ -8,7 +8,7 @@ import { startWstgService } from '../support/wstg.ts'
 const key = 'a-shared-key-of-the-tests'
 
 t.test(
-  'what is refused: no data, no finding, a finding that is unknown or has no identifier',
+  'deliveries without data, or with an unknown or unidentified finding, are refused',
   async (t) => {
     const { webhook, sandbox, sql } = await startWstgService(t)
     const { testId } = await sandbox.createTest()
@@ -47,7 +47,7 @@ t.test(
   },
 )
 
-t.test('what is accepted: the id as a number or as digits; unknown events are kept', async (t) => {
+t.test('an id as a number or as digits is accepted; unknown events are kept', async (t) => {
   const { webhook, sandbox, sql, status } = await startWstgService(t, { worker: false })
   const { testId } = await sandbox.createTest()
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
@@ -68,74 +68,70 @@ t.test('what is accepted: the id as a number or as digits; unknown events are ke
   t.match(await status(), { total_items: 1, pending_items: 1 }, 'tracked at once')
 })
 
-t.test(
-  "DefectDojo's own deliveries are accepted whatever they concern, without asking the tool first",
-  async (t) => {
-    let network: TcpProxy | undefined
-    const { request, sandbox, sql, settled, status } = await startWstgService(t, {
-      env: { WSTG_WEBHOOK_KEY: key },
-      through: async (url) => {
-        network = await startTcpProxy(t, url)
-        return network.url
-      },
+t.test("all of DefectDojo's own deliveries are accepted without a call of the tool", async (t) => {
+  let network: TcpProxy | undefined
+  const { request, sandbox, sql, settled, status } = await startWstgService(t, {
+    env: { WSTG_WEBHOOK_KEY: key },
+    through: async (url) => {
+      network = await startTcpProxy(t, url)
+      return network.url
+    },
+  })
+  const deliver = (event: string, body: unknown) =>
+    request('POST', '/api/wstg/webhook', {
+      headers: { 'x-api-key': key, 'x-defectdojo-event': event },
+      body,
     })
-    const deliver = (event: string, body: unknown) =>
-      request('POST', '/api/wstg/webhook', {
-        headers: { 'x-api-key': key, 'x-defectdojo-event': event },
-        body,
-      })
-    const { testId } = await sandbox.createTest()
-    const { id } = await sandbox.createFinding(testId, {
-      tags: ['wstg', 'wstg-busl-02'],
-      active: false,
-      verified: true,
-    })
-    const { id: foreign } = await sandbox.createFinding(testId, { title: 'Not of the checklist' })
+  const { testId } = await sandbox.createTest()
+  const { id } = await sandbox.createFinding(testId, {
+    tags: ['wstg', 'wstg-busl-02'],
+    active: false,
+    verified: true,
+  })
+  const { id: foreign } = await sandbox.createFinding(testId, { title: 'Not of the checklist' })
 
-    await network?.setMode('black hole')
-    const page = (number: number) => ({
-      description: 'd',
-      title: 't',
-      user: null,
-      url_ui: `http://dojo/finding/${number}`,
-    })
-    const list = (ids: number[]) =>
-      ids.map((number) => ({ id: number, title: 'x', severity: 'Low' }))
-    const scan = {
-      findings: { new: list([id, foreign]), reactivated: [], untouched: list([999_999, id]) },
-    }
-    for (const [event, body, queued] of [
-      ['ping', { description: 'Test webhook notification', title: '', user: null }, false],
-      ['product_added', { title: 'x', url_ui: 'http://dojo/product/3' }, false],
-      ['finding_added', page(id), true],
-      ['finding_closed', page(foreign), true],
-      ['finding_closed', page(999_999), true],
-      ['scan_added', scan, true],
-      ['finding_added', { finding: { id: 'x' }, findings: 5 }, false],
-    ] as const) {
-      const started = performance.now()
-      const reply = await deliver(event, body)
-      t.same([reply.status, reply.json().queued], [202, queued], `${event} ${JSON.stringify(body)}`)
-      t.ok(performance.now() - started < 1000, 'soon')
-    }
-    await network?.setMode('pass')
-    await settled()
-    t.match(await status(), { total_items: 1, synced_items: 1 })
-    const log = await sql('select wstg_id, success from wstg_sync_log')
-    t.same(
-      log,
-      [{ wstg_id: 'WSTG-BUSL-02', success: true }],
-      'what does not concern the checklist leaves no trace there',
-    )
-    const notes = await sql(
-      'select distinct note from wstg_inbox where note is not null order by note',
-    )
-    t.same(notes, [
-      { note: 'the finding has no WSTG identifier' },
-      { note: 'the findings tool does not show this finding' },
-    ])
-  },
-)
+  await network?.setMode('black hole')
+  const page = (number: number) => ({
+    description: 'd',
+    title: 't',
+    user: null,
+    url_ui: `http://dojo/finding/${number}`,
+  })
+  const list = (ids: number[]) => ids.map((number) => ({ id: number, title: 'x', severity: 'Low' }))
+  const scan = {
+    findings: { new: list([id, foreign]), reactivated: [], untouched: list([999_999, id]) },
+  }
+  for (const [event, body, queued] of [
+    ['ping', { description: 'Test webhook notification', title: '', user: null }, false],
+    ['product_added', { title: 'x', url_ui: 'http://dojo/product/3' }, false],
+    ['finding_added', page(id), true],
+    ['finding_closed', page(foreign), true],
+    ['finding_closed', page(999_999), true],
+    ['scan_added', scan, true],
+    ['finding_added', { finding: { id: 'x' }, findings: 5 }, false],
+  ] as const) {
+    const started = performance.now()
+    const reply = await deliver(event, body)
+    t.same([reply.status, reply.json().queued], [202, queued], `${event} ${JSON.stringify(body)}`)
+    t.ok(performance.now() - started < 1000, 'soon')
+  }
+  await network?.setMode('pass')
+  await settled()
+  t.match(await status(), { total_items: 1, synced_items: 1 })
+  const log = await sql('select wstg_id, success from wstg_sync_log')
+  t.same(
+    log,
+    [{ wstg_id: 'WSTG-BUSL-02', success: true }],
+    'deliveries about other findings do not change the checklist',
+  )
+  const notes = await sql(
+    'select distinct note from wstg_inbox where note is not null order by note',
+  )
+  t.same(notes, [
+    { note: 'the finding has no WSTG identifier' },
+    { note: 'the findings tool does not show this finding' },
+  ])
+})
 
 t.test(
   "nothing that is wrong with one of DefectDojo's own deliveries is a reason to refuse it",
@@ -169,14 +165,14 @@ t.test(
       t.equal(
         (await deliver(body, { ...headers, 'x-api-key': 'another' })).status,
         401,
-        'but not from anybody',
+        'but not without the key',
       )
     }
     t.equal((await sql('select * from wstg_inbox')).length, 3)
   },
 )
 
-t.test('the deliveries of a real DefectDojo are understood, also a very long one', async (t) => {
+t.test('the deliveries of a real DefectDojo are recognised, also a very long one', async (t) => {
   const { request, sql } = await startWstgService(t, {
     env: { WSTG_WEBHOOK_KEY: key },
     worker: false,
@@ -225,7 +221,7 @@ t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
 })
 
 t.test(
-  'a tool that is down or slow: the caller waits two seconds at most, and the event is kept',
+  'with a slow or absent tool the caller waits two seconds at most, and the event is kept',
   async (t) => {
     for (const mode of ['refuse', 'black hole'] as const) {
       let network: TcpProxy | undefined
@@ -256,7 +252,7 @@ t.test(
   },
 )
 
-t.test('a tool that refuses the token is no reason to refuse an event', async (t) => {
+t.test('an event is accepted while the tool refuses the token', async (t) => {
   const { webhook } = await startWstgService(t, {
     env: { FINDINGS_API_TOKEN: 'another' },
     worker: false,
@@ -265,7 +261,7 @@ t.test('a tool that refuses the token is no reason to refuse an event', async (t
 })
 
 t.test(
-  'F18: the same delivery a hundred times at once: one state, few readings, one entry',
+  'F18: a hundred concurrent equal deliveries give one state, few readings and one entry',
   async (t) => {
     let reads = 0
     const { webhook, sandbox, settled, sql } = await startWstgService(t, {
@@ -291,13 +287,14 @@ t.test(
     await settled()
     const [counts] =
       await sql(`select (select count(*)::int from wstg_inbox where state = 'done') as done,
-    (select count(*)::int from wstg_items) as items, (select count(*)::int from wstg_sync_log) as entries`)
+    (select count(*)::int from wstg_items) as items,
+    (select count(*)::int from wstg_sync_log) as entries`)
     t.same(counts, { done: 100, items: 1, entries: 1 })
     t.ok(reads <= 20, `${reads} requests to the tool for 100 deliveries`)
   },
 )
 
-t.test('F30: no payload brings the webhook or a worker down', async (t) => {
+t.test('F30: no payload stops the webhook or a worker', async (t) => {
   const { webhook, request, sync, settled, token } = await startWstgService(t).then((service) => ({
     ...service,
     token: service.admin.token,
@@ -354,7 +351,7 @@ t.test('F30: no payload brings the webhook or a worker down', async (t) => {
 })
 
 t.test(
-  'without a findings tool requests are accepted and kept, and everything else works',
+  'without a findings tool requests are accepted and kept, and other operations work',
   async (t) => {
     const service = await startService(t, { env: { NODE_ENV: 'production' } })
     const { token } = await service.register()

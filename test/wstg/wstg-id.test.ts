@@ -47,7 +47,7 @@ t.test('an identifier is found in a title as a whole word only', async (t) => {
   }
 })
 
-t.test('a finding tells its item by a tag, otherwise by its title', async (t) => {
+t.test('the item of a finding follows from a tag, otherwise from its title', async (t) => {
   const idOf = (title: string, ...tags: string[]) => wstgIdOf({ title, tags })
   t.equal(idOf('anything', 'wstg', 'wstg-athn-01'), 'WSTG-ATHN-01')
   t.equal(idOf('anything', 'WSTG-ATHN-01'), 'WSTG-ATHN-01')
@@ -61,7 +61,7 @@ t.test('a finding tells its item by a tag, otherwise by its title', async (t) =>
   t.equal(idOf('x', 'xwstg-info-02'), undefined)
 })
 
-t.test('several tags that could be meant give the same answer in any order', async (t) => {
+t.test('several possible tags give the same answer in any order', async (t) => {
   const tags = ['wstg-reviewed', 'wstg-info-03', 'wstg', 'WSTG-INFO-02']
   for (const order of [tags, tags.toReversed()]) {
     t.equal(
@@ -72,7 +72,7 @@ t.test('several tags that could be meant give the same answer in any order', asy
     t.equal(
       wstgIdOf({ title: 'WSTG-INFO-03: y', tags: order }),
       'WSTG-INFO-03',
-      'the one that the title names',
+      'the tag that the title names',
     )
   }
 })
@@ -83,17 +83,17 @@ t.test('tags are compared without case', async (t) => {
   t.notOk(hasTag(['wstg-info-02'], 'wstg'))
 })
 
-t.test('an identifier that the tool would refuse as a tag gets none', async (t) => {
+t.test('an identifier that the tool would refuse as a tag gets no tag', async (t) => {
   t.equal(tagOfWstgId('WSTG-INFO-02'), 'wstg-info-02')
   for (const id of ['own check', 'a,b', `it's`, '"x"', 'tab\there'])
     t.equal(tagOfWstgId(id), undefined, id)
 })
 
-t.test('the tag that all findings carry is no tag of an item', async (t) => {
+t.test('the common tag of all findings is not a tag of an item', async (t) => {
   for (const id of ['WSTG', 'wstg', ' Wstg ']) t.equal(tagOfWstgId(id), undefined, id)
 })
 
-t.test('a title contains an identifier only as a whole', async (t) => {
+t.test('a title contains an identifier only as a whole word', async (t) => {
   t.ok(titleContainsId('Own Check 7: something', 'own check 7'))
   t.ok(titleContainsId('see (A+B).', 'A+B'))
   t.notOk(titleContainsId('Own Check 70', 'Own Check 7'))
