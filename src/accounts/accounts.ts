@@ -25,7 +25,7 @@ export interface AccountOptions {
   verifyCaptcha: VerifyCaptcha
 }
 
-/** A failed login. The answer is one text for every reason; the audit log has the account's id. */
+/** A failed login. All reasons have the same answer; the audit log has the account's id. */
 export class LoginFailure extends DomainError {
   readonly userId: number | null
 

@@ -29,8 +29,9 @@ const isPadding = (count: string | undefined): boolean =>
   /^0+$/.test((count ?? '').replace(/\D/g, ''))
 
 /**
- * Looks for a suffix (35 upper-case hexadecimal digits) among the rows of a range.
- * @throws ExchangeError when it is not there and the text is no range, an HTML page for instance
+ * Searches for a suffix (35 upper-case hexadecimal digits) among the rows of a range.
+ * @throws ExchangeError when the suffix is missing and the text is no range, an HTML page for
+ * instance
  */
 export const isInRange = (range: string, suffix: string): boolean => {
   let readable = true

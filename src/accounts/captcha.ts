@@ -65,8 +65,8 @@ export const passes = (
 }
 
 /**
- * Verifies score-based captcha tokens. A verifier that is unreachable, slow or unreadable rejects:
- * with a warning that holds neither the token nor the secret.
+ * Verifies score-based captcha tokens. If the verifier is unreachable, slow or unreadable, the
+ * token is rejected, with a warning that holds neither the token nor the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
   const {

@@ -12,8 +12,9 @@ export const accountRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Stores an account; `undefined` when the name is taken. The first account of all becomes admin:
-   * a registration that finds the table empty asks again under a lock, so there is exactly one.
+   * Stores an account; `undefined` when the name is taken. The first account becomes admin: a
+   * registration that finds the table empty is repeated under a lock, so there is exactly one first
+   * account.
    */
   async insert(username: string, passwordHash: string): Promise<StoredAccount | undefined> {
     try {
@@ -59,7 +60,10 @@ export const accountRepository = (db: Kysely<Database>) => ({
       .execute()
   },
 
-  /** Changes a role. `last_admin`: none would remain. The lock keeps two from leaving at once. */
+  /**
+   * Changes a role. `last_admin`: no admin would remain. The lock prevents two simultaneous changes
+   * from removing the last two admins.
+   */
   changeRole(id: number, role: Role): Promise<StoredAccount | 'not_found' | 'last_admin'> {
     return db.transaction().execute(async (trx) => {
       const admins = await trx

@@ -42,7 +42,7 @@ const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   }
 }
 
-/** Checks, before the body is read, that there is one and that its type is declared. */
+/** Checks, before the body is read, that a body exists and that its type is declared. */
 const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
   if (!body) {
     // The body stays unread, but the framework would check its type.

@@ -31,7 +31,7 @@ const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
 type Setting = 'auto' | 'true' | 'false'
 
-/** Whether every request counts as one by https. */
+/** Whether every request counts as an https request. */
 const alwaysSecure = (setting: Setting, production: boolean): boolean =>
   setting === 'true' || (setting === 'auto' && production)
 

@@ -18,7 +18,7 @@ interface AttemptCount {
 /** Counts attempts for all replicas. It rejects within a second when the store is away. */
 export type SharedAttemptCounter = (key: string, window: number) => Promise<AttemptCount>
 
-/** One atomic step: a window that is counted but has no end would lock a client out for ever. */
+/** One atomic step: a counted window without an end would lock a client out for ever. */
 const countScript = `
 local attempts = redis.call('INCR', KEYS[1])
 if attempts == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -53,8 +53,8 @@ const localAttemptCounter = (now: () => number = () => performance.now()) => {
 }
 
 /**
- * Counts in this process always, and in the shared store if there is one. While the store is away
- * the same limit holds for each process: logins neither fail nor run unlimited.
+ * Counts in this process, and also in the shared store if there is one. While the store is away the
+ * same limit applies to each process: logins neither fail nor run unlimited.
  */
 const attemptStore = (shared: SharedAttemptCounter | undefined) =>
   class implements FastifyRateLimitStore {

@@ -7,12 +7,12 @@ import type { AuditedEvent, AuditOutcome } from '../telemetry/metrics.ts'
 import { audit, clientAddress } from './audit.ts'
 import { readUpload, type Upload } from './body.ts'
 
-/** Handed to every handler besides its input. */
+/** The second argument of every handler. */
 export interface CallContext {
   log: Log
   /** Aborted when the caller disconnects. */
   signal: AbortSignal
-  /** The caller's address for limits; behind a trusted proxy it is the one that the proxy names. */
+  /** The caller's address for limits; behind a trusted proxy the address from the proxy. */
   clientAddress: string
   /** Whether cookies of this call are marked `Secure`. */
   secureCookies: boolean
