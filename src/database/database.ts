@@ -186,8 +186,8 @@ export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise
 }
 
 /**
- * A statement that is compiled once; each call only fills in its values. Compiling costs more than
- * everything else that a small statement costs this process.
+ * A statement that is compiled once; each call only fills in its values. Compiling costs this
+ * process more than the rest of a small statement.
  * @param build called once with placeholders: it must not read its arguments
  */
 export const prepared = <Values extends readonly unknown[], Row>(

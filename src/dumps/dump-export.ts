@@ -16,7 +16,8 @@ export interface DumpExportOptions extends PgDumpSearch {
 
 interface OpenDump {
   /**
-   * Plain SQL in UTF-8. It fails when pg_dump fails: half a dump never ends like a complete one.
+   * Plain SQL in UTF-8. It fails when pg_dump fails, so that an incomplete dump never looks
+   * complete.
    */
   stream: Readable
   /** Contains the date (UTC). */

@@ -7,14 +7,14 @@ import type { Log } from '../telemetry/log.ts'
 const queueName = 'wstg-requests'
 const schema = 'queue'
 
-/** All in milliseconds. */
+/** The time-outs below are in milliseconds. */
 const connectTimeout = 2000
 const commandTimeout = 2000
 /** Longer than the longest time that a worker waits for a job in one call. */
 const workerQueryTimeout = 10_000
 /**
- * A connection without an answer for so long is dead. A worker waits up to 10 s for a job in one
- * call.
+ * A connection that does not answer for so long is dead. A worker's call waits up to 10 s for a
+ * job.
  */
 const producerSilence = 3000
 const workerSilence = 15_000

@@ -3,6 +3,7 @@ import { readNumbers, runWstgCommand, say } from './wstg-command.ts'
 
 /** Milliseconds between readings of the requests. */
 const pollInterval = 500
+/** Milliseconds after which the command stops waiting for the requests. */
 const watchLimit = 60_000
 
 const given = readNumbers('wstg:retry')

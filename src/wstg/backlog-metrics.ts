@@ -4,8 +4,9 @@ import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { Figures } from './status-repository.ts'
 
-/** Milliseconds for which a result is reused. A scrape waits for a new one for the same time. */
+/** Milliseconds for which a result is reused. */
 const freshFor = 5000
+/** Milliseconds that a scrape waits for a new result. */
 const scrapeWait = 1000
 
 export interface BacklogSources {

@@ -11,7 +11,7 @@ export const requeueAfter = 5000
 const maxRequeueFactor = 12
 /** Rows that one statement removes. */
 const purgePortion = 2000
-/** Requests of a finding that are processed together, at most. */
+/** Requests of a finding that one statement reads, at most. */
 const lookAhead = 200
 
 /** The stored content of a sync request. */

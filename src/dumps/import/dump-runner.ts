@@ -31,11 +31,10 @@ const existingNames = `
          array(SELECT extname::text FROM pg_extension) AS extensions`
 
 /**
- * Runs the statements of one dump, each as the policy says.
- *
- * A file with pg_dump's header is the content of a database: before its first definition everything
- * is removed from the database, and the removals that `--clean` writes are skipped. A file without
- * that header changes the existing content.
+ * Runs the statements of one dump by the rules of the policy.
+ * A file with pg_dump's header is the content of a database. Before its first definition the
+ * database is emptied, and the removals of `--clean` are skipped. A file without that header
+ * changes the existing content.
  */
 export class DumpRunner {
   readonly #transaction: ImportTransaction

@@ -3,12 +3,12 @@ import pg from 'pg'
 import type { ImportTransaction } from './transaction.ts'
 
 /**
- * Milliseconds to wait for the locks at each try. It is below the server's `deadlock_timeout` of
- * one second, so that in a deadlock the import gives way and not a client of the tool.
+ * Milliseconds to wait for the locks at each attempt. It is below the server's `deadlock_timeout`
+ * of one second, so that in a deadlock the import fails and not a client of the tool.
  */
 const lockTimeout = 500
 const maxTries = 10
-/** Milliseconds between two tries, at most. */
+/** Milliseconds between two attempts, at most. */
 const pause = 300
 
 const tables = `
@@ -19,8 +19,8 @@ const tables = `
    ORDER BY c.oid`
 
 /**
- * Locks every table of the database, so that the import waits for no client later on.
- * @throws pg.DatabaseError when clients hold locks at every try
+ * Locks every table of the database, so that the import does not wait for a client later.
+ * @throws pg.DatabaseError when clients hold locks at every attempt
  */
 export const lockTables = async (transaction: ImportTransaction): Promise<void> => {
   const names = await transaction.own<{ name: string }>(tables)

@@ -45,8 +45,8 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
   const { code = '', message, hint } = error
   if (outageStates.test(code)) return unavailable(error)
   if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
-  // An import holds a lock on each object until it is complete. The hint says how to allow for
-  // more.
+  // An import holds a lock on each object until its end. The server's hint names the setting for
+  // more locks.
   const text = code === '53200' && hint ? `${message}. ${hint}` : message
   const firstLine = text.split(/[\r\n]/, 1)[0]!.slice(0, 300)
   return new DomainError(500, 'import_failed', { error: firstLine }, { cause: error })

@@ -3,7 +3,10 @@ import pg from 'pg'
 import { badRequest, unavailable } from '../../errors.ts'
 import { connectTo, importLock } from '../tool-database.ts'
 
-/** Milliseconds to wait for an export that is starting; another import takes longer. */
+/**
+ * Milliseconds to wait for an export that is starting. Another import would last longer, so it is
+ * an error.
+ */
 const importLockTimeout = 2000
 /** Milliseconds to wait for a lock: the tool's own transactions are short. */
 const lockTimeout = 10_000
