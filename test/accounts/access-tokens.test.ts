@@ -41,7 +41,7 @@ const isRejected = async (
   key: ErrorKey = 'authentication_required',
 ) => isRefused(t, await me(token), 401, key, { name })
 
-/** Every 401 of the refresh makes the browser forget the cookie. */
+/** Every 401 of the refresh clears the cookie. */
 const isRejectedAsCookie = async (t: Test, name: string, token: string) => {
   const { status, headers, json } = await refresh(token)
   t.match(
@@ -52,13 +52,13 @@ const isRejectedAsCookie = async (t: Test, name: string, token: string) => {
   t.match(headers['set-cookie'], /^refresh_token=; Max-Age=0/)
 }
 
-t.test('tokens made by hand are valid where nothing is wrong with them', async (t) => {
+t.test('forged tokens without a fault are accepted', async (t) => {
   t.equal((await me(forge(accessClaims()))).status, 200)
   t.equal((await refresh(forge(refreshClaims()))).status, 200)
   t.equal(accessClaims().sub, String(ana.id))
 })
 
-t.test('the token comes in a bearer header and nowhere else', async (t) => {
+t.test('the token is accepted in a bearer header only', async (t) => {
   const { token, cookie } = ana
   const send = (headers: Record<string, string>, url = '/api/auth/me') =>
     service.request('GET', url, { headers })
@@ -141,10 +141,10 @@ t.test('only HS256 with our secret and a plain header is accepted', async (t) =>
     )
     await isRejectedAsCookie(t, `algorithm "${none}"`, unsigned(refreshClaims(), none))
   }
-  t.equal(fake.requests.length, 0, 'no address of a header is asked')
+  t.equal(fake.requests.length, 0, 'no address in a header receives a request')
 })
 
-t.test('a token that was changed is rejected', async (t) => {
+t.test('a changed token is rejected', async (t) => {
   const [header = '', payload = '', signature = ''] = forge(accessClaims()).split('.')
   const flipped = payload.slice(0, 9) + (payload[9] === 'A' ? 'B' : 'A') + payload.slice(10)
   const otherPayload = forge(accessClaims({ role: 'admin' })).split('.')[1] ?? ''
@@ -167,7 +167,7 @@ t.test('a token that was changed is rejected', async (t) => {
   }
 })
 
-t.test('an access token is no refresh token, and the reverse', async (t) => {
+t.test('an access token is no refresh token, and a refresh token no access token', async (t) => {
   await isRejected(t, 'the refresh token', ana.cookie.slice('refresh_token='.length))
   await isRejectedAsCookie(t, 'the access token', ana.token)
   for (const type of [
@@ -189,11 +189,11 @@ t.test('an access token is no refresh token, and the reverse', async (t) => {
   }
 })
 
-t.test('an expired access token has a text of its own', async (t) => {
+t.test('an expired access token has a separate text', async (t) => {
   const now = seconds()
   await isRejected(
     t,
-    'since a second',
+    'for one second',
     forge(accessClaims({ iat: now - 901, exp: now - 1 })),
     'token_expired',
   )
@@ -242,7 +242,7 @@ t.test('an expired access token has a text of its own', async (t) => {
 })
 
 t.test(
-  'times are required, are whole seconds, and span at most the lifetime of the scheme',
+  'times are required, whole seconds, and at most the lifetime of the scheme apart',
   async (t) => {
     const now = seconds()
     const cases: Record<string, Claims> = {
@@ -279,7 +279,7 @@ t.test(
     )
     await isRejected(
       t,
-      'an endless number',
+      'an infinite number',
       forge(JSON.stringify(accessClaims()).replace(/"exp":\d+/, '"exp":1e999')),
     )
     t.equal(
@@ -290,7 +290,7 @@ t.test(
   },
 )
 
-t.test('the subject is a decimal id and the token has an id of its own', async (t) => {
+t.test('the subject is a decimal id, and each token has an id', async (t) => {
   const subjects = [
     'abc',
     '1e3',
@@ -349,35 +349,32 @@ t.test('the subject is a decimal id and the token has an id of its own', async (
   )
 })
 
-t.test(
-  'without a role claim the caller is a user, and with any but the two roles no admin',
-  async (t) => {
-    for (const role of [
-      undefined,
-      null,
-      '',
-      'Admin',
-      'ADMIN',
-      ' admin',
-      'root',
-      'user',
-      ['admin'],
-      { admin: true },
-      true,
-      1,
-    ]) {
-      const token = forge(accessClaims({ role }))
-      const name = `role ${JSON.stringify(role)}`
-      isRefused(t, await service.request('GET', adminPath, { token }), 403, 'forbidden', { name })
-      t.equal((await service.request('GET', '/api/stats', { token })).status, 200, name)
-      t.equal((await me(token)).json().role, 'user', name)
-    }
-    const admin = await service.request('GET', adminPath, {
-      token: forge(accessClaims({ role: 'admin' })),
-    })
-    t.notOk([401, 403].includes(admin.status), 'the claim decides, no look-up')
-  },
-)
+t.test('a caller without a role claim is a user, and an unknown role is no admin', async (t) => {
+  for (const role of [
+    undefined,
+    null,
+    '',
+    'Admin',
+    'ADMIN',
+    ' admin',
+    'root',
+    'user',
+    ['admin'],
+    { admin: true },
+    true,
+    1,
+  ]) {
+    const token = forge(accessClaims({ role }))
+    const name = `role ${JSON.stringify(role)}`
+    isRefused(t, await service.request('GET', adminPath, { token }), 403, 'forbidden', { name })
+    t.equal((await service.request('GET', '/api/stats', { token })).status, 200, name)
+    t.equal((await me(token)).json().role, 'user', name)
+  }
+  const admin = await service.request('GET', adminPath, {
+    token: forge(accessClaims({ role: 'admin' })),
+  })
+  t.notOk([401, 403].includes(admin.status), 'the claim decides, not the database')
+})
 
 t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
   const times = (before: number, { iat }: Claims) =>
@@ -425,7 +422,7 @@ t.test('issued tokens hold exactly the claims of the scheme', async (t) => {
 const idOf = (token: string) => decode(token).claims.jti
 
 t.test(
-  'a deleted account keeps its access token for as long as that lasts, but gets no new one',
+  'the access token of a deleted account lasts until it expires, but is not renewed',
   async (t) => {
     const luis = await service.register('luis')
     await service.sql('delete from accounts where id = $1', [luis.id])

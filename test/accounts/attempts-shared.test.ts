@@ -10,10 +10,10 @@ const start = starter(t)
 const limited = { AUTH_RATE_LIMIT_MAX: '' }
 
 let clients = 0
-/** A client that has not been seen before. */
+/** The address of a client without attempts. */
 const newClient = () => `198.51.100.${++clients}`
 
-/** As cheap as they come: a password of this length is never hashed. */
+/** A cheap attempt: a password of this length is never hashed. */
 const attempt = (service: TestService, from: string) =>
   login(service, 'nadie', 'x'.repeat(200), { from })
 
@@ -23,7 +23,7 @@ const statusesInTurn = async (services: TestService[], from: string): Promise<nu
   return statuses
 }
 
-/** The shared store has been reached, or has come back; 10 seconds at most. */
+/** Waits until the shared store is reached, for at most 10 seconds. */
 const waitForStore = async ({ context }: TestService) => {
   const deadline = Date.now() + 10_000
   for (;;) {
@@ -49,10 +49,10 @@ const startTwo = async (t: Test, redisUrl: string): Promise<[TestService, TestSe
 
 const refusedAtFourth = [401, 401, 401, 429]
 
-/** Milliseconds. The promise is one second; the rest is for a machine with other work. */
+/** Milliseconds. The promise is one second; the rest allows for a busy machine. */
 const patience = 2000
 
-/** The limit holds in one process, and nobody waits for the store. */
+/** The limit holds in one process, and no caller waits for the store. */
 const holdsAlone = async (t: Test, service: TestService, name: string) => {
   const client = newClient()
   const times: number[] = []
@@ -72,13 +72,21 @@ t.test('instances that share Redis share the limit', async (t) => {
   const client = newClient()
   t.strictSame(await statusesInTurn([first, second, first, second], client), refusedAtFourth)
   t.strictSame(await statusesInTurn([first, second], client), [429, 429], 'for both')
-  t.strictSame(await statusesInTurn([second], newClient()), [401], 'other clients apart')
+  t.strictSame(
+    await statusesInTurn([second], newClient()),
+    [401],
+    'other clients have separate counts',
+  )
 
   const crowd = newClient()
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => attempt(index % 2 ? first : second, crowd)),
   )
-  t.equal(replies.filter(({ status }) => status !== 429).length, 3, 'also of attempts at once')
+  t.equal(
+    replies.filter(({ status }) => status !== 429).length,
+    3,
+    'also for simultaneous attempts',
+  )
 
   const keys = (await redis.command('KEYS', '*login*')) as string[]
   t.equal(keys.length, 3)
@@ -86,10 +94,14 @@ t.test('instances that share Redis share the limit', async (t) => {
     const left = Number(await redis.command('PTTL', key))
     t.ok(left > 0 && left <= 60_000, 'every count ends')
   }
-  t.notMatch(JSON.stringify(await redis.command('KEYS', '*')), /nadie/, 'nobody is named')
+  t.notMatch(
+    JSON.stringify(await redis.command('KEYS', '*')),
+    /nadie/,
+    'the store contains no username',
+  )
 })
 
-t.test('a Redis that forgets gives no further attempts', async (t) => {
+t.test('a Redis that loses its data allows no further attempts', async (t) => {
   const redis = await startRedis(t)
   const [first, second] = await startTwo(t, redis.url)
   const client = newClient()
@@ -100,7 +112,7 @@ t.test('a Redis that forgets gives no further attempts', async (t) => {
   t.strictSame(await statusesInTurn([second, first, second], newClient()), [401, 401, 401])
 })
 
-t.test('with Redis dead or frozen each instance keeps the limit by itself', async (t) => {
+t.test('with Redis dead or frozen each instance enforces the limit alone', async (t) => {
   const redis = await startRedis(t)
   const [first, second] = await startTwo(t, redis.url)
   const client = newClient()
@@ -108,7 +120,11 @@ t.test('with Redis dead or frozen each instance keeps the limit by itself', asyn
 
   redis.freeze()
   await holdsAlone(t, first, 'frozen')
-  t.equal((await attempt(first, client)).status, 401, 'two of the attempts were its own')
+  t.equal(
+    (await attempt(first, client)).status,
+    401,
+    'this instance has counted two of the attempts',
+  )
   t.equal((await attempt(first, client)).status, 429)
   redis.thaw()
   await waitForStore(first)
@@ -132,14 +148,14 @@ t.test('with Redis dead or frozen each instance keeps the limit by itself', asyn
   )
 })
 
-t.test('a Redis that was never there changes nothing but the log', async (t) => {
+t.test('a Redis that was never reachable affects only the log', async (t) => {
   const url = (await refusedUrl(t)).replace('http:', 'redis:')
   const service = await start(t, { env: { ...limited, REDIS_URL: url } })
-  await holdsAlone(t, service, 'nobody listens')
+  await holdsAlone(t, service, 'connection refused')
   t.ok(service.logs().some(({ level, event }) => level === 'warn' && event === 'redis_error'))
 })
 
-t.test('answers that say no more than errors do not open the door', async (t) => {
+t.test('errors of Redis do not lift the limit', async (t) => {
   const redis = await startRedis(t)
   const [first] = await startTwo(t, redis.url)
   await redis.command('CONFIG', 'SET', 'maxmemory', '1')
@@ -147,5 +163,5 @@ t.test('answers that say no more than errors do not open the door', async (t) =>
   await redis.command('CONFIG', 'SET', 'maxmemory', '0')
   await redis.command('CONFIG', 'SET', 'requirepass', 'changed')
   await redis.command('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
-  await holdsAlone(t, first, 'no longer admitted')
+  await holdsAlone(t, first, 'password required')
 })

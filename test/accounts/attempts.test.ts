@@ -8,7 +8,7 @@ import { login, register, starter } from './support.ts'
 
 const start = starter(t)
 
-/** The default limit; other tests are not limited. */
+/** The default limit, which other tests turn off. */
 const limited = { AUTH_RATE_LIMIT_MAX: '' }
 
 /** A failed login from an address. A password of this length is never hashed. */
@@ -41,7 +41,7 @@ const isTooMany = (t: Test, reply: Reply, name: string) => {
   t.equal(reply.headers['set-cookie'], undefined)
 }
 
-t.test('three attempts a minute for each operation and client, successes included', async (t) => {
+t.test('three attempts a minute for each operation and client, including successes', async (t) => {
   const service = await start(t, { env: limited })
   await service.context.accounts.register(
     { username: 'ana', password, captchaToken: undefined },
@@ -58,7 +58,7 @@ t.test('three attempts a minute for each operation and client, successes include
   const statuses: number[] = []
   for (const name of ['eva', 'luis', 'a b']) statuses.push((await register(service, name)).status)
   t.same(statuses, [201, 201, 400])
-  isTooMany(t, await register(service, 'mar'), 'registrations have a count of their own')
+  isTooMany(t, await register(service, 'mar'), 'registrations have a separate count')
   t.equal(
     (await login(service, 'ana', password, { from: '192.0.2.2' })).status,
     200,
@@ -72,7 +72,7 @@ t.test('the limit is configurable for load tests', async (t) => {
   t.strictSame(await fromEach(service, Array(6).fill('192.0.2.1')), [401, 401, 401, 401, 401, 429])
 })
 
-t.test('after a minute by a clock that nobody sets there are three more', async (t) => {
+t.test('three more attempts are allowed after a minute of the monotonic clock', async (t) => {
   const service = await start(t, { env: limited })
   let skipped = 0
   const { now } = performance
@@ -88,7 +88,7 @@ t.test('after a minute by a clock that nobody sets there are three more', async 
   t.strictSame(await fromEach(service, Array(4).fill('192.0.2.1')), refusedAtFourth)
 })
 
-t.test('every attempt counts, whatever is wrong with it', async (t) => {
+t.test('every attempt counts, with any fault', async (t) => {
   const service = await start(t, { env: limited })
   const attempts: Record<string, RequestOptions> = {
     'malformed JSON': { body: '{"username":' },
@@ -124,7 +124,7 @@ t.test('every attempt counts, whatever is wrong with it', async (t) => {
   }
 })
 
-t.test('no other spelling or method gives more attempts', async (t) => {
+t.test('no other spelling or method allows more attempts', async (t) => {
   const service = await start(t, { env: limited })
   await service.context.accounts.register(
     { username: 'ana', password, captchaToken: undefined },
@@ -165,7 +165,7 @@ t.test('no other spelling or method gives more attempts', async (t) => {
   }
 })
 
-t.test('without a trusted proxy no header makes another client', async (t) => {
+t.test('without a trusted proxy no header changes the client', async (t) => {
   const service = await start(t, { env: limited })
   const names = [
     'x-forwarded-for',
@@ -186,7 +186,7 @@ t.test('without a trusted proxy no header makes another client', async (t) => {
   }
 })
 
-t.test('behind a trusted proxy the client is the one that the proxy names', async (t) => {
+t.test('behind a trusted proxy the client is the address that the proxy adds', async (t) => {
   const env = { ...limited, TRUST_PROXY: '127.0.0.1/32, 10.0.0.0/8' }
   const service = await start(t, { env })
   const spoofed = [
@@ -198,7 +198,7 @@ t.test('behind a trusted proxy the client is the one that the proxy names', asyn
   t.strictSame(
     await forwardedFor(service, spoofed),
     refusedAtFourth,
-    'what stands before it does not count',
+    'entries before it do not count',
   )
   t.strictSame(
     await forwardedFor(service, ['203.0.113.9, 10.1.2.3']),
@@ -228,11 +228,11 @@ t.test('behind a trusted proxy the client is the one that the proxy names', asyn
   ]
   const addresses = garbage.map((value) => `198.51.100.1, ${value}`)
   const statuses = await forwardedFor(service, addresses)
-  t.strictSame(statuses.slice(0, 4), refusedAtFourth, 'entries that are no address share one count')
+  t.strictSame(statuses.slice(0, 4), refusedAtFourth, 'entries without an address share one count')
   t.strictSame(new Set(statuses.slice(4)), new Set([429]))
 })
 
-/** Over a real connection, since only there a header can occur twice. */
+/** Over a real connection, because only there a header can occur twice. */
 const post = async (
   port: number,
   headers: Record<string, string | string[]>,
@@ -278,11 +278,11 @@ t.test('one client may have many addresses', async (t) => {
   t.strictSame(
     await fromEach(service, ['2001:db8:1:3::1', '203.0.113.10']),
     [401, 401],
-    'their neighbours are others',
+    'neighbouring networks have separate counts',
   )
 })
 
-t.test('attempts at once are counted like others', async (t) => {
+t.test('simultaneous attempts are counted like others', async (t) => {
   const service = await start(t, { env: limited })
   for (const send of [attempt, (target: TestService) => register(target, 'ana')]) {
     const statuses = statusesOf(await Promise.all(Array.from({ length: 20 }, () => send(service))))
@@ -313,7 +313,7 @@ t.test('no other operation is limited', async (t) => {
   }
 })
 
-t.test('an attempt too many costs nothing: nobody is asked', async (t) => {
+t.test('an attempt beyond the limit sends no request to the captcha verifier', async (t) => {
   const fake = await startFake(t, (_request, response) => response.end('{"success":false}'))
   const captcha = { CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET_KEY: 'b', CAPTCHA_VERIFY_URL: fake.url }
   const service = await start(t, { env: { ...limited, ...captcha } })

@@ -25,7 +25,7 @@ interface Expected {
   [more: string]: unknown
 }
 
-/** The call has led to this one line of the audit log and no other. */
+/** Expects exactly this line of the audit log from the call. */
 const isLogged = async (
   t: Test,
   service: TestService,
@@ -50,110 +50,102 @@ const isLogged = async (
   return reply
 }
 
-t.test(
-  'each event is one line: when, what, who, from where, in which request, with what outcome',
-  async (t) => {
-    const service = await startService(t, {
-      env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
-    })
-    const from = address
-    const registered = await isLogged(
-      t,
-      service,
-      () => register(service, 'ana', undefined, { from }),
-      {
-        event: 'registration',
-        user_id: 1,
-        role: 'admin',
-        outcome: 'success',
-      },
-    )
-    await isLogged(t, service, () => register(service, 'eva', undefined, { from }), {
+t.test('each event is one line: time, action, user, address, request and outcome', async (t) => {
+  const service = await startService(t, {
+    env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
+  })
+  const from = address
+  const registered = await isLogged(
+    t,
+    service,
+    () => register(service, 'ana', undefined, { from }),
+    {
       event: 'registration',
-      user_id: 2,
-      role: 'user',
-      outcome: 'success',
-    })
-    const success = { event: 'login', user_id: 2, outcome: 'success' }
-    const session = await isLogged(
-      t,
-      service,
-      () => login(service, 'EVA', undefined, { from }),
-      success,
-    )
-    const wrong = { event: 'login', user_id: 2, outcome: 'failure' }
-    await isLogged(t, service, () => login(service, 'eva', 'otra contraseña', { from }), wrong)
-    const unknown = { event: 'login', user_id: null, outcome: 'failure' }
-    await isLogged(t, service, () => login(service, 'nadie', undefined, { from }), unknown)
-    await isLogged(
-      t,
-      service,
-      () => login(service, 'no es un nombre', undefined, { from }),
-      unknown,
-    )
-    const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
-    await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
-
-    const forbidden = () =>
-      service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
-    const refused = {
-      event: 'forbidden',
-      user_id: 2,
-      operation: 'getWstgStatus',
-      outcome: 'refused',
-    }
-    await isLogged(t, service, forbidden, refused)
-    const refusals: [reason: string, headers: Record<string, string>][] = [
-      ['no_cookie', {}],
-      ['invalid_token', { cookie: 'refresh_token=x' }],
-      ['foreign_page', { cookie: cookieOf(session), origin: 'https://evil.example' }],
-    ]
-    for (const [reason, headers] of refusals) {
-      const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
-      await isLogged(t, service, refresh, {
-        event: 'refresh',
-        user_id: null,
-        reason,
-        outcome: 'failure',
-      })
-    }
-
-    const { access_token: admin } = registered.json()
-    const change = () =>
-      service.request('PUT', '/api/admin/users/2/role', {
-        token: admin,
-        from,
-        body: { role: 'admin' },
-      })
-    await isLogged(t, service, change, {
-      event: 'role_change',
       user_id: 1,
-      target_user_id: 2,
       role: 'admin',
       outcome: 'success',
-    })
-    const logout = () =>
-      service.request('POST', '/api/auth/logout', {
-        token: session.json().access_token,
-        from,
-        headers: { cookie: cookieOf(session) },
-      })
-    await isLogged(t, service, logout, { event: 'logout', user_id: 2, outcome: 'success' })
-    const webhook = () =>
-      service.request('POST', '/api/wstg/webhook', {
-        from,
-        headers: { 'x-api-key': 'wrong' },
-        body: {},
-      })
-    await isLogged(t, service, webhook, {
-      event: 'webhook_refused',
-      user_id: null,
-      outcome: 'refused',
-    })
-  },
-)
+    },
+  )
+  await isLogged(t, service, () => register(service, 'eva', undefined, { from }), {
+    event: 'registration',
+    user_id: 2,
+    role: 'user',
+    outcome: 'success',
+  })
+  const success = { event: 'login', user_id: 2, outcome: 'success' }
+  const session = await isLogged(
+    t,
+    service,
+    () => login(service, 'EVA', undefined, { from }),
+    success,
+  )
+  const wrong = { event: 'login', user_id: 2, outcome: 'failure' }
+  await isLogged(t, service, () => login(service, 'eva', 'otra contraseña', { from }), wrong)
+  const unknown = { event: 'login', user_id: null, outcome: 'failure' }
+  await isLogged(t, service, () => login(service, 'nadie', undefined, { from }), unknown)
+  await isLogged(t, service, () => login(service, 'no es un nombre', undefined, { from }), unknown)
+  const tooMany = { event: 'rate_limit', user_id: null, outcome: 'refused' }
+  await isLogged(t, service, () => login(service, 'eva', undefined, { from }), tooMany)
 
-t.test('a login that the service could not decide is no failed login', async (t) => {
+  const forbidden = () =>
+    service.request('GET', '/api/wstg/status', { token: session.json().access_token, from })
+  const refused = {
+    event: 'forbidden',
+    user_id: 2,
+    operation: 'getWstgStatus',
+    outcome: 'refused',
+  }
+  await isLogged(t, service, forbidden, refused)
+  const refusals: [reason: string, headers: Record<string, string>][] = [
+    ['no_cookie', {}],
+    ['invalid_token', { cookie: 'refresh_token=x' }],
+    ['foreign_page', { cookie: cookieOf(session), origin: 'https://evil.example' }],
+  ]
+  for (const [reason, headers] of refusals) {
+    const refresh = () => service.request('POST', '/api/auth/refresh', { from, headers })
+    await isLogged(t, service, refresh, {
+      event: 'refresh',
+      user_id: null,
+      reason,
+      outcome: 'failure',
+    })
+  }
+
+  const { access_token: admin } = registered.json()
+  const change = () =>
+    service.request('PUT', '/api/admin/users/2/role', {
+      token: admin,
+      from,
+      body: { role: 'admin' },
+    })
+  await isLogged(t, service, change, {
+    event: 'role_change',
+    user_id: 1,
+    target_user_id: 2,
+    role: 'admin',
+    outcome: 'success',
+  })
+  const logout = () =>
+    service.request('POST', '/api/auth/logout', {
+      token: session.json().access_token,
+      from,
+      headers: { cookie: cookieOf(session) },
+    })
+  await isLogged(t, service, logout, { event: 'logout', user_id: 2, outcome: 'success' })
+  const webhook = () =>
+    service.request('POST', '/api/wstg/webhook', {
+      from,
+      headers: { 'x-api-key': 'wrong' },
+      body: {},
+    })
+  await isLogged(t, service, webhook, {
+    event: 'webhook_refused',
+    user_id: null,
+    outcome: 'refused',
+  })
+})
+
+t.test('a login during an outage is not logged as a failed login', async (t) => {
   const first = await startService(t)
   await register(first, 'ana')
   const { databaseUrl } = first
@@ -161,8 +153,8 @@ t.test('a login that the service could not decide is no failed login', async (t)
   await proxy.setMode('refuse')
   const captcha = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET_KEY: 'secret-key' }
   const services: Record<string, [TestService, number]> = {
-    'the database is away': [await startService(t, { databaseUrl: proxy.url }), 503],
-    'the verifier is out of reach': [
+    'the database is unreachable': [await startService(t, { databaseUrl: proxy.url }), 503],
+    'the verifier is unreachable': [
       await startService(t, {
         databaseUrl,
         env: { ...captcha, CAPTCHA_VERIFY_URL: await refusedUrl(t) },
@@ -170,17 +162,17 @@ t.test('a login that the service could not decide is no failed login', async (t)
       400,
     ],
   }
-  for (const [what, [service, status]] of Object.entries(services)) {
+  for (const [name, [service, status]] of Object.entries(services)) {
     const body = { username: 'ana', password, captcha_token: 'a-token' }
     const reply = await service.request('POST', '/api/auth/login', { body })
-    t.equal(reply.status, status, what)
+    t.equal(reply.status, status, name)
     const lines = service.logs().filter(({ event }) => event === 'login')
-    t.match(lines, [{ user_id: null, outcome: 'unavailable' }], what)
+    t.match(lines, [{ user_id: null, outcome: 'unavailable' }], name)
     const counted = await service.context.metrics.registry
       .getSingleMetric('audited_actions_total')
       ?.get()
     const values = counted?.values.filter(({ value }) => value > 0)
-    t.match(values, [{ labels: { action: 'login', outcome: 'unavailable' }, value: 1 }], what)
+    t.match(values, [{ labels: { action: 'login', outcome: 'unavailable' }, value: 1 }], name)
   }
 })
 
@@ -199,14 +191,14 @@ const canary = {
   height: 1.7391,
 }
 
-/** Everything that a person or an operator would not want to find in a log. */
+/** Secrets and personal data that must not appear in a log. */
 const secretsOf = (service: TestService, replies: Reply[]): string[] => {
   const tokens = replies.flatMap((reply) => {
     const { access_token: token } = reply.text.startsWith('{') ? reply.json() : {}
     const cookie = cookieOf(reply).slice('refresh_token='.length)
     return [String(token ?? ''), cookie].filter((text) => text.length > 20)
   })
-  // A signature is enough to recognise a token by, and nothing of it may be there either.
+  // A signature identifies a token, so no part of it may appear either.
   const signatures = tokens.map((token) => token.split('.')[2] ?? '')
   const database = decodeURIComponent(new URL(service.databaseUrl).password)
   return [
@@ -219,7 +211,7 @@ const secretsOf = (service: TestService, replies: Reply[]): string[] => {
   ].filter(Boolean)
 }
 
-/** What people do, rightly and wrongly, with all that is secret in it. */
+/** Valid and invalid calls that contain all secrets. */
 const everything = async (service: TestService, name: string): Promise<Reply[]> => {
   const captcha = { captcha_token: canary.captchaToken }
   const auth = (operation: 'login' | 'register', more: object, options: object = {}) =>
@@ -308,7 +300,7 @@ const environment = {
   CAPTCHA_SECRET_KEY: canary.captchaSecret,
 }
 
-/** A verifier that believes everything, for both actions. */
+/** A verifier that accepts every token, for both actions. */
 const believing: RequestListener = (_request, response) => {
   turn += 1
   response.end(JSON.stringify({ success: true, action: actions[turn - 1] ?? 'login', score: 1 }))
@@ -320,18 +312,18 @@ t.beforeEach(() => {
   turn = 0
 })
 
-t.test('no line holds a secret or what belongs to a person', async (t) => {
+t.test('no line contains a secret or personal data', async (t) => {
   const fake = await startFake(t, believing)
   const redis = (await refusedUrl(t)).replace('http://', `redis://:${canary.redisPassword}@`)
   const service = await startService(t, {
     env: { ...environment, CAPTCHA_VERIFY_URL: fake.url, REDIS_URL: redis },
   })
   const replies = await everything(service, 'ana')
-  t.ok(replies.filter(({ status }) => status < 300).length >= 9, 'most of it works')
+  t.ok(replies.filter(({ status }) => status < 300).length >= 9, 'most calls succeed')
   holdsNoSecret(t, service, replies, 'as usual')
 })
 
-t.test('nor does one when the database refuses what it is given', async (t) => {
+t.test('no line contains a secret if the database refuses the values', async (t) => {
   const fake = await startFake(t, believing)
   const service = await startService(t, { env: { ...environment, CAPTCHA_VERIFY_URL: fake.url } })
   // Violated constraints and failing triggers quote the row in their details.
@@ -339,7 +331,7 @@ t.test('nor does one when the database refuses what it is given', async (t) => {
   await service.sql('alter table profiles add constraint impossible check (height_m < 0)')
   await service.sql('alter table revoked_tokens add constraint impossible check (length(jti) < 0)')
   const replies = await everything(service, 'ana')
-  t.ok(replies.filter(({ status }) => status === 500).length >= 3, 'some of it fails')
+  t.ok(replies.filter(({ status }) => status === 500).length >= 3, 'some calls fail')
   await service.sql(
     'alter table accounts add constraint impossible check (length(username) < 0) not valid',
   )
@@ -354,7 +346,7 @@ t.test('nor does one when the database refuses what it is given', async (t) => {
   holdsNoSecret(t, service, replies, 'no tables')
 })
 
-t.test('nor does one when dependencies are down', async (t) => {
+t.test('no line contains a secret if dependencies are down', async (t) => {
   const first = await startService(t, { env: { PASSWORD_PEPPER: canary.pepper } })
   const proxy = await startTcpProxy(t, first.databaseUrl)
   const services = {

@@ -37,10 +37,10 @@ t.test('only the first five digits of the SHA-1 leave the service', async (t) =>
   t.equal(request?.body, '')
   t.equal(request?.headers.cookie, undefined)
   t.notMatch(JSON.stringify(request).toUpperCase(), suffixOf(UNCOMMON))
-  t.same(lines, [], 'nothing to warn of')
+  t.same(lines, [], 'no warning')
 })
 
-t.test('how a row may be written', async (t) => {
+t.test('rows are read in every valid form', async (t) => {
   const suffix = suffixOf(UNCOMMON)
   const hits = {
     'a count': `${suffix}:7`,
@@ -65,7 +65,7 @@ t.test('how a row may be written', async (t) => {
   t.equal(isInRange(OTHER_ROWS.join('\n'), suffix), false)
 })
 
-t.test('a text that is no range is not taken for one', async (t) => {
+t.test('a text that is no range is refused', async (t) => {
   const suffix = suffixOf(UNCOMMON)
   const [row = ''] = OTHER_ROWS
   for (const text of [
@@ -91,7 +91,7 @@ t.test('a breached password is found through the service', async (t) => {
   }
 })
 
-t.test('an answer of the service stands: the local list is not asked', async (t) => {
+t.test('the answer of the service decides: the local list is not used', async (t) => {
   const service = await startService(t, rows(...OTHER_ROWS, `${suffixOf(COMMON)}:0`))
   t.equal(await checkWith(service.url).check(COMMON), 'clear')
 })
@@ -137,9 +137,12 @@ t.test('failure: connection refused', async (t) => {
   await expectFailure(t, await refusedUrl(t))
 })
 
-t.test('failure: an address that fetch refuses, in a message that holds all of it', async (t) => {
-  await expectFailure(t, 'http://user:secret-of-the-query@127.0.0.1:9/')
-})
+t.test(
+  'failure: an address that fetch refuses, in a message with the complete address',
+  async (t) => {
+    await expectFailure(t, 'http://user:secret-of-the-query@127.0.0.1:9/')
+  },
+)
 
 t.test('failure: a redirect is not followed', async (t) => {
   const elsewhere = await startService(t, rows(...OTHER_ROWS))
@@ -149,10 +152,10 @@ t.test('failure: a redirect is not followed', async (t) => {
     })
     await expectFailure(t, service.url)
   }
-  t.same(elsewhere.requests, [], 'nobody was asked there')
+  t.same(elsewhere.requests, [], 'the other service received no request')
 })
 
-t.test('a warning tells what failed', async (t) => {
+t.test('a warning names the failure', async (t) => {
   const reasonAt = async (url: string) => {
     const { check, lines } = checkWith(url, { timeoutMs: 300 })
     await check(UNCOMMON)
@@ -174,6 +177,6 @@ t.test('a warning tells what failed', async (t) => {
   t.match(await reasonAt(refused), { reason: 'ECONNREFUSED', host: new URL(refused).host })
 })
 
-t.test('a service that cannot be addressed is noticed when the check is created', async (t) => {
+t.test('an invalid address is reported when the check is created', async (t) => {
   t.throws(() => checkWith('no url'))
 })

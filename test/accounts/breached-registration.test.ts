@@ -7,7 +7,7 @@ import { countAccounts, isRefused, login, register, starter } from './support.ts
 
 const start = starter(t)
 
-/** Of the local list, and long enough. */
+/** A password of the local list that is long enough. */
 const common = 'password1'
 
 const digestOf = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase()
@@ -20,7 +20,7 @@ const range =
   }
 const unrelated = ['0018A45C4D1DEF81644B54AB7F969B88D65:3', '00D4F6E8FA6EECAD2A3AA415EEC418D38EC:0']
 
-t.test('the range service learns five digits of the hash, on registration only', async (t) => {
+t.test('the range service receives five digits of the hash, on registration only', async (t) => {
   const fake = await startFake(t, range(...unrelated))
   const service = await start(t, { env: { BREACH_API_URL: `${fake.url}range/` } })
   t.equal((await register(service, 'ana')).status, 201)
@@ -29,16 +29,16 @@ t.test('the range service learns five digits of the hash, on registration only',
   t.match(request, { method: 'GET', url: `/range/${digestOf(password).slice(0, 5)}`, body: '' })
   t.equal(request?.headers['add-padding'], 'true')
   const sent = JSON.stringify(fake.requests).toUpperCase()
-  t.notOk(sent.includes(suffixOf(password)), 'neither the rest of the hash')
-  t.notOk(sent.includes(password.toUpperCase()), 'nor the password')
-  t.notOk(sent.includes('ANA'), 'nor the name')
+  t.notOk(sent.includes(suffixOf(password)), 'not the rest of the hash')
+  t.notOk(sent.includes(password.toUpperCase()), 'not the password')
+  t.notOk(sent.includes('ANA'), 'not the username')
 
   t.equal((await login(service, 'ana')).status, 200)
   isRefused(t, await login(service, 'ana', common), 401, 'invalid_credentials')
-  t.equal(fake.requests.length, 1, 'a login asks nothing')
+  t.equal(fake.requests.length, 1, 'a login sends no request')
 })
 
-t.test('passwords that are refused anyway are not asked for', async (t) => {
+t.test('passwords that are refused locally are not sent', async (t) => {
   const fake = await startFake(t, range(...unrelated))
   const service = await start(t, { env: { BREACH_API_URL: fake.url } })
   for (const given of ['1234567', 'x'.repeat(129), 12345678]) {
@@ -75,11 +75,11 @@ t.test('while the service fails, the local list decides', async (t) => {
   t.equal(await countAccounts(service), 2 * failing.length)
 
   const refused = await start(t, { env: { BREACH_API_URL: await refusedUrl(t) } })
-  t.equal((await register(refused, 'ana')).status, 201, 'nobody listens: an uncommon password')
+  t.equal((await register(refused, 'ana')).status, 201, 'connection refused: an uncommon password')
   isRefused(t, await register(refused, 'eva', common), 400, 'password_breached')
 })
 
-t.test('with BREACH_FAIL_CLOSED nobody registers while the service fails', async (t) => {
+t.test('with BREACH_FAIL_CLOSED no registration succeeds while the service fails', async (t) => {
   let answer = range()
   const fake = await startFake(t, (request, response) => answer(request, response))
   const env = { BREACH_FAIL_CLOSED: 'true', BREACH_TIMEOUT_MS: '150' }
@@ -96,7 +96,7 @@ t.test('with BREACH_FAIL_CLOSED nobody registers while the service fails', async
 
   const refused = await start(t, { env: { ...env, BREACH_API_URL: await refusedUrl(t) } })
   isRefused(t, await register(refused, 'ana'), 400, 'password_check_unavailable', {
-    name: 'nobody listens',
+    name: 'connection refused',
   })
   t.equal(await countAccounts(refused), 0)
 })

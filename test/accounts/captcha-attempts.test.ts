@@ -21,7 +21,7 @@ const json =
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
   }
 
-/** A verifier whose answer can be changed, and the service that asks it, with the account `ana`. */
+/** A verifier with a variable answer, and a service that uses it, with the account `ana`. */
 const startWithCaptcha = async (t: Test, env: Record<string, string> = {}) => {
   let answer: RequestListener = json({ success: true, action: 'register', score: 1 })
   const fake = await startFake(t, (request, response) => answer(request, response))
@@ -101,7 +101,7 @@ t.test('a low score or another action is a rejection', async (t) => {
   t.equal(await countAccounts(service), before)
 })
 
-t.test('a rejected captcha tells nothing about the account', async (t) => {
+t.test('a rejected captcha reveals nothing about the account', async (t) => {
   const { service, setAnswer } = await startWithCaptcha(t)
   setAnswer(json({ success: false }))
   for (const username of ['ana', 'nadie', 'no es un nombre']) {
@@ -111,7 +111,7 @@ t.test('a rejected captcha tells nothing about the account', async (t) => {
   }
 })
 
-t.test('a verifier that fails lets nobody in', async (t) => {
+t.test('no login succeeds while the verifier fails', async (t) => {
   const { service, setAnswer } = await startWithCaptcha(t)
   const before = await countAccounts(service)
   const failing = faults(JSON.stringify({ success: true, action: 'login', score: 1 }))

@@ -34,7 +34,7 @@ const captchaAt = (
   return { attempt, lines, text }
 }
 
-t.test('the rule: success, the same action and a score of at least the minimum', async (t) => {
+t.test('a captcha needs success, the same action and at least the minimum score', async (t) => {
   t.equal(passes(good, 'login', 0.5), true)
   t.equal(passes({ ...good, score: 0.5 }, 'login', 0.5), true, 'an equal score passes')
   t.equal(passes({ ...good, score: 0 }, 'login', 0), true)
@@ -92,7 +92,7 @@ t.test('without both keys nothing is verified', async (t) => {
   t.same(service.requests, [])
 })
 
-t.test('without a token nobody is asked', async (t) => {
+t.test('without a token no request is sent', async (t) => {
   const service = await startService(t, json(good))
   const { attempt } = captchaAt(service.url)
   t.equal(await attempt(undefined), 'rejected')
@@ -100,7 +100,7 @@ t.test('without a token nobody is asked', async (t) => {
   t.same(service.requests, [])
 })
 
-t.test('a secret that the verifier does not accept is warned about', async (t) => {
+t.test('a secret that the verifier refuses causes a warning', async (t) => {
   const service = await startService(
     t,
     json({ success: false, 'error-codes': ['invalid-input-secret'] }),
@@ -143,7 +143,7 @@ t.test('rejected: connection refused', async (t) => {
   await expectRejection(t, await refusedUrl(t))
 })
 
-t.test('rejected: a redirect, which would carry the secret elsewhere', async (t) => {
+t.test('rejected: a redirect, which would send the secret elsewhere', async (t) => {
   const elsewhere = await startService(t, json(good))
   for (const status of [302, 307, 308]) {
     const service = await startService(t, (_request, response) => {

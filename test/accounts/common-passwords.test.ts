@@ -2,7 +2,7 @@ import t from 'tap'
 import { commonPasswords } from '../../src/accounts/common-passwords.ts'
 import { passwordProblem } from '../../src/accounts/passwords.ts'
 
-t.test('holds at least 3,000 passwords that the length rule would let through', async (t) => {
+t.test('the list has at least 3,000 passwords that the length rule admits', async (t) => {
   const passwords = await commonPasswords()
   t.ok(passwords.size >= 3000, `${passwords.size} passwords`)
   t.same(
@@ -11,7 +11,7 @@ t.test('holds at least 3,000 passwords that the length rule would let through', 
   )
 })
 
-t.test('knows the usual suspects, and exactly those', async (t) => {
+t.test('the list matches known common passwords exactly', async (t) => {
   const passwords = await commonPasswords()
   for (const password of [
     'password',
@@ -34,6 +34,6 @@ t.test('knows the usual suspects, and exactly those', async (t) => {
     t.notOk(passwords.has(password), JSON.stringify(password))
 })
 
-t.test('is loaded once', async (t) => {
+t.test('the list is loaded once', async (t) => {
   t.equal(await commonPasswords(), await commonPasswords())
 })

@@ -14,7 +14,7 @@ interface Teardown {
   teardown(close: () => Promise<void>): void
 }
 
-/** A real HTTP server on loopback that keeps what it received; it ends with the test. */
+/** A real HTTP server on loopback that keeps its requests until the test ends. */
 export const startService = async (t: Teardown, answer: RequestListener) => {
   const requests: ReceivedRequest[] = []
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export const startService = async (t: Teardown, answer: RequestListener) => {
   return { url: `http://127.0.0.1:${port}/`, requests, close }
 }
 
-/** Nobody listens there any more. */
+/** An address without a listener. */
 export const refusedUrl = async (t: Teardown): Promise<string> => {
   const { url, close } = await startService(t, () => {})
   await close()
@@ -50,10 +50,10 @@ export const refusedUrl = async (t: Teardown): Promise<string> => {
 const status =
   (code: number, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {
-    response.writeHead(code, headers).end('not what was asked for')
+    response.writeHead(code, headers).end('an error page')
   }
 
-/** Faults of a service after it accepted the connection. `good` is the body of a right answer. */
+/** Faults of a service after it accepted the connection. `good` is the body of a valid answer. */
 export const faults = (good: string): Record<string, RequestListener> => ({
   'black hole': () => {},
   500: status(500),
@@ -97,7 +97,7 @@ export const faults = (good: string): Record<string, RequestListener> => ({
   },
 })
 
-/** A log that keeps its lines. */
+/** A log that collects its lines. */
 export const recordingLog = () => {
   const lines: { level: string; fields: object; message: string }[] = []
   const at = (level: string) => (fields: object, message: string) => {

@@ -25,7 +25,7 @@ t.test('a new database has no account', async (t) => {
   t.strictSame(await storedRoles(service), [])
 })
 
-t.test('of many first registrations at once exactly one becomes admin', async (t) => {
+t.test('exactly one of many simultaneous first registrations becomes admin', async (t) => {
   const services = await startTwo(t)
   for (let round = 0; round < rounds; round += 1) {
     const replies = await Promise.all(
@@ -38,12 +38,12 @@ t.test('of many first registrations at once exactly one becomes admin', async (t
       'all are accepted',
     )
     t.strictSame(rolesOf(replies), oneAdminAmong(parallel), `round ${round}: one admin is answered`)
-    t.strictSame(await storedRoles(services[0]), oneAdminAmong(parallel), 'and one is stored')
+    t.strictSame(await storedRoles(services[0]), oneAdminAmong(parallel), 'one admin is stored')
     await services[0].sql('delete from accounts')
   }
 })
 
-t.test('of many first registrations of one name exactly one is accepted, as admin', async (t) => {
+t.test('exactly one of many first registrations of one name is accepted, as admin', async (t) => {
   const services = await startTwo(t)
   for (let round = 0; round < rounds; round += 1) {
     const replies = await Promise.all(
@@ -60,7 +60,7 @@ t.test('of many first registrations of one name exactly one is accepted, as admi
   }
 })
 
-t.test('later accounts are users, also when their names were taken first', async (t) => {
+t.test('later accounts are users, also after a refusal for a taken name', async (t) => {
   const service = await startService(t)
   t.equal((await register(service, 'ana')).json().role, 'admin')
   isRefused(t, await register(service, 'ana'), 400, 'username_taken')
@@ -68,7 +68,7 @@ t.test('later accounts are users, also when their names were taken first', async
     t.equal((await register(service, name)).json().role, 'user', name)
 })
 
-t.test('a refused first registration leaves the place free', async (t) => {
+t.test('after a refused first registration the next one becomes admin', async (t) => {
   const env = { BREACH_API_URL: await refusedUrl(t), BREACH_FAIL_CLOSED: 'true' }
   const refusing = await startService(t, { env })
   isRefused(t, await register(refusing, 'ana'), 400, 'password_check_unavailable')
@@ -83,42 +83,35 @@ t.test('a refused first registration leaves the place free', async (t) => {
   t.equal((await register(service, 'eva')).json().role, 'admin')
 })
 
-t.test(
-  'a first registration that breaks after its row was written leaves nothing behind',
-  async (t) => {
-    const service = await startService(t)
-    const failWith = (action: string) => `
+t.test('a first registration that fails after its row was written stores nothing', async (t) => {
+  const service = await startService(t)
+  const failWith = (action: string) => `
     create function fail() returns trigger language plpgsql as $$ begin ${action} return null;
     end $$;
     create constraint trigger fail after insert on accounts deferrable initially deferred
       for each row execute function fail()`
-    const failures = {
-      'its connection is cut': {
-        action: 'perform pg_terminate_backend(pg_backend_pid());',
-        status: 503,
-      },
-      'its commit fails': { action: "raise exception 'no';", status: 500 },
-    }
-    for (const [name, { action, status }] of Object.entries(failures)) {
-      await service.sql(failWith(action))
-      t.equal((await register(service, 'ana')).status, status, name)
-      t.strictSame(await storedRoles(service), [])
-      await service.sql('drop function fail cascade')
-    }
-    t.equal((await register(service, 'ana')).json().role, 'admin')
-    t.equal((await register(service, 'eva')).json().role, 'user')
-  },
-)
+  const failures = {
+    'its connection is cut': {
+      action: 'perform pg_terminate_backend(pg_backend_pid());',
+      status: 503,
+    },
+    'its commit fails': { action: "raise exception 'no';", status: 500 },
+  }
+  for (const [name, { action, status }] of Object.entries(failures)) {
+    await service.sql(failWith(action))
+    t.equal((await register(service, 'ana')).status, status, name)
+    t.strictSame(await storedRoles(service), [])
+    await service.sql('drop function fail cascade')
+  }
+  t.equal((await register(service, 'ana')).json().role, 'admin')
+  t.equal((await register(service, 'eva')).json().role, 'user')
+})
 
-t.test('when all accounts are gone the next one is the first again', async (t) => {
+t.test('after the deletion of all accounts the next one becomes admin', async (t) => {
   const service = await startService(t)
   for (const expected of ['admin', 'user']) t.equal((await service.register()).role, expected)
   await service.sql('delete from accounts')
   for (const expected of ['admin', 'user']) t.equal((await service.register()).role, expected)
   await service.sql("delete from accounts where role = 'admin'")
-  t.equal(
-    (await service.register()).role,
-    'user',
-    'as long as there is an account, the role is never given away',
-  )
+  t.equal((await service.register()).role, 'user', 'no new admin as long as an account exists')
 })

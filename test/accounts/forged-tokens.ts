@@ -8,7 +8,7 @@ const encode = (value: unknown): string =>
 
 export const seconds = (): number => Math.floor(Date.now() / 1000)
 
-/** The claims of a valid access token of account 1; `undefined` takes a claim away. */
+/** The claims of a valid access token of account 1; `undefined` removes a claim. */
 export const accessClaims = (changes: Claims = {}): Claims => {
   const iat = seconds()
   return {
@@ -23,7 +23,7 @@ export const accessClaims = (changes: Claims = {}): Claims => {
   }
 }
 
-/** The claims of a valid refresh token of account 1; `undefined` takes a claim away. */
+/** The claims of a valid refresh token of account 1; `undefined` removes a claim. */
 export const refreshClaims = (changes: Claims = {}): Claims => {
   const iat = seconds()
   return { sub: '1', type: 'refresh', jti: randomUUID(), iat, exp: iat + 604_800, ...changes }
@@ -36,8 +36,8 @@ export interface Signing {
 }
 
 /**
- * A JWT made by hand, so that nothing of a library protects the service. A text is taken as the
- * payload's JSON.
+ * A JWT built without a library, so that a library cannot prevent faults. A string is used as the
+ * JSON of the payload.
  */
 export const forge = (
   claims: unknown,
@@ -47,11 +47,11 @@ export const forge = (
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`
 }
 
-/** Without a signature. */
+/** A token without a signature. */
 export const unsigned = (claims: unknown, alg: string): string =>
   `${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`
 
-/** The three parts, the first two parsed. */
+/** The three parts of a token, with the first two parsed. */
 export const decode = (token: string): { header: Claims; claims: Claims; signature: string } => {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const parse = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))

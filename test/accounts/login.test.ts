@@ -18,7 +18,7 @@ t.before(async () => {
 })
 t.beforeEach(() => empty(service))
 
-t.test('a login answers the account as it is stored now', async (t) => {
+t.test('a login answers with the stored account', async (t) => {
   const admin = await service.register('ana')
   const user = await service.register('eva')
   await service.sql("update accounts set role = 'admin' where username = 'eva'")
@@ -28,11 +28,11 @@ t.test('a login answers the account as it is stored now', async (t) => {
   t.strictSame(account, { user_id: user.id, username: 'eva', role: 'admin' })
   t.not(account.user_id, admin.id)
   t.equal((await service.request('GET', '/api/auth/me', { token })).status, 200)
-  t.not(cookieOf(reply), user.cookie, 'each login has a refresh token of its own')
+  t.not(cookieOf(reply), user.cookie, 'each login has a separate refresh token')
   t.notMatch(reply.text, /password|hash|\$argon2/)
 })
 
-/** Those whose value changes from answer to answer whoever asks. */
+/** Headers whose values differ between answers to any caller. */
 const changing = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset']
 
 const visible = ({ status, text, headers }: Reply) => ({
@@ -43,7 +43,7 @@ const visible = ({ status, text, headers }: Reply) => ({
   requestId: String(headers['x-request-id']).length,
 })
 
-t.test('no failed login tells whether the name or the password was wrong', async (t) => {
+t.test('no failed login reveals whether the name or the password was wrong', async (t) => {
   await service.register('ana')
   const reference = await login(service, 'ana', `${password}x`)
   isRefused(t, reference, 401, 'invalid_credentials')
@@ -68,7 +68,7 @@ t.test('no failed login tells whether the name or the password was wrong', async
   }
 })
 
-t.test('what is no login at all is a 400', async (t) => {
+t.test('a request that is no login is answered with 400', async (t) => {
   await service.register('ana')
   const send = (body: unknown) => service.request('POST', '/api/auth/login', { body })
   isRefused(t, await send({ password }), 400, 'missing_field', { field: 'username' })
@@ -103,10 +103,10 @@ t.test('what is no login at all is a 400', async (t) => {
   }
 })
 
-/** Normalising takes time that grows with the square of the combining marks: here a minute. */
+/** The time to normalise grows with the square of the combining marks: here a minute. */
 const marks = `a${'\u0344'.repeat(49_999)}${'\u0F81'.repeat(50_000)}`
 
-/** The accounts of a service with a hasher that counts what it is asked for. */
+/** The accounts of a service with a hasher that records its calls. */
 const countingAccounts = () => {
   const { context } = service
   const hasher = createPasswordHasher({ ...context.config.argon2, pepper: '' })
@@ -161,7 +161,11 @@ t.test('every login costs one verification and every registration one hash', asy
     ['decoy'],
     'a name of more than 256 units',
   )
-  t.strictSame(await accounts.register('eva'.padEnd(257, ' ')), [], 'which nobody registers')
+  t.strictSame(
+    await accounts.register('eva'.padEnd(257, ' ')),
+    [],
+    'a registration of such a name is refused without a hash',
+  )
 })
 
 t.test('no hash is computed for a new password that is refused for its length', async (t) => {
@@ -170,7 +174,7 @@ t.test('no hash is computed for a new password that is refused for its length', 
   t.strictSame(await accounts.register('eva', '1234567'), [])
 })
 
-/** Milliseconds of the processor, which do not depend on what else the machine does. */
+/** Milliseconds of processor time, which do not depend on other programs. */
 const cpuTime = async (work: () => Promise<unknown>): Promise<number> => {
   const start = process.cpuUsage()
   await work()
@@ -180,8 +184,8 @@ const cpuTime = async (work: () => Promise<unknown>): Promise<number> => {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-t.test('names that are unknown or taken cost the processor as much as others', async (t) => {
-  // Far above what a request costs besides; the stand-in for an unknown account has to follow the
+t.test('unknown and taken names cost as much processor time as others', async (t) => {
+  // Far above the other costs of a request. The decoy hash for an unknown account must follow the
   // configuration.
   const costly = await startService(t, {
     env: { ARGON2_TIME_COST: '20', ARGON2_MEMORY_COST: '8192' },

@@ -20,7 +20,7 @@ const me = ({ request }: TestService, token: string) => request('GET', '/api/aut
 const countRevoked = async ({ sql }: TestService) =>
   (await sql<{ count: number }>('select count(*)::int as count from revoked_tokens'))[0]?.count
 
-/** Neither of the session's tokens is good for anything. */
+/** Expects that both tokens of the session are refused. */
 const isOver = async (
   t: Test,
   service: TestService,
@@ -33,7 +33,7 @@ const isOver = async (
   })
 }
 
-/** Milliseconds after which what a process has read of the list counts no more. */
+/** Milliseconds until a process must read the revocation list again. */
 const listInMemory = 1000
 
 let service: TestService
@@ -43,30 +43,33 @@ t.before(async () => {
 })
 t.beforeEach(() => empty(service))
 
-t.test('a logout ends the session and clears the cookie, for good and everywhere', async (t) => {
-  const ana = await service.register('ana')
-  const reply = await logout(service, ana.token, { cookie: ana.cookie })
-  t.strictSame([reply.status, reply.json()], [200, { message: 'Sesión cerrada' }])
-  t.equal(
-    reply.headers['set-cookie'],
-    'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
-  )
-  await isOver(t, service, ana, 'at once')
-  isRefused(
-    t,
-    await logout(service, ana.token, { cookie: ana.cookie }),
-    401,
-    'authentication_required',
-    {
-      name: 'a second logout',
-    },
-  )
-  const next = await startService(t, { databaseUrl: service.databaseUrl })
-  await isOver(t, next, ana, 'in another process')
-  t.equal((await login(next, 'ana')).status, 200, 'the account is as good as ever')
-})
+t.test(
+  'a logout permanently ends the session in all processes and clears the cookie',
+  async (t) => {
+    const ana = await service.register('ana')
+    const reply = await logout(service, ana.token, { cookie: ana.cookie })
+    t.strictSame([reply.status, reply.json()], [200, { message: 'Sesión cerrada' }])
+    t.equal(
+      reply.headers['set-cookie'],
+      'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
+    )
+    await isOver(t, service, ana, 'at once')
+    isRefused(
+      t,
+      await logout(service, ana.token, { cookie: ana.cookie }),
+      401,
+      'authentication_required',
+      {
+        name: 'a second logout',
+      },
+    )
+    const next = await startService(t, { databaseUrl: service.databaseUrl })
+    await isOver(t, next, ana, 'in another process')
+    t.equal((await login(next, 'ana')).status, 200, 'the account can log in again')
+  },
+)
 
-t.test('a refresh gives nothing back to a session that is over', async (t) => {
+t.test('a refresh does not restore a session that has ended', async (t) => {
   const ana = await service.register('ana')
   const { access_token: second } = (await refresh(service, ana.cookie)).json()
   t.equal(
@@ -79,11 +82,11 @@ t.test('a refresh gives nothing back to a session that is over', async (t) => {
   t.equal(
     (await me(service, ana.token)).status,
     200,
-    'an access token that took no part lasts until it expires',
+    'an access token that was not sent with the logout lasts until it expires',
   )
 })
 
-t.test('a revoked token is recognised in any spelling', async (t) => {
+t.test('a revoked token is refused in any spelling', async (t) => {
   const ana = await service.register('ana')
   t.equal((await logout(service, ana.token, { cookie: ana.cookie })).status, 200)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -99,7 +102,7 @@ t.test('a revoked token is recognised in any spelling', async (t) => {
     t.equal((await refresh(service, cookie)).status, 401, cookie.slice(-4))
 })
 
-t.test('a logout concerns the caller only', async (t) => {
+t.test('a logout ends only the session of the caller', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const reply = await logout(service, ana.token, { cookie: eva.cookie })
   t.equal(reply.status, 200, "with another person's cookie")
@@ -134,25 +137,25 @@ t.test('a logout needs no cookie, and ignores a worthless one', async (t) => {
     headers: { cookie: used.cookie },
     body: '{"broken":',
   })
-  t.equal(body.status, 200, 'a body that nobody asked for')
+  t.equal(body.status, 200, 'an unexpected body is ignored')
   await isOver(t, service, used, 'after it')
 })
 
-t.test('the same logout many times at once fails nobody', async (t) => {
+t.test('simultaneous logouts of one session cause no error', async (t) => {
   const ana = await service.register('ana')
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => logout(service, ana.token, { cookie: ana.cookie })),
   )
   t.ok(
     replies.every(({ status }) => status === 200 || status === 401),
-    'accepted, or too late',
+    'each logout is accepted or finds the session ended',
   )
   t.ok(replies.some(({ status }) => status === 200))
   await isOver(t, service, ana, 'afterwards')
   t.equal(await countRevoked(service), 2)
 })
 
-t.test('what is stored is the id of a token until it expires, and goes then', async (t) => {
+t.test('only the id of a token is stored, until the token expires', async (t) => {
   const ana = await service.register('ana')
   await logout(service, ana.token, { cookie: ana.cookie })
   const rows = await service.sql<{ jti: string; expiry: number }>(
@@ -173,7 +176,7 @@ t.test('what is stored is the id of a token until it expires, and goes then', as
     `insert into revoked_tokens (jti, expires_at) values ('margin', now() - interval '23 hours')`,
   )
   t.equal(await service.context.revoked.purge(), 10_000)
-  t.equal(await countRevoked(service), 3, 'also an expired one stays for a day')
+  t.equal(await countRevoked(service), 3, 'an expired token is kept for another day')
   await isOver(t, service, ana, 'after the purge')
 })
 
@@ -187,7 +190,7 @@ t.test('a process whose clock is ahead removes no revocation that others need', 
   await isOver(t, service, ana, 'after the purge')
 })
 
-t.test('while the revocation list is out of reach nobody is let in', async (t) => {
+t.test('no token is accepted while the revocation list is unreachable', async (t) => {
   const first = await startService(t)
   const ana = await first.register('ana')
   const eva = await first.register('eva')
@@ -214,11 +217,11 @@ t.test('while the revocation list is out of reach nobody is let in', async (t) =
       t.match(reply.headers['retry-after'], /^\d+$/)
     }
     isRefused(t, await me(behindProxy, 'garbage'), 401, 'authentication_required', {
-      name: 'what needs no list',
+      name: 'a malformed token is refused without the list',
     })
     await proxy.setMode('pass')
     t.equal((await me(behindProxy, eva.token)).status, 200, `after "${mode}"`)
     t.equal((await me(behindProxy, ana.token)).status, 401)
   }
-  t.equal((await refresh(behindProxy, eva.cookie)).status, 200, 'no cookie was lost')
+  t.equal((await refresh(behindProxy, eva.cookie)).status, 200, 'the cookie is still valid')
 })

@@ -25,7 +25,7 @@ const before = {
   ARGON2_HASH_LEN: 32,
   ARGON2_SALT_LEN: 16,
 }
-/** Each of the five parameters once raised and, where the limits allow it, once lowered. */
+/** Each of the five parameters, raised once and, if the limits allow it, lowered once. */
 const changes = [
   { ARGON2_TIME_COST: 3 },
   { ARGON2_MEMORY_COST: 2048 },
@@ -47,20 +47,20 @@ t.test(
       const old = await storedHash(first, name)
       t.strictSame(parametersOf(old), before)
       t.equal((await login(first, name)).status, 200)
-      t.equal(await storedHash(first, name), old, 'nothing has changed, nothing is renewed')
+      t.equal(await storedHash(first, name), old, 'unchanged parameters do not renew the hash')
 
       const second = await startService(t, {
         databaseUrl: first.databaseUrl,
         env: asEnvironment(change),
       })
-      const what = JSON.stringify(change)
+      const changed = JSON.stringify(change)
       isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials', {
-        name: what,
+        name: changed,
       })
-      t.equal(await storedHash(first, name), old, 'not by a failed login')
+      t.equal(await storedHash(first, name), old, 'a failed login does not renew the hash')
       t.equal((await login(second, name)).status, 200)
       const renewed = await storedHash(first, name)
-      t.strictSame(parametersOf(renewed), { ...before, ...change }, `${what} is stored`)
+      t.strictSame(parametersOf(renewed), { ...before, ...change }, `${changed} is stored`)
       t.equal((await login(second, name)).status, 200)
       t.equal(await storedHash(first, name), renewed, 'once')
       isRefused(t, await login(second, name, 'otra contraseña'), 401, 'invalid_credentials')
@@ -94,11 +94,11 @@ t.test('a hash that cannot be stored does not fail the login', async (t) => {
   t.equal(
     parametersOf(await storedHash(first, 'ana')).ARGON2_TIME_COST,
     3,
-    'a later login makes up for it',
+    'a later login renews the hash',
   )
 })
 
-t.test('logins at once renew a hash without locking anybody out', async (t) => {
+t.test('simultaneous logins renew a hash, and each succeeds', async (t) => {
   const first = await start(t)
   await first.register('ana')
   const env = { ARGON2_TIME_COST: '3' }
@@ -126,7 +126,7 @@ t.test('the pepper belongs to every password and is stored nowhere', async (t) =
   await first.register('ana')
   t.equal((await login(first, 'ana')).status, 200)
   const hash = await storedHash(first, 'ana')
-  t.equal(await verify(hash, password + pepper), true, 'it is appended before hashing')
+  t.equal(await verify(hash, password + pepper), true, 'the pepper is appended before hashing')
   t.equal(await verify(hash, password), false)
   const [row] = await first.sql<{ text: string }>(
     'select string_agg(accounts::text, chr(10)) as text from accounts',

@@ -7,7 +7,7 @@ import {
 } from '../../src/accounts/passwords.ts'
 import { DomainError } from '../../src/errors.ts'
 
-// Cheap on purpose: what is proven here does not depend on the cost.
+// Cheap parameters, because these tests do not depend on the cost.
 const cheap: PasswordHasherOptions = {
   timeCost: 2,
   memoryCost: 1024,
@@ -46,7 +46,7 @@ t.test('the length of a new password is counted in code points', async (t) => {
   t.equal(passwordProblem('x'.repeat(10_000_000)), 'password_too_long')
 })
 
-t.test('a hash is Argon2id with the configured parameters and a salt of its own', async (t) => {
+t.test('a hash is Argon2id with the configured parameters and a separate salt', async (t) => {
   const hasher = hasherWith({
     timeCost: 3,
     memoryCost: 2048,
@@ -87,7 +87,7 @@ t.test('a password counts exactly as sent', async (t) => {
   }
 })
 
-t.test('the pepper is part of what is hashed and not of what is stored', async (t) => {
+t.test('the pepper is hashed with the password and never stored', async (t) => {
   const peppered = hasherWith({ pepper: 'pimienta' })
   const stored = await peppered.hash('clave larga')
   t.notMatch(stored, /pimienta/)
@@ -98,7 +98,7 @@ t.test('the pepper is part of what is hashed and not of what is stored', async (
     false,
     'with another pepper',
   )
-  t.equal(await hasherWith().verify(stored, 'clave largapimienta'), true, 'it is appended')
+  t.equal(await hasherWith().verify(stored, 'clave largapimienta'), true, 'the pepper is appended')
 })
 
 t.test('a stored hash is verified with its own parameters', async (t) => {
@@ -112,7 +112,7 @@ t.test('each of the five parameters, the type and the version call for a new has
   t.equal(
     hasherWith({ pepper: 'p', maxConcurrent: 3 }).needsRehash(stored),
     false,
-    'nothing else does',
+    'no other parameter does',
   )
   const changes: Partial<PasswordHasherOptions>[] = [
     { timeCost: 3 },
@@ -142,7 +142,7 @@ t.test('each of the five parameters, the type and the version call for a new has
   )
 })
 
-t.test('the order of the cost fields means nothing', async (t) => {
+t.test('the order of the cost fields has no effect', async (t) => {
   const hasher = hasherWith()
   const [, type, version, , salt, hash] = (await hasher.hash('clave larga')).split('$')
   for (const costs of ['m=1024,t=2,p=1', 'm=1024,p=1,t=2', 'p=1,t=2,m=1024']) {
@@ -154,7 +154,7 @@ t.test('the order of the cost fields means nothing', async (t) => {
     t.equal(hasher.needsRehash(`$${type}$${version}$${costs}$${salt}$${hash}`), true, costs)
 })
 
-t.test('what is no PHC string never passes for a password', async (t) => {
+t.test('a text that is no PHC string matches no password', async (t) => {
   const hasher = hasherWith()
   for (const stored of [
     '',
@@ -168,8 +168,8 @@ t.test('what is no PHC string never passes for a password', async (t) => {
   }
 })
 
-t.test('nothing is computed for an over-long password', async (t) => {
-  // A hasher that is full: whatever asked it for work would be answered 503.
+t.test('no hash is computed for an overlong password', async (t) => {
+  // The hasher is full, so that any further hash would be refused with 503.
   const hasher = hasherWith({ maxWaiting: 0, memoryCost: 65_536 })
   const stored = await hasherWith().hash('clave larga')
   const busy = hasher.verifyDecoy('occupies the only place')
@@ -182,7 +182,7 @@ t.test('nothing is computed for an over-long password', async (t) => {
 })
 
 t.test(
-  'the decoy costs what a verification costs, from its first call on, and never succeeds',
+  'the decoy costs as much as a verification from its first call, and never succeeds',
   async (t) => {
     const cpu = async (work: () => Promise<unknown>) => {
       const before = process.cpuUsage()
@@ -213,7 +213,7 @@ t.test(
   },
 )
 
-t.test('work under way and work waiting are bounded', async (t) => {
+t.test('running and waiting work are bounded', async (t) => {
   const hasher = hasherWith({ maxConcurrent: 2, maxWaiting: 3 })
   const stored = await hasher.hash('clave larga')
   const calls = [
@@ -242,7 +242,7 @@ t.test('work under way and work waiting are bounded', async (t) => {
 })
 
 t.test(
-  'calls get their turn in the order in which they came, no more at once than configured',
+  'calls run in the order of their arrival, at most as many at once as configured',
   async (t) => {
     const expensive = await hasherWith({ memoryCost: 65_536, timeCost: 4 }).hash('clave larga')
     const hasher = hasherWith({ maxConcurrent: 1 })
@@ -251,18 +251,18 @@ t.test(
       hasher.verify(expensive, 'clave larga').then(() => order.push('expensive')),
       hasher.verifyDecoy('clave larga').then(() => order.push('cheap')),
     ])
-    t.same(order, ['expensive', 'cheap'], 'the cheap one waited')
+    t.same(order, ['expensive', 'cheap'], 'the cheap call waited')
   },
 )
 
-t.test('a verification that fails gives its place back', async (t) => {
+t.test('a failed verification frees its place', async (t) => {
   const hasher = hasherWith({ maxWaiting: 0 })
   const stored = await hasher.hash('clave larga')
   for (let i = 0; i < 3; i++) await t.rejects(hasher.verify('no PHC string', 'clave larga'))
   t.equal(await hasher.verify(stored, 'clave larga'), true)
 })
 
-t.test('the event loop goes on while hashes are computed', async (t) => {
+t.test('the event loop continues while hashes are computed', async (t) => {
   const hasher = hasherWith({ memoryCost: 32_768, timeCost: 4 })
   let turns = 0
   const clock = setInterval(() => turns++, 1)

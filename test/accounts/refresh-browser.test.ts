@@ -18,7 +18,7 @@ const openPage = async (context: BrowserContext, url: string): Promise<Page> => 
   return page
 }
 
-/** The status that the page sees; 0 where the browser does not show it the answer. */
+/** The status that the page receives, or 0 if the browser hides the answer. */
 const post = (page: Page, url: string, body: object = {}): Promise<number> =>
   page.evaluate(
     async ([target, text]) => {
@@ -43,7 +43,7 @@ const otherSite = async (t: Test): Promise<string> => {
   return origin.replace('127.0.0.1', 'localhost')
 }
 
-t.test("a reload keeps the session behind a frontend's proxy that rewrites Host", async (t) => {
+t.test('a reload keeps the session behind a frontend proxy that rewrites Host', async (t) => {
   const { baseUrl, service } = await listen()
   const proxy = await createServer({
     configFile: false,
@@ -69,7 +69,7 @@ t.test("a reload keeps the session behind a frontend's proxy that rewrites Host"
 })
 
 t.test(
-  'with COOKIE_SAMESITE=None a listed page of another site keeps its session, and no other does',
+  'with COOKIE_SAMESITE=None only listed pages of other sites keep their session',
   async (t) => {
     const listed = await otherSite(t)
     const unlisted = await otherSite(t)
@@ -91,9 +91,13 @@ t.test(
     t.same(
       { status, type },
       { status: 0, type: 'opaque' },
-      'the call is made; its answer is not shown',
+      'the call is sent, but its answer is hidden',
     )
-    t.same(reasonsIn(service.logs()), ['foreign_page'], 'refused, and the log says why')
-    t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200, 'the session goes on')
+    t.same(
+      reasonsIn(service.logs()),
+      ['foreign_page'],
+      'the log contains the reason of the refusal',
+    )
+    t.equal(await post(page, `${baseUrl}/api/auth/refresh`), 200, 'the session continues')
   },
 )

@@ -4,7 +4,7 @@ import { login, register, starter } from './support.ts'
 
 const start = starter(t)
 
-/** The attributes of the one cookie, in the order of their names; the value apart. */
+/** The attributes of the only cookie, sorted by name, without the value. */
 const attributesOf = ({ headers }: Reply): string[] => {
   const cookies = [headers['set-cookie']].flat().map(String)
   if (cookies.length !== 1) throw new Error(`${cookies.length} cookies`)
@@ -87,7 +87,7 @@ t.test('COOKIE_SAMESITE relaxes SameSite', async (t) => {
   }
 })
 
-t.test('https is believed from a trusted proxy only', async (t) => {
+t.test('only a trusted proxy can declare https', async (t) => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
   const behind = await start(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
   const trusted = await exchanges(behind, 'ana', https, '10.1.2.3')
@@ -104,7 +104,7 @@ t.test('https is believed from a trusted proxy only', async (t) => {
     '10.1.2.3',
   )
   for (const reply of http.set)
-    t.strictSame(attributesOf(reply), plain, 'a trusted proxy that says http')
+    t.strictSame(attributesOf(reply), plain, 'a trusted proxy that declares http')
 
   const direct = await start(t)
   const { set } = await exchanges(direct, 'ana', https, '10.1.2.3')

@@ -9,7 +9,7 @@ const refresh = (
   url = '/api/auth/refresh',
 ) => request('POST', url, { headers })
 
-/** 401 without a token, and the browser forgets the cookie. */
+/** Expects a 401 without a token that clears the cookie. */
 const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: string) => {
   t.strictSame(
     { status, body: json() },
@@ -23,14 +23,14 @@ const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: st
   )
 }
 
-/** 401 without a token, and the session of the page that did not call goes on. */
+/** Expects a 401 without a token that leaves the cookie, because another page may use it. */
 const isRefusedToForeigner = (t: Test, { status, headers, json }: Reply, name: string) => {
   t.strictSame(
     { status, body: json() },
     { status: 401, body: { error: 'Autenticación requerida' } },
     name,
   )
-  t.equal(headers['set-cookie'], undefined, 'the cookie is left alone')
+  t.equal(headers['set-cookie'], undefined, 'the cookie is unchanged')
 }
 
 let service: TestService
@@ -40,7 +40,7 @@ t.before(async () => {
 })
 t.beforeEach(() => empty(service))
 
-t.test('the cookie alone gets a new access token and is left as it is', async (t) => {
+t.test('the cookie alone gets a new access token and is unchanged', async (t) => {
   const { cookie, token, ...account } = await service.register('ana')
   const replies = [await refresh(service, { cookie }), await refresh(service, { cookie })]
   replies.push(
@@ -55,15 +55,15 @@ t.test('the cookie alone gets a new access token and is left as it is', async (t
     t.equal((await service.request('GET', '/api/auth/me', { token: next })).status, 200)
     ids.add(decode(next).claims.jti)
   }
-  t.equal(ids.size, 13, 'each token has an id of its own')
+  t.equal(ids.size, 13, 'each token has a separate id')
   t.equal(
     (await service.request('GET', '/api/auth/me', { token })).status,
     200,
-    'the earlier one stays valid',
+    'the earlier token stays valid',
   )
 })
 
-t.test('a refresh takes the role that is stored now', async (t) => {
+t.test('a refresh uses the stored role', async (t) => {
   await service.register('ana')
   const eva = await service.register('eva')
   for (const role of ['admin', 'user']) {
@@ -76,7 +76,7 @@ t.test('a refresh takes the role that is stored now', async (t) => {
 })
 
 t.test(
-  'every refusal but that of a foreign page clears the cookie, and the log says why',
+  'every refusal except for a foreign page clears the cookie and is logged with a reason',
   async (t) => {
     const { cookie, token, id } = await service.register('ana')
     const now = seconds()
@@ -123,7 +123,7 @@ t.test(
   },
 )
 
-t.test('of two cookies with the name the first one counts', async (t) => {
+t.test('the first of two cookies with the name counts', async (t) => {
   const { cookie } = await service.register('ana')
   for (let round = 0; round < 3; round += 1) {
     t.equal((await refresh(service, { cookie: `${cookie}; refresh_token=bad` })).status, 200)
@@ -140,7 +140,7 @@ t.test('of two cookies with the name the first one counts', async (t) => {
   )
 })
 
-t.test('the cookie opens nothing but the refresh', async (t) => {
+t.test('the cookie gives access to the refresh only', async (t) => {
   const { cookie } = await service.register('ana')
   for (const path of ['/api/user', '/api/auth/me', '/api/weights', '/api/wstg/status']) {
     t.equal((await service.request('GET', path, { headers: { cookie } })).status, 401, path)
@@ -204,7 +204,7 @@ t.test('calls from other sites get no token', async (t) => {
     t.equal((await send(headers)).status, 200, name)
 })
 
-t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
+t.test('a form of another site cannot use the cookie', async (t) => {
   const { cookie } = await service.register('ana')
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const reply = await service.request('POST', '/api/auth/refresh', {
@@ -215,7 +215,7 @@ t.test('a form post cannot use the cookie from elsewhere either', async (t) => {
   }
 })
 
-t.test('a body that nobody asked for does not matter', async (t) => {
+t.test('an unexpected body is ignored', async (t) => {
   const { cookie } = await service.register('ana')
   t.equal((await refresh(service, { cookie, 'content-type': 'application/json' })).status, 200)
   for (const body of [{}, '{"broken":', 'text']) {
@@ -224,7 +224,7 @@ t.test('a body that nobody asked for does not matter', async (t) => {
   }
 })
 
-t.test('each login has a session of its own', async (t) => {
+t.test('each login has a separate session', async (t) => {
   const first = await service.register('ana')
   const second = await login(service, 'ana')
   const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
@@ -237,9 +237,9 @@ t.test('each login has a session of its own', async (t) => {
   isRefusedAndCleared(
     t,
     await refresh(service, { cookie: first.cookie }),
-    'the one that was logged out',
+    'the session that was logged out',
   )
-  t.equal((await refresh(service, { cookie })).status, 200, 'the other one')
+  t.equal((await refresh(service, { cookie })).status, 200, 'the other session')
   t.equal(
     (await service.request('GET', '/api/auth/me', { token: second.json().access_token })).status,
     200,

@@ -8,7 +8,7 @@ import { endsWith, registerAt, startProcess, statusOf } from '../start/process.t
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
-/** Milliseconds within which every process knows of a revocation. */
+/** Milliseconds until every process knows of a revocation. */
 const limit = 1000
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -18,7 +18,7 @@ const me = (url: string, token: string) =>
 const logout = (url: string, token: string) =>
   statusOf(`${url}/api/auth/logout`, { method: 'POST', headers: headersOf(token) })
 
-t.test('one process refuses within a second what another has revoked', async (t) => {
+t.test('a process refuses a token within a second after another has revoked it', async (t) => {
   const databaseUrl = await createDatabase(t)
   const proxy = await startTcpProxy(t, databaseUrl)
   const first = startProcess(t, 'api', { DATABASE_URL: databaseUrl })
@@ -34,8 +34,8 @@ t.test('one process refuses within a second what another has revoked', async (t)
 
   const busy = await session()
   t.equal(await logout(firstUrl, busy), 200)
-  t.equal(await me(firstUrl, busy), 401, 'at once where it was revoked')
-  // Asked all the time, the list in memory is always as old as it may be.
+  t.equal(await me(firstUrl, busy), 401, 'immediately in the process that revoked it')
+  // Under constant load the list in memory reaches its maximum age.
   const end = performance.now() + limit
   while (performance.now() < end) await me(secondUrl, busy)
   t.equal(await me(secondUrl, busy), 401)
@@ -44,9 +44,9 @@ t.test('one process refuses within a second what another has revoked', async (t)
   await proxy.setMode('black hole')
   t.equal(await logout(firstUrl, unreachable), 200)
   await delay(limit)
-  t.equal(await me(secondUrl, unreachable), 503, 'with the list out of reach')
+  t.equal(await me(secondUrl, unreachable), 503, 'with the list unreachable')
   await proxy.setMode('pass')
-  t.equal(await me(secondUrl, unreachable), 401, 'and when it is back')
+  t.equal(await me(secondUrl, unreachable), 401, 'after the list is reachable again')
 
   const frozen = await session()
   second.child.kill('SIGSTOP')
@@ -59,7 +59,7 @@ t.test('one process refuses within a second what another has revoked', async (t)
   for (const process of [first, second]) await endsWith(t, process, 0)
 })
 
-t.test('a list that is too long for the memory is asked for each token', async (t) => {
+t.test('a list that is too long for the memory is queried for each token', async (t) => {
   const databaseUrl = await createDatabase(t)
   const db = openDatabase(databaseUrl, quiet)
   t.teardown(() => db.destroy())

@@ -22,7 +22,7 @@ const roleOf = async ({ sql }: TestService, id: number) =>
 
 type Access = 'public' | 'cookie' | 'authenticated' | 'admin'
 
-/** The specification's table "Access by endpoint", which the contract is held against. */
+/** The specification's table "Access by endpoint", for comparison with the contract. */
 const accessOf = (path: string): Access => {
   if (/^\/api\/(auth\/(register|login)|messages|config|openapi\.json|docs.*)$/.test(path))
     return 'public'
@@ -30,7 +30,7 @@ const accessOf = (path: string): Access => {
   if (/^\/api\/(auth\/(logout|me)|user|weight|imc|stats|weights(\/.+)?)$/.test(path))
     return 'authenticated'
   if (/^\/api\/(admin|findings-manager|wstg)\//.test(path)) return 'admin'
-  throw new Error(`the specification does not say who may call ${path}`)
+  throw new Error(`the specification has no access rule for ${path}`)
 }
 
 const unauthenticated = { status: 401, text: 'Autenticación requerida' }
@@ -44,11 +44,11 @@ t.before(async () => {
 })
 t.beforeEach(() => empty(service))
 
-t.test('every operation lets in exactly those who may call it', async (t) => {
+t.test('every operation admits exactly the callers of the specification', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const now = seconds()
   const gone = { iat: now - 901, exp: now - 1 }
-  // Made anew for each call: logging out revokes them.
+  // New tokens for each call, because a logout revokes them.
   const callers: Record<
     string,
     { token: () => string | undefined; refusal?: typeof expired; role?: string }
@@ -81,7 +81,7 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
       const reply = await service.request(method, path.replace(/\{\w+\}/g, '999999'), {
         token: token(),
       })
-      const what = `${id}, ${access}: ${name}`
+      const label = `${id}, ${access}: ${name}`
       const expected =
         access === 'public'
           ? undefined
@@ -92,16 +92,16 @@ t.test('every operation lets in exactly those who may call it', async (t) => {
         t.strictSame(
           [reply.status, reply.json()],
           [expected.status, { error: expected.text }],
-          what,
+          label,
         )
       } else {
-        t.notOk([401, 403].includes(reply.status), `${what} ${reply.status}`)
+        t.notOk([401, 403].includes(reply.status), `${label} ${reply.status}`)
       }
     }
   }
 })
 
-t.test('a role change is told in the words of the specification', async (t) => {
+t.test('a role change is answered with the texts of the specification', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   for (const role of ['admin', 'user', 'user']) {
     const reply = await changeRole(service, ana.token, eva.id, { role })
@@ -111,10 +111,10 @@ t.test('a role change is told in the words of the specification', async (t) => {
     )
     t.equal(await roleOf(service, eva.id), role)
   }
-  t.equal(await roleOf(service, ana.id), 'admin', 'nobody else is concerned')
+  t.equal(await roleOf(service, ana.id), 'admin', 'other accounts are unchanged')
 })
 
-t.test('issued tokens keep their role; the next one carries the new role', async (t) => {
+t.test('issued tokens keep their role; the next token has the new role', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const isAdmin = async (token: string) =>
     (await changeRole(service, token, 999_999, { role: 'user' })).status === 404
@@ -132,7 +132,7 @@ t.test('issued tokens keep their role; the next one carries the new role', async
   for (const token of await next(ana)) t.equal(await isAdmin(token), false, 'demoted: new tokens')
 })
 
-t.test('roles and ids of another form are refused, unknown ids are not found', async (t) => {
+t.test('malformed roles and ids are refused, unknown ids are not found', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const change = (id: number | string, body: unknown) => changeRole(service, ana.token, id, body)
   for (const id of [
@@ -191,7 +191,7 @@ t.test('at least one admin remains', async (t) => {
   t.equal(
     (await changeRole(service, ana.token, ana.id, { role: 'admin' })).status,
     200,
-    'no change is no loss',
+    'the only admin may keep the role',
   )
   t.equal((await changeRole(service, ana.token, eva.id, { role: 'user' })).status, 200)
 
@@ -199,16 +199,16 @@ t.test('at least one admin remains', async (t) => {
   t.equal(
     (await changeRole(service, ana.token, ana.id, { role: 'user' })).status,
     200,
-    'while another one remains',
+    'while another admin remains',
   )
   const stale = await changeRole(service, ana.token, eva.id, { role: 'user' })
   isRefused(t, stale, 400, 'last_admin', {
-    name: 'the other one, by a token that is still an admin',
+    name: 'the other admin, with a token that still has the role',
   })
   t.strictSame([await roleOf(service, ana.id), await roleOf(service, eva.id)], ['user', 'admin'])
 })
 
-/** What the admins of a fresh service try at once; one of them has to fail. */
+/** Simultaneous role changes by the admins of a new service, one of which must fail. */
 const atOnce = async (
   t: Test,
   name: string,
@@ -241,13 +241,13 @@ const atOnce = async (
   }
 }
 
-t.test('admins who step down at once, or turn each other out, leave one', async (t) => {
-  await atOnce(t, 'two step down', (index, ids) => ids[index]!, 2)
-  await atOnce(t, 'two turn each other out', (index, ids) => ids[1 - index]!, 2)
-  await atOnce(t, 'ten step down', (index, ids) => ids[index]!, 10)
+t.test('one admin remains after simultaneous demotions', async (t) => {
+  await atOnce(t, 'two demote themselves', (index, ids) => ids[index]!, 2)
+  await atOnce(t, 'two demote each other', (index, ids) => ids[1 - index]!, 2)
+  await atOnce(t, 'ten demote themselves', (index, ids) => ids[index]!, 10)
 })
 
-t.test('nobody reaches the data of another person', async (t) => {
+t.test('no caller can access the data of another person', async (t) => {
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const profile = {
     nombre: 'Ana',

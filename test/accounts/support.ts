@@ -10,7 +10,7 @@ import {
   type TestService,
 } from '../support/service.ts'
 
-/** The answer is this error and nothing else: no other field, no cookie. */
+/** Expects exactly this error: no other field, no cookie. */
 export const isRefused = (
   t: Test,
   reply: Reply,
@@ -27,11 +27,11 @@ export const isRefused = (
   t.equal(reply.headers['set-cookie'], undefined, 'no cookie')
 }
 
-/** Takes the database back to its first day, so that one can serve many tests. */
+/** Empties the database, so that several tests can share it. */
 export const empty = ({ sql }: TestService): Promise<unknown> =>
   sql('truncate accounts, revoked_tokens restart identity cascade')
 
-/** Starts services of different configurations on one database, emptied for each of them. */
+/** Starts services with different configurations on one database, which is emptied each time. */
 export const starter = (file: Test) => {
   let databaseUrl: string | undefined
   return async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {
@@ -44,7 +44,7 @@ export const starter = (file: Test) => {
 
 type Options = Omit<RequestOptions, 'body'>
 
-/** Both calls with the password of the tests unless another is given. */
+/** Both calls use the password of the tests by default. */
 export const register = (
   service: TestService,
   username: unknown,

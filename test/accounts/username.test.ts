@@ -3,7 +3,7 @@ import t from 'tap'
 import { normaliseUsername } from '../../src/accounts/username.ts'
 
 t.test(
-  'case, white space around it and compatibility forms do not make another account',
+  'case, surrounding white space and compatibility forms do not make another account',
   async (t) => {
     for (const form of [
       'ana',
@@ -21,12 +21,12 @@ t.test(
   },
 )
 
-t.test('accepts 3 to 64 characters of the permitted signs', async (t) => {
+t.test('a username has 3 to 64 permitted characters', async (t) => {
   for (const name of ['abc', 'a'.repeat(64), 'ana.maria_2+x@example-host.es', '123', '...'])
     t.equal(normaliseUsername(name), name)
 })
 
-t.test('anything else is ill-formed', async (t) => {
+t.test('any other username is ill-formed', async (t) => {
   const illFormed = [
     '',
     '   ',
@@ -50,13 +50,16 @@ t.test('anything else is ill-formed', async (t) => {
   for (const name of illFormed) t.equal(normaliseUsername(name), undefined, JSON.stringify(name))
 })
 
-t.test('a text beyond 256 UTF-16 units is ill-formed, whatever it would become', async (t) => {
-  const padded = (length: number) => 'ana'.padEnd(length, ' ')
-  t.equal(normaliseUsername(padded(256)), 'ana')
-  t.equal(normaliseUsername(padded(257)), undefined)
-})
+t.test(
+  'a text beyond 256 UTF-16 units is ill-formed, even if its normal form is short',
+  async (t) => {
+    const padded = (length: number) => 'ana'.padEnd(length, ' ')
+    t.equal(normaliseUsername(padded(256)), 'ana')
+    t.equal(normaliseUsername(padded(257)), undefined)
+  },
+)
 
-t.test('what it returns is well-formed and stays as it is', async (t) => {
+t.test('a normalised username is well-formed and normalises to itself', async (t) => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme-ascii', minLength: 3 }),

@@ -36,7 +36,7 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
     'an empty bearer value': { authorization: 'Bearer ' },
     'another key': { 'x-api-key': 'other' },
     'its beginning': { 'x-api-key': key.slice(0, -1) },
-    'more than it': { 'x-api-key': `${key}x` },
+    'a longer key': { 'x-api-key': `${key}x` },
     'its end': { 'x-api-key': key.slice(1) },
     'another case': { 'x-api-key': key.toLowerCase() },
     'the key twice': { 'x-api-key': `${key}, ${key}` },
@@ -69,7 +69,7 @@ t.test('the key alone authenticates, in its header or as bearer value', async (t
   }
 })
 
-t.test('the key opens nothing but the webhook', async (t) => {
+t.test('the key gives access to the webhook only', async (t) => {
   const service = await start(t, { env: { WSTG_WEBHOOK_KEY: key } })
   for (const headers of [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }]) {
     for (const path of [
@@ -96,7 +96,7 @@ t.test('the key opens nothing but the webhook', async (t) => {
   }
 })
 
-t.test('without a key of its own the webhook is for admins', async (t) => {
+t.test('without a configured key the webhook is for admins', async (t) => {
   for (const configured of [undefined, '', placeholder]) {
     const service = await start(t, {
       env: configured === undefined ? {} : { WSTG_WEBHOOK_KEY: configured },
@@ -126,7 +126,7 @@ t.test('without a key of its own the webhook is for admins', async (t) => {
     )
     const admin = await deliver(service, {
       authorization: `Bearer ${ana.token}`,
-      'x-api-key': 'whatever',
+      'x-api-key': 'anything',
     })
     t.equal(admin.status, 202, `${name}, an admin`)
   }

@@ -107,7 +107,7 @@ t.test('a server keeps the session of its user, and sends the address of the use
   t.same(
     answers.map(({ status }) => status),
     [200, 200],
-    'each user has a separate limit',
+    'each address has a separate limit',
   )
   const cookie = String(answers[0]?.headers.get('set-cookie')).split(';')[0] ?? ''
   t.same(await (await GET(from('192.0.2.1', { headers: { cookie } }))).json(), { weights: [] })

@@ -163,7 +163,7 @@ t.test('a refresh that cannot be sent leaves the session unchanged', async (t) =
   t.same(ends, [])
 })
 
-t.test('a call that cannot wait for the new token times out alone, by its own limit', async (t) => {
+t.test('only the call with the shorter limit times out while a token is renewed', async (t) => {
   const { baseUrl, passMinutes } = await listen()
   const released = Promise.withResolvers<void>()
   let slow = 0

@@ -89,19 +89,19 @@ const send = async (
 const variable = new Set(['access_token', 'fecha_registro', 'id'])
 
 /** Expects the fields of the example, with the same values except for the variable ones. */
-const compare = (t: Test, what: string, example: unknown, actual: unknown) => {
+const compare = (t: Test, label: string, example: unknown, actual: unknown) => {
   if (typeof example !== 'object' || example === null) {
-    t.equal(actual, example, what)
+    t.equal(actual, example, label)
     return
   }
   if (typeof actual !== 'object' || actual === null) {
-    t.fail(`${what} is missing`)
+    t.fail(`${label} is missing`)
     return
   }
   for (const [name, value] of Object.entries(example)) {
     const found: unknown = Reflect.get(actual, name)
-    if (variable.has(name)) t.equal(typeof found, typeof value, `${what}.${name}`)
-    else compare(t, `${what}.${name}`, value, found)
+    if (variable.has(name)) t.equal(typeof found, typeof value, `${label}.${name}`)
+    else compare(t, `${label}.${name}`, value, found)
   }
 }
 
@@ -134,17 +134,17 @@ t.test('every request of the document is accepted and answered as documented', a
     const [status = '', response] = Object.entries(operation.declared.responses)[0] ?? []
     const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
     for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
-      const what = `${operation.id} ${example[0]}`.trim()
+      const label = `${operation.id} ${example[0]}`.trim()
       const expected = answers.get(
-        expectedExamples[what] ?? expectedExamples[operation.id] ?? 'example',
+        expectedExamples[label] ?? expectedExamples[operation.id] ?? 'example',
       )
-      t.ok(expected, `${what} has an example of its answer`)
+      t.ok(expected, `${label} has an example of its answer`)
       const callers = await setUp(service)
       await preparations[operation.id]?.(service, callers)
       const reply = await send(service, operation, callers, example)
-      t.equal(reply.status, Number(status), `${what}: ${reply.text.slice(0, 200)}`)
-      if (onlyFields.has(operation.id)) t.same(fieldsOf(reply.json()), fieldsOf(expected), what)
-      else compare(t, what, expected, reply.json())
+      t.equal(reply.status, Number(status), `${label}: ${reply.text.slice(0, 200)}`)
+      if (onlyFields.has(operation.id)) t.same(fieldsOf(reply.json()), fieldsOf(expected), label)
+      else compare(t, label, expected, reply.json())
     }
   }
 })
@@ -300,18 +300,18 @@ t.test('refusals have exactly the texts of the document', async (t) => {
 
 t.test('the example of every field, header and parameter is valid', async (t) => {
   let checked = 0
-  const check = (what: string, schema: object, value: unknown) => {
+  const check = (label: string, schema: object, value: unknown) => {
     checked += 1
-    t.ok(ajv.validate(schema, value), `${what}: ${ajv.errorsText()}`)
+    t.ok(ajv.validate(schema, value), `${label}: ${ajv.errorsText()}`)
   }
-  const visit = (what: string, node: unknown): void => {
+  const visit = (label: string, node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const { examples, schema } = node as { examples?: unknown; schema?: object }
-    if (Array.isArray(examples)) for (const value of examples) check(what, node, value)
+    if (Array.isArray(examples)) for (const value of examples) check(label, node, value)
     if (schema)
-      for (const [name, value] of examplesOf(node)) check(`${what} ${name}`, schema, value)
+      for (const [name, value] of examplesOf(node)) check(`${label} ${name}`, schema, value)
     for (const [name, inner] of Object.entries(node))
-      if (name !== 'examples') visit(`${what}/${name}`, inner)
+      if (name !== 'examples') visit(`${label}/${name}`, inner)
   }
   for (const { id, declared } of documentedOperations) visit(id, declared)
   t.ok(checked > 500)

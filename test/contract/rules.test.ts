@@ -91,7 +91,7 @@ t.test('declarations that the generated code cannot keep are refused', async (t)
   const unknownCode = { required: true, schema: { type: 'string', enum: ['thing_lost'] } }
   const withUnknownCode = { ...errorBody, headers: { 'X-Error-Code': unknownCode } }
   const twoMediaTypes = { content: { ...errorBody.content, 'text/plain': {} } }
-  const cases: [what: string, document: object, message: RegExp][] = [
+  const cases: [label: string, document: object, message: RegExp][] = [
     [
       'a JSON body without limits',
       documentWith({ requestBody: errorBody }),
@@ -211,8 +211,8 @@ t.test('declarations that the generated code cannot keep are refused', async (t)
     ],
     ['no paths', { components: {} }, /not well formed/],
   ]
-  for (const [what, document, message] of cases) {
-    t.throws(() => read(document), { name: 'ContractError', message }, what)
+  for (const [label, document, message] of cases) {
+    t.throws(() => read(document), { name: 'ContractError', message }, label)
   }
 })
 
@@ -220,7 +220,7 @@ t.test(
   "the service's own document would be refused with any such fault in any operation",
   async (t) => {
     const yaml = await readFile(new URL('../../api/openapi.yaml', import.meta.url), 'utf8')
-    const faults: [what: string, spoil: (operation: Json) => void][] = [
+    const faults: [label: string, spoil: (operation: Json) => void][] = [
       ['operationId', (operation) => delete operation.operationId],
       ['security', (operation) => delete operation.security],
       ['empty requirement', (operation) => (operation.security = [{}])],
@@ -233,13 +233,13 @@ t.test(
     for (const [path, item] of Object.entries(parsed.paths)) {
       for (const method of Object.keys(item)) {
         operations += 1
-        for (const [what, spoil] of faults) {
+        for (const [label, spoil] of faults) {
           const document = fresh()
           spoil(document.paths[path]?.[method] ?? {})
           t.throws(
             () => readOperations(document as never, keys),
             ContractError,
-            `${method} ${path} without ${what}`,
+            `${method} ${path} without ${label}`,
           )
         }
       }

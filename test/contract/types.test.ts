@@ -49,7 +49,7 @@ t.test('a handler that breaks the contract does not compile', async (t) => {
     `{ getWeightStats: ${handler} } satisfies Pick<Operations, 'getWeightStats'>`
   t.same(complaints(stats(health)), [], 'a handler that keeps the contract compiles')
 
-  const cases: [what: string, declaration: string, complaint: RegExp][] = [
+  const cases: [label: string, declaration: string, complaint: RegExp][] = [
     [
       'a missing operation',
       `{ } satisfies Pick<Operations, 'getWeightStats'>`,
@@ -102,7 +102,7 @@ t.test('a handler that breaks the contract does not compile', async (t) => {
       /Property 'login' is missing/,
     ],
   ]
-  for (const [what, declaration, complaint] of cases) {
-    t.match(complaints(declaration).join('\n'), complaint, what)
+  for (const [label, declaration, complaint] of cases) {
+    t.match(complaints(declaration).join('\n'), complaint, label)
   }
 })

@@ -1,6 +1,6 @@
 /**
- * Plans that a connection prepared while the tables were nearly empty. They are kept until the
- * tables are analysed, so they have to be right for a long history too.
+ * Plans that a connection prepared while the tables were nearly empty. PostgreSQL keeps them until
+ * the tables are analysed, so they must suit a long history too.
  */
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -40,7 +40,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 const literal = (value: unknown) => (value === null ? 'null' : pg.escapeLiteral(String(value)))
 
-/** More than the executions that Postgres watches before it keeps a plan for any parameters. */
+/** More executions than PostgreSQL observes before it keeps a plan for all parameters. */
 const executions = 8
 
 const states: Record<string, () => Promise<unknown>> = {
@@ -50,14 +50,14 @@ const states: Record<string, () => Promise<unknown>> = {
   'a hundred weights': () => addWeights(100),
   'an empty table, analysed': () => pool.query('analyze'),
   'ten weights, analysed': () => addWeights(10).then(() => pool.query('analyze')),
-  // Postgres analyses a table by itself from its fiftieth row on.
+  // PostgreSQL analyses a table automatically from its fiftieth row.
   'sixty weights, analysed': () => addWeights(60).then(() => pool.query('analyze')),
 }
 
-/** Pages that a weight may read or write; a long history has more. */
+/** The maximum of pages for recording one weight; a long history has more. */
 const fewPages = 60
 
-t.test('statements that were prepared early neither sort nor scan a long history', async (t) => {
+t.test('statements prepared on an empty table neither sort nor scan a long history', async (t) => {
   await pool.query(
     "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
   )

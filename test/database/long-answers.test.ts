@@ -5,10 +5,10 @@ import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
 
 t.test(
-  'what was answered is given back by the next small collection, not by a full one',
+  'the memory of an answer is freed by a minor garbage collection, without a full one',
   async (t) => {
     const url = await createDatabase(t, null)
-    // Small collections often, full ones as good as never.
+    // Frequent minor collections, and almost no full ones.
     const heap = ['--max-semi-space-size=1', '--heap-growing-percent=1000']
     const program = fileURLToPath(new URL('long-answers.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [...heap, program], {

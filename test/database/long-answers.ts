@@ -1,6 +1,6 @@
 /**
- * Reads long texts from the database, and prints how many bytes the heap has grown by since the
- * first of them.
+ * Reads long texts from the database, and prints the growth of the heap in bytes since the first
+ * text.
  */
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/database/database.ts'

@@ -20,7 +20,7 @@ const open = async (t: Parameters<typeof createDatabase>[0]) => {
   return { url, db }
 }
 
-t.test('a second migration finds nothing to do, and puts a changed function right', async (t) => {
+t.test('a second migration changes no table, and restores a changed function', async (t) => {
   const { db } = await open(t)
   t.ok((await migrateUp(db)).length > 0)
   const schema = await describeSchema(db)
@@ -32,21 +32,24 @@ t.test('a second migration finds nothing to do, and puts a changed function righ
   t.equal(await describeSchema(db), schema)
 })
 
-t.test('db/schema.sql is what the migrations make, and makes it', async (t) => {
-  const { db } = await open(t)
-  await migrateUp(db)
-  const schema = await readFile(schemaFile, 'utf8')
-  t.equal(await describeSchema(db), schema, '`make schema` writes it')
+t.test(
+  'db/schema.sql equals the result of the migrations and creates the same schema',
+  async (t) => {
+    const { db } = await open(t)
+    await migrateUp(db)
+    const schema = await readFile(schemaFile, 'utf8')
+    t.equal(await describeSchema(db), schema, '`make schema` writes it')
 
-  const { db: other, url } = await open(t)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(schema)
-  await client.end()
-  t.equal(await describeSchema(other), schema, 'run on an empty database it makes the same')
-})
+    const { db: other, url } = await open(t)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(schema)
+    await client.end()
+    t.equal(await describeSchema(other), schema, 'on an empty database it creates the same schema')
+  },
+)
 
-t.test('a schema that the description would not cover is refused', async (t) => {
+t.test('a schema with objects that the description does not cover is refused', async (t) => {
   for (const statement of [
     'create view seen as select 1 as one',
     'create sequence numbers',
@@ -66,30 +69,33 @@ t.test('a schema that the description would not cover is refused', async (t) => 
 const migrateFile = fileURLToPath(new URL('../../src/start/migrate.ts', import.meta.url))
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-t.test('processes that migrate at once wait for each other: one of them does it', async (t) => {
-  const { url, db } = await open(t)
-  const outcomes = await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      const env = {
-        PATH: process.env.PATH,
-        DATABASE_URL: url,
-        JWT_SECRET_KEY: 'x'.repeat(32),
-        NODE_ENV: 'test',
-      }
-      const child = spawn(process.execPath, [migrateFile], {
-        env,
-        cwd: '/',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      const [code, output, errors] = await Promise.all([
-        exitOf(child),
-        text(child.stdout),
-        text(child.stderr),
-      ])
-      return { code, errors, migrated: output.includes('"event":"migrated"') }
-    }),
-  )
-  for (const { code, errors } of outcomes) t.same([code, errors], [0, ''])
-  t.equal(outcomes.filter(({ migrated }) => migrated).length, 1)
-  t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
-})
+t.test(
+  'only one of several simultaneous migrations changes the schema; the others wait',
+  async (t) => {
+    const { url, db } = await open(t)
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const env = {
+          PATH: process.env.PATH,
+          DATABASE_URL: url,
+          JWT_SECRET_KEY: 'x'.repeat(32),
+          NODE_ENV: 'test',
+        }
+        const child = spawn(process.execPath, [migrateFile], {
+          env,
+          cwd: '/',
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        const [code, output, errors] = await Promise.all([
+          exitOf(child),
+          text(child.stdout),
+          text(child.stderr),
+        ])
+        return { code, errors, migrated: output.includes('"event":"migrated"') }
+      }),
+    )
+    for (const { code, errors } of outcomes) t.same([code, errors], [0, ''])
+    t.equal(outcomes.filter(({ migrated }) => migrated).length, 1)
+    t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
+  },
+)

@@ -31,7 +31,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   )
 const errorOf = (db: Kysely<Database>, statement: string) => failure(sql.raw(statement).execute(db))
 
-t.test('a server that is away, silent or ends the connection is an outage', async (t) => {
+t.test('a server that is unreachable, silent or closes the connection is an outage', async (t) => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const hangUp = createServer((socket) => socket.destroy())
@@ -50,15 +50,15 @@ t.test('a server that is away, silent or ends the connection is an outage', asyn
     'hanging up': `postgres://nobody@127.0.0.1:${portOf(hangUp)}/x`,
   }
   await Promise.all(
-    Object.entries(urls).map(async ([what, url]) => {
+    Object.entries(urls).map(async ([name, url]) => {
       const error = await errorOf(open(t, url), 'select 1')
-      t.equal(error instanceof DatabaseOutage, true, `${what}: ${error}`)
+      t.equal(error instanceof DatabaseOutage, true, `${name}: ${error}`)
       t.equal(isDatabaseUnusable(error), true)
     }),
   )
 })
 
-t.test('what the server breaks off is an outage', async (t) => {
+t.test('a connection or statement that the server ends is an outage', async (t) => {
   const db = open(t, await createDatabase(t))
   const endOneself = await errorOf(db, 'select pg_terminate_backend(pg_backend_pid())')
   t.equal(endOneself instanceof DatabaseOutage, true, `${endOneself}`)
@@ -73,40 +73,41 @@ t.test('what the server breaks off is an outage', async (t) => {
   )
 })
 
-t.test(
-  'a connection that breaks in the middle of something fails that, and nothing else',
-  async (t) => {
-    const url = await createDatabase(t)
-    const proxy = await startTcpProxy(t, url)
-    const db = open(t, proxy.url)
-    const other = open(t, url)
-    const waiting = failure(sql`select pg_sleep(30)`.execute(db))
-    const sleeping = sql<{ count: number }>`
+t.test('a broken connection fails only the statement or transaction that uses it', async (t) => {
+  const url = await createDatabase(t)
+  const proxy = await startTcpProxy(t, url)
+  const db = open(t, proxy.url)
+  const other = open(t, url)
+  const waiting = failure(sql`select pg_sleep(30)`.execute(db))
+  const sleeping = sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database()
     and query like '%pg_sleep%' and pid <> pg_backend_pid()`
-    while ((await sleeping.execute(other)).rows[0]?.count === 0);
-    await proxy.setMode('reset')
-    const broken = await waiting
-    t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
-    await proxy.setMode('pass')
+  while ((await sleeping.execute(other)).rows[0]?.count === 0);
+  await proxy.setMode('reset')
+  const broken = await waiting
+  t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
+  await proxy.setMode('pass')
 
-    const between = await failure(
-      db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-        await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
-        // Long enough for the server's farewell to arrive while nobody asks anything.
-        await delay(100)
-        await sql`select 1`.execute(trx)
-      }),
-    )
-    t.equal(
-      between instanceof DatabaseOutage,
-      true,
-      `between two statements of a transaction: ${between}`,
-    )
-    t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
-  },
-)
+  const between = await failure(
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
+      // Long enough for the server's last message to arrive between two statements.
+      await delay(100)
+      await sql`select 1`.execute(trx)
+    }),
+  )
+  t.equal(
+    between instanceof DatabaseOutage,
+    true,
+    `between two statements of a transaction: ${between}`,
+  )
+  t.same(
+    (await sql`select 1 as one`.execute(db)).rows,
+    [{ one: 1 }],
+    'the next statement is served',
+  )
+})
 
 t.test(
   'a statement that takes too long is cancelled on the server, before the client gives up',
@@ -118,7 +119,7 @@ t.test(
     const error = await errorOf(db, 'select pg_sleep(60)')
     t.match(error, { code: '57014' }, 'the server has answered')
     t.equal(error instanceof DatabaseOutage, true)
-    t.equal(await pid(), before, 'and the connection is as good as before')
+    t.equal(await pid(), before, 'the connection is still in use')
   },
 )
 
@@ -133,7 +134,7 @@ t.test('a connection that does not answer in time is not used again', async (t) 
   t.not(await pid(), before)
 })
 
-t.test('faults of statements are none', async (t) => {
+t.test('errors of statements are no outages', async (t) => {
   const db = open(t, await createDatabase(t))
   const statements = [
     'select 1 / 0',
@@ -176,30 +177,27 @@ t.test('faults of statements are none', async (t) => {
   }
 })
 
-t.test(
-  'a database that is not prepared is unusable, which is no outage that passes by itself',
-  async (t) => {
-    const url = await createDatabase(t, null)
-    const wrong = (change: (url: URL) => void) => {
-      const changed = new URL(url)
-      change(changed)
-      return errorOf(open(t, changed.href), 'select 1')
-    }
-    const errors = {
-      'no table yet': await errorOf(open(t, url), 'select * from accounts'),
-      'no function yet': await errorOf(open(t, url), "select record_weight(1, 70, 'UTC', 5)"),
-      'no such database': await wrong((changed) => (changed.pathname = '/nowhere')),
-      'a wrong password': await wrong((changed) => (changed.password = 'wrong')),
-      'no such role': await wrong((changed) => (changed.username = 'nobody')),
-    }
-    for (const [what, error] of Object.entries(errors)) {
-      t.equal(isDatabaseUnusable(error), true, `${what}: ${error}`)
-      t.equal(error instanceof DatabaseOutage, false, what)
-    }
-  },
-)
+t.test('an unprepared database is unusable, which is not an outage', async (t) => {
+  const url = await createDatabase(t, null)
+  const wrong = (change: (url: URL) => void) => {
+    const changed = new URL(url)
+    change(changed)
+    return errorOf(open(t, changed.href), 'select 1')
+  }
+  const errors = {
+    'no table yet': await errorOf(open(t, url), 'select * from accounts'),
+    'no function yet': await errorOf(open(t, url), "select record_weight(1, 70, 'UTC', 5)"),
+    'no such database': await wrong((changed) => (changed.pathname = '/nowhere')),
+    'a wrong password': await wrong((changed) => (changed.password = 'wrong')),
+    'no such role': await wrong((changed) => (changed.username = 'nobody')),
+  }
+  for (const [name, error] of Object.entries(errors)) {
+    t.equal(isDatabaseUnusable(error), true, `${name}: ${error}`)
+    t.equal(error instanceof DatabaseOutage, false, name)
+  }
+})
 
-t.test('every state of PostgreSQL is judged by its class', async (t) => {
+t.test('the class of a PostgreSQL error code decides its kind', async (t) => {
   const failed = (code: string) =>
     Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code })
   const outages = [
@@ -235,34 +233,31 @@ t.test('every state of PostgreSQL is judged by its class', async (t) => {
     t.equal(isDatabaseUnusable(failed(code)), true, code)
 })
 
-t.test(
-  'words decide nothing: a failure whose text names a time-out or an end is no outage',
-  async (t) => {
-    const db = open(t, await createDatabase(t))
-    for (const text of [
-      'timeout',
-      'Connection terminated unexpectedly',
-      'unsupported startup parameter',
-    ]) {
-      const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
-      t.match(error, { message: text })
-      t.equal(isDatabaseUnusable(error), false, text)
-    }
-    const unfit = await failure(
-      db.transaction().execute((trx) =>
-        sql`select ${{
-          toPostgres: () => {
-            throw new Error('timeout')
-          },
-        }}`.execute(trx),
-      ),
-    )
-    t.match(unfit, { message: 'timeout' })
-    t.equal(isDatabaseUnusable(unfit), false, 'a fault of this side')
-  },
-)
+t.test('the text of an error does not make it an outage', async (t) => {
+  const db = open(t, await createDatabase(t))
+  for (const text of [
+    'timeout',
+    'Connection terminated unexpectedly',
+    'unsupported startup parameter',
+  ]) {
+    const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
+    t.match(error, { message: text })
+    t.equal(isDatabaseUnusable(error), false, text)
+  }
+  const unfit = await failure(
+    db.transaction().execute((trx) =>
+      sql`select ${{
+        toPostgres: () => {
+          throw new Error('timeout')
+        },
+      }}`.execute(trx),
+    ),
+  )
+  t.match(unfit, { message: 'timeout' })
+  t.equal(isDatabaseUnusable(unfit), false, 'a fault of the client')
+})
 
-t.test('a connection that this side cannot make is unusable, and not waited for', async (t) => {
+t.test('a connection that the client cannot open is unusable, without a wait', async (t) => {
   const url = new URL(await createDatabase(t))
   url.password = ''
   const error = await errorOf(open(t, url.href), 'select 1')

@@ -4,7 +4,7 @@ import { createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { summaryDifferences } from '../support/summaries.ts'
 
-/** How an operator divides the table by user while nobody writes to it. */
+/** The statements by which an operator partitions the table by user, without concurrent writes. */
 const divide = [
   'alter table weights rename to weights_undivided',
   'alter index weights_history rename to weights_history_undivided',
@@ -41,7 +41,7 @@ const divide = [
   'drop table weights_undivided',
 ]
 
-t.test('the table divided by user serves like the undivided one', async (t) => {
+t.test('the table partitioned by user gives the same answers as one table', async (t) => {
   const databaseUrl = await createDatabase(t)
   const service = await startService(t, { databaseUrl })
   const people = await Promise.all(Array.from({ length: 5 }, () => service.register()))
@@ -83,7 +83,7 @@ t.test('the table divided by user serves like the undivided one', async (t) => {
   const { rows } = await operator.query(
     'select count(distinct tableoid)::integer as used from weights',
   )
-  t.ok(rows[0].used > 1, 'in several partitions')
+  t.ok(rows[0].used > 1, 'several partitions have rows')
   const plan = await operator.query(
     `explain (format json) select * from weights where user_id = 7
       order by recorded_at desc, id desc limit 5`,
@@ -91,6 +91,6 @@ t.test('the table divided by user serves like the undivided one', async (t) => {
   t.equal(
     JSON.stringify(plan.rows).match(/"Relation Name"/g)?.length,
     1,
-    'one person is asked for in one of them',
+    'a query for one person reads one partition',
   )
 })

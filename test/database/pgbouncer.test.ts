@@ -44,7 +44,7 @@ server_login_retry = 1
 ${more}
 `,
   )
-  // It refuses to run as root, and gives up being it before it reads anything.
+  // PgBouncer refuses to run as root, so root starts it as a user with access to the folder.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   spawn('chmod', ['-R', 'a+rX', folder])
   const child: ChildProcess = spawn('pgbouncer', [settings], { stdio: 'ignore', ...user })
@@ -76,7 +76,7 @@ const call = async (url: string, token: string, body?: object) => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads it also judges
+  // biome-ignore lint/suspicious/noExplicitAny: the test checks the values itself
   return { status: response.status, body: (await response.json()) as any }
 }
 const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 2 }
@@ -92,7 +92,7 @@ t.test(
     t.match(
       await first.line(/role_without_timeout/),
       /statement_timeout = 1800/,
-      'what the role lacks is said',
+      'the warning names the missing setting of the role',
     )
     const second = startProcess(t, 'api', env)
     const worker = startProcess(t, 'worker', env)
@@ -112,7 +112,7 @@ t.test(
           t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
       }),
     )
-    // More at once than the pooler has connections: everybody gets the own figures.
+    // More simultaneous calls than connections of the pooler: each caller gets its own figures.
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(
         tokens.map(async (token, index) => {
@@ -138,8 +138,8 @@ t.test(
     t.equal(accepted.status, 202, JSON.stringify(accepted.body))
     const direct = new pg.Client({ connectionString: DATABASE_DIRECT_URL })
     await direct.connect()
-    // The tool is out of reach: that the worker has tried is what can be seen.
-    await until('the request is worked on', async () => {
+    // The tool is unreachable, so only the worker's attempts can be observed.
+    await until('the worker has tried the request', async () => {
       const { rows } = await direct.query(
         'select from wstg_inbox where attempts > 0 or state <> $1',
         ['pending'],
@@ -161,13 +161,13 @@ t.test(
     t.equal(
       await statusOf(`${firstUrl}/api/auth/me`, { headers }),
       401,
-      'at once where it was revoked',
+      'immediately in the process that revoked it',
     )
     await delay(1000)
     t.equal(
       await statusOf(`${secondUrl}/api/auth/me`, { headers }),
       401,
-      'and everywhere a second later',
+      'in the other process a second later',
     )
 
     for (const process of [first, second, worker]) process.child.kill('SIGTERM')
@@ -175,7 +175,7 @@ t.test(
   },
 )
 
-t.test('a pooler that nobody has told of is named at the start', async (t) => {
+t.test('a pooler without DATABASE_POOLER is reported at the start', async (t) => {
   const DATABASE_URL = await startPgBouncer(t, await createDatabase(t))
   const service = startProcess(t, 'api', { DATABASE_URL })
   await endsWith(t, service, 1)

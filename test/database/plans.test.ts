@@ -11,19 +11,19 @@ import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { statusRepository } from '../../src/wstg/status-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
-/** A few records, and so many that reading them all would show. */
+/** Numbers of records: a few, and enough to show a complete scan in the costs. */
 const light = 10
 const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
 
-/** As the service connects, but with time to fill the tables. */
+/** A pool as in the service, but with more time to fill the tables. */
 const options = {
   ...connectionOptions(await createDatabase(t)),
   statement_timeout: 0,
   query_timeout: 0,
 }
 const pool = new pg.Pool({ ...options, max: 1 })
-/** What the repositories have run, as they ran it. */
+/** The statements that the repositories have run. */
 let statements: CompiledQuery[] = []
 const db = new Kysely<Database>({
   dialect: new PostgresDialect({ pool }),
@@ -73,15 +73,15 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 interface Costs {
-  /** Steps that take longer the more there is. */
+  /** Steps whose cost grows with the table. */
   growing: string[]
   /** Rows read by sequential scans, also within functions, triggers and checks of foreign keys. */
   scanned: number
-  /** Pages read by the statement that reads most. */
+  /** Pages of the statement that reads the most. */
   pages: number
 }
 
-/** As the driver sends it. */
+/** The value in the driver's format. */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
   const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
@@ -89,7 +89,7 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
 }
 
-/** The costs with a plan for any parameters and with one for these. All changes are undone. */
+/** The costs with a generic plan and with a custom plan. All changes are rolled back. */
 const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
   const costs: Costs = { growing: [], scanned: 0, pages: 0 }
   const client = await pool.connect()
@@ -103,7 +103,7 @@ const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
         const values = parameters.map(literal).join()
         const call = `execute statement${values && `(${values})`}`
         let root: Node | undefined
-        // The first time, functions and the catalogue are read too.
+        // The first execution also reads functions and the catalogue.
         for (let run = 0; run < 2; run += 1) {
           await client.query('savepoint before')
           const { rows } = await client.query(`explain (analyze, buffers, format json) ${call}`)
@@ -137,46 +137,49 @@ const statementsOf = async (run: () => Promise<unknown>): Promise<CompiledQuery[
   return statements
 }
 
-/** More rows than that are not read one after the other, and more pages are not read at all. */
+/** The limits of sequentially scanned rows and of pages. */
 const few = { rows: 50, pages: 60 }
 
-/** As on the shared connections. */
+/** Runs reads as on the shared connections. */
 const read: Read = async (query) => (await db.executeQuery(query)).rows
 const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const inbox = inboxRepository(db)
 
-t.test('what a person asks of their weights costs the same however many there are', async (t) => {
-  const profile = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.7 }
-  const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
-    findProfile: (user) => measurements.findProfile(user),
-    saveProfile: (user) => measurements.saveProfile(user, profile),
-    recordWeight: (user) => measurements.recordWeight(user, 65, 'Europe/Madrid', 5),
-    findBmiInput: (user) => measurements.findBmiInput(user),
-    summariseWeights: (user) => measurements.summariseWeights(user),
-    listRecentWeights: (user) => measurements.listRecentWeights(user),
-    listWeights: (user) => measurements.listWeights(user),
-  }
-  for (const [name, call] of Object.entries(calls)) {
-    const costs: number[] = []
-    for (const user of [lightUser, heavyUser]) {
-      const { growing, scanned, pages } = await costsOf(await statementsOf(() => call(user)))
-      t.same(growing, [], `${name}: neither a sequential scan nor a sort`)
-      t.ok(scanned <= few.rows, `${name}: ${scanned} rows scanned`)
-      t.ok(pages <= few.pages, `${name}: ${pages} pages`)
-      costs.push(pages)
+t.test(
+  'queries for the weights of a person cost the same with any number of weights',
+  async (t) => {
+    const profile = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.7 }
+    const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
+      findProfile: (user) => measurements.findProfile(user),
+      saveProfile: (user) => measurements.saveProfile(user, profile),
+      recordWeight: (user) => measurements.recordWeight(user, 65, 'Europe/Madrid', 5),
+      findBmiInput: (user) => measurements.findBmiInput(user),
+      summariseWeights: (user) => measurements.summariseWeights(user),
+      listRecentWeights: (user) => measurements.listRecentWeights(user),
+      listWeights: (user) => measurements.listWeights(user),
     }
-    const [ofLight = 0, ofHeavy = 0] = costs
-    // A page of a long history holds two hundred times as many records as a short one has.
-    t.ok(
-      ofHeavy <= ofLight + (name === 'listWeights' ? 30 : 10),
-      `${name}: ${ofLight} pages, with ${heavy} records ${ofHeavy}`,
-    )
-  }
-})
+    for (const [name, call] of Object.entries(calls)) {
+      const costs: number[] = []
+      for (const user of [lightUser, heavyUser]) {
+        const { growing, scanned, pages } = await costsOf(await statementsOf(() => call(user)))
+        t.same(growing, [], `${name}: neither a sequential scan nor a sort`)
+        t.ok(scanned <= few.rows, `${name}: ${scanned} rows scanned`)
+        t.ok(pages <= few.pages, `${name}: ${pages} pages`)
+        costs.push(pages)
+      }
+      const [ofLight = 0, ofHeavy = 0] = costs
+      // A page of a long history has two hundred times as many records as a short history.
+      t.ok(
+        ofHeavy <= ofLight + (name === 'listWeights' ? 30 : 10),
+        `${name}: ${ofLight} pages, with ${heavy} records ${ofHeavy}`,
+      )
+    }
+  },
+)
 
-t.test('a page in the middle of a long history costs what the first does', async (t) => {
+t.test('a page in the middle of a long history costs as much as the first one', async (t) => {
   const pages = await statementsOf(async () => {
     const { json } = await measurements.listWeights(heavyUser)
     if (typeof json === 'string') throw new Error('the history is not long enough')
@@ -188,13 +191,13 @@ t.test('a page in the middle of a long history costs what the first does', async
   t.ok(middle.pages <= first.pages + 10, `${first.pages} pages, and ${middle.pages}`)
 })
 
-t.test('so does what concerns accounts and tokens', async (t) => {
+t.test('queries for accounts and tokens cost the same with any number of them', async (t) => {
   const insertAccount = async () => {
     await accounts.insert('nueva', 'x')
     await pool.query("delete from accounts where username = 'nueva'")
   }
-  const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
-    // Whether there is any account at all: the first row answers.
+  const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+    // The check for an existing account reads one row.
     ['insert', () => insertAccount(), ['Seq Scan accounts']],
     ['findByUsername', () => accounts.findByUsername('user6000')],
     ['findUnlessRevoked', () => accounts.findUnlessRevoked(6000, 'jti6000')],
@@ -203,25 +206,25 @@ t.test('so does what concerns accounts and tokens', async (t) => {
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
     ['has', async () => revoked.has('unknown')],
   ]
-  for (const [what, run, exceptions = []] of calls) {
+  for (const [label, run, exceptions = []] of calls) {
     const { growing, scanned, pages } = await costsOf(await statementsOf(run))
     t.same(
       growing.filter((step) => !exceptions.includes(step)),
       [],
-      what,
+      label,
     )
-    t.ok(scanned <= few.rows, `${what}: ${scanned} rows scanned`)
-    t.ok(pages <= few.pages, `${what}: ${pages} pages`)
+    t.ok(scanned <= few.rows, `${label}: ${scanned} rows scanned`)
+    t.ok(pages <= few.pages, `${label}: ${pages} pages`)
   }
 })
 
-t.test('so do accepting and the dashboard, but for the items that they count', async (t) => {
+t.test('acceptance of requests has constant cost, and reports scan only the items', async (t) => {
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
   const report = statusRepository(db)
-  const calls: [what: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
-    // Of the requests that are stored together, by the keys of their items.
+  const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+    // Sorts the requests that are stored together by the keys of their items.
     ['acceptSyncs', () => inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]), ['Sort']],
-    // The items of one finding, of which there is hardly ever more than one.
+    // Sorts the items of one finding, usually one.
     [
       'acceptDelivery',
       () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'),
@@ -230,14 +233,14 @@ t.test('so do accepting and the dashboard, but for the items that they count', a
     ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
   ]
-  for (const [what, run, exceptions = []] of calls) {
+  for (const [label, run, exceptions = []] of calls) {
     const { growing, pages } = await costsOf(await statementsOf(run))
     t.same(
       growing.filter((step) => !exceptions.includes(step)),
       [],
-      what,
+      label,
     )
     if (!exceptions.includes('Seq Scan wstg_items'))
-      t.ok(pages <= few.pages, `${what}: ${pages} pages`)
+      t.ok(pages <= few.pages, `${label}: ${pages} pages`)
   }
 })

@@ -1,4 +1,4 @@
-/** The database refuses by itself what the service refuses, with the same numbers. */
+/** The database enforces the same limits as the service. */
 import pg from 'pg'
 import t from 'tap'
 import { normaliseUsername } from '../../src/accounts/username.ts'
@@ -35,7 +35,7 @@ const rows: Record<string, Record<string, unknown>> = {
   },
 }
 
-/** The SQLSTATE that a row is refused with; undefined when it is stored. Nothing of it is kept. */
+/** The SQLSTATE of a refused row; undefined for a stored row. The row is rolled back. */
 const refusalOf = async (
   table: string,
   change: Record<string, unknown>,

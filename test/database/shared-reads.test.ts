@@ -12,7 +12,7 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 t.test(
-  'connections that break under load cost some answers, and nobody gets the answer of another',
+  'connections that break under load fail some reads, and no read gets a wrong answer',
   async (t) => {
     const service = await startService(t)
     const { sql: run, register, request } = service
@@ -64,17 +64,17 @@ t.test(
     asking = false
     await Promise.all(callers)
     t.comment(JSON.stringify(answers))
-    t.ok(answers[200] > 0 && answers.other === 0, 'what is not served is a 503')
+    t.ok(answers[200] > 0 && answers.other === 0, 'every failed read is a 503')
     t.equal(
       (await request('GET', '/api/imc', { token: users[0]?.token })).status,
       200,
-      'and then all is as before',
+      'all later reads are served',
     )
   },
 )
 
 t.test(
-  'a statement that fails, or takes too long, harms no other for longer than its time-out',
+  'a failing or slow statement delays other statements at most for its time-out',
   async (t) => {
     const url = await createDatabase(t)
     const db = openDatabase(url, quiet)
@@ -98,43 +98,40 @@ t.test(
 
     const sleep = prepared(db, (seconds: number) => sql`select pg_sleep(${seconds})`)
     const late = await failureOf(reads.read(sleep(60)))
-    t.match(late, { code: '57014' }, 'the server has ended it')
+    t.match(late, { code: '57014' }, 'the server has cancelled it')
     t.same(await reads.read(quotient(8, 4)), [{ value: 2 }])
   },
 )
 
-t.test(
-  'with a server that says nothing every read is given up in time, and the next ones are served',
-  async (t) => {
-    const url = await createDatabase(t)
-    const proxy = await startTcpProxy(t, url)
-    const db = openDatabase(url, quiet)
-    const reads = openReads(proxy.url, quiet)
-    t.teardown(() => Promise.all([reads.close(), db.destroy()]))
-    const same = prepared(
-      db,
-      (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
+t.test('with a silent server every read times out, and later reads are served', async (t) => {
+  const url = await createDatabase(t)
+  const proxy = await startTcpProxy(t, url)
+  const db = openDatabase(url, quiet)
+  const reads = openReads(proxy.url, quiet)
+  t.teardown(() => Promise.all([reads.close(), db.destroy()]))
+  const same = prepared(
+    db,
+    (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
+  )
+  const values = Array.from({ length: 50 }, (_, index) => index)
+  const ask = () => Promise.allSettled(values.map((value) => reads.read(same(value))))
+  const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
+  t.same(await ask(), whole)
+  for (const mode of ['black hole', 'reset', 'refuse'] as const) {
+    await proxy.setMode(mode)
+    const outcomes = await ask()
+    t.ok(
+      outcomes.every(
+        (outcome) => outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage,
+      ),
+      mode,
     )
-    const values = Array.from({ length: 50 }, (_, index) => index)
-    const ask = () => Promise.allSettled(values.map((value) => reads.read(same(value))))
-    const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
-    t.same(await ask(), whole)
-    for (const mode of ['black hole', 'reset', 'refuse'] as const) {
-      await proxy.setMode(mode)
-      const outcomes = await ask()
-      t.ok(
-        outcomes.every(
-          (outcome) => outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage,
-        ),
-        mode,
-      )
-      await proxy.setMode('pass')
-      t.same(await ask(), whole, `after "${mode}"`)
-    }
-  },
-)
+    await proxy.setMode('pass')
+    t.same(await ask(), whole, `after "${mode}"`)
+  }
+})
 
-t.test('more reads than can wait are refused at once', async (t) => {
+t.test('reads beyond the limit of waiting ones are refused at once', async (t) => {
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const db = openDatabase(proxy.url, quiet)
   const reads = openReads(proxy.url, quiet)

@@ -26,56 +26,59 @@ const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]> => {
 
 const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
 
-t.test('a finding is created with everything around it, found again and updated', async (t) => {
-  const { url, api } = await startSandbox(t)
-  const { tool, log } = connect(url)
-  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
-  t.equal((await api('GET', 'products/')).body.count, 0, 'looking creates nothing')
+t.test(
+  'a finding is created with its product, engagement and test, found and updated',
+  async (t) => {
+    const { url, api } = await startSandbox(t)
+    const { tool, log } = connect(url)
+    t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
+    t.equal((await api('GET', 'products/')).body.count, 0, 'a search creates nothing')
 
-  const created = await tool.createFinding({
-    ...newFinding('WSTG-ATHN-01'),
-    mitigation: 'first notes',
-  })
-  t.match(created, {
-    title: /^WSTG-ATHN-01: Testing for Credentials transported over an encrypted channel$/i,
-    active: true,
-    verified: false,
-    falsePositive: false,
-    severity: 'High',
-    mitigation: 'first notes',
-    duplicate: false,
-  })
-  t.same(created.tags.toSorted(), ['wstg', 'wstg-athn-01'])
-  for (const [path, fields] of [
-    ['products/', { name: 'WSTG Checklist', prod_type: 1 }],
-    ['engagements/', { name: 'WSTG', product: 1 }],
-    ['test_types/?name=WSTG%20Checklist', { id: 280 }],
-    ['tests/', { title: 'WSTG Checklist', engagement: 1, test_type: 280 }],
-  ] as const) {
-    t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
-  }
-  t.match(
-    log.lines.map(({ kind }) => kind),
-    ['product', 'engagement', 'test type', 'test'],
-  )
+    const created = await tool.createFinding({
+      ...newFinding('WSTG-ATHN-01'),
+      mitigation: 'first notes',
+    })
+    t.match(created, {
+      title: /^WSTG-ATHN-01: Testing for Credentials transported over an encrypted channel$/i,
+      active: true,
+      verified: false,
+      falsePositive: false,
+      severity: 'High',
+      mitigation: 'first notes',
+      duplicate: false,
+    })
+    t.same(created.tags.toSorted(), ['wstg', 'wstg-athn-01'])
+    for (const [path, fields] of [
+      ['products/', { name: 'WSTG Checklist', prod_type: 1 }],
+      ['engagements/', { name: 'WSTG', product: 1 }],
+      ['test_types/?name=WSTG%20Checklist', { id: 280 }],
+      ['tests/', { title: 'WSTG Checklist', engagement: 1, test_type: 280 }],
+    ] as const) {
+      t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
+    }
+    t.match(
+      log.lines.map(({ kind }) => kind),
+      ['product', 'engagement', 'test type', 'test'],
+    )
 
-  t.same(await tool.findByItem('WSTG-ATHN-01'), created)
-  t.same(await tool.getFinding(created.id), created)
-  const updated = await tool.updateFinding(created.id, {
-    flags: flagsOfStatus('Done'),
-    mitigation: 'second notes',
-  })
-  t.match(updated, { id: created.id, active: false, verified: true, mitigation: 'second notes' })
-  const kept = await tool.updateFinding(created.id, {
-    flags: flagsOfStatus('Blocked'),
-    mitigation: '',
-  })
-  t.match(
-    kept,
-    { active: true, verified: false, mitigation: 'second notes' },
-    'empty notes replace nothing',
-  )
-})
+    t.same(await tool.findByItem('WSTG-ATHN-01'), created)
+    t.same(await tool.getFinding(created.id), created)
+    const updated = await tool.updateFinding(created.id, {
+      flags: flagsOfStatus('Done'),
+      mitigation: 'second notes',
+    })
+    t.match(updated, { id: created.id, active: false, verified: true, mitigation: 'second notes' })
+    const kept = await tool.updateFinding(created.id, {
+      flags: flagsOfStatus('Blocked'),
+      mitigation: '',
+    })
+    t.match(
+      kept,
+      { active: true, verified: false, mitigation: 'second notes' },
+      'empty notes keep the existing ones',
+    )
+  },
+)
 
 t.test('every status can follow every other, and a repeated update changes nothing', async (t) => {
   const { url } = await startSandbox(t)
@@ -95,33 +98,30 @@ t.test('every status can follow every other, and a repeated update changes nothi
   }
 })
 
-t.test(
-  'an update sends the three flags and the notes, and nothing that belongs to others',
-  async (t) => {
-    const { url, api } = await startSandbox(t)
-    const proxy = await startAnsweringProxy(t, url)
-    const { tool } = connect(proxy.url)
-    const { id } = await tool.createFinding(newFinding('WSTG-INFO-01'))
-    const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
-    await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
-    proxy.requests.length = 0
-    await tool.updateFinding(id, {
-      flags: { active: true, verified: true, falsePositive: true },
-      mitigation: 'n',
-    })
-    t.equal(proxy.requests.length, 1)
-    t.match(proxy.requests[0], { method: 'PATCH', url: `/api/v2/findings/${id}/` })
-    t.same(JSON.parse(proxy.requests[0]?.body ?? ''), {
-      active: false,
-      verified: false,
-      false_p: true,
-      mitigation: 'n',
-    })
-    const { body } = await api('GET', `findings/${id}/`)
-    t.match(body, others)
-    t.same(body.tags.toSorted(), ['mine', 'wstg', 'wstg-info-01'])
-  },
-)
+t.test('an update sends only the three flags and the notes', async (t) => {
+  const { url, api } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  const { tool } = connect(proxy.url)
+  const { id } = await tool.createFinding(newFinding('WSTG-INFO-01'))
+  const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
+  await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
+  proxy.requests.length = 0
+  await tool.updateFinding(id, {
+    flags: { active: true, verified: true, falsePositive: true },
+    mitigation: 'n',
+  })
+  t.equal(proxy.requests.length, 1)
+  t.match(proxy.requests[0], { method: 'PATCH', url: `/api/v2/findings/${id}/` })
+  t.same(JSON.parse(proxy.requests[0]?.body ?? ''), {
+    active: false,
+    verified: false,
+    false_p: true,
+    mitigation: 'n',
+  })
+  const { body } = await api('GET', `findings/${id}/`)
+  t.match(body, others)
+  t.same(body.tags.toSorted(), ['mine', 'wstg', 'wstg-info-01'])
+})
 
 t.test('every request carries the token, ends in a slash and asks for JSON', async (t) => {
   const { url } = await startSandbox(t)
@@ -158,8 +158,8 @@ t.test('a finding with the versioned id is the same item', async (t) => {
   const byTitle = await createFinding(testId, { title: 'WSTG-v42-INFO-02: x', tags: ['wstg'] })
   t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTitle.id)
   const byTag = await createFinding(testId, { title: 'y', tags: ['wstg-v42-info-02'] })
-  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTag.id, 'a tag goes before a title')
-  t.equal((await tool.findByItem('wstg-v42-info-02'))?.id, byTag.id, 'asked for in any form')
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTag.id, 'a tag precedes a title')
+  t.equal((await tool.findByItem('wstg-v42-info-02'))?.id, byTag.id, 'the id is found in any form')
 })
 
 t.test('without its tag a finding is found by the tag WSTG and the id in its title', async (t) => {
@@ -191,28 +191,29 @@ t.test('an id that cannot be a tag is found by its title', async (t) => {
   t.equal(await tool.findByItem('Own check, no. 77'), undefined)
 })
 
-t.test(
-  'an item that is called like the tag of all findings has a finding of its own',
-  async (t) => {
-    const { url } = await startSandbox(t)
-    const { tool } = connect(url)
-    await tool.createFinding(newFinding('WSTG-INFO-01'))
-    t.equal(await tool.findByItem('WSTG'), undefined)
-    const { id, tags } = await tool.createFinding(newFinding('WSTG'))
-    t.same(tags, ['wstg'])
-    t.equal((await tool.findByItem('wstg'))?.id, id)
-  },
-)
+t.test('an item with the name of the common tag has a separate finding', async (t) => {
+  const { url } = await startSandbox(t)
+  const { tool } = connect(url)
+  await tool.createFinding(newFinding('WSTG-INFO-01'))
+  t.equal(await tool.findByItem('WSTG'), undefined)
+  const { id, tags } = await tool.createFinding(newFinding('WSTG'))
+  t.same(tags, ['wstg'])
+  t.equal((await tool.findByItem('wstg'))?.id, id)
+})
 
 t.test(
-  'of several findings the oldest that is no duplicate counts, and the log names the others once',
+  'the oldest finding that is no duplicate counts, and the log names the others once',
   async (t) => {
     const { url, createTest, createFinding, deleteFindings } = await startSandbox(t)
     const { testId } = await createTest()
     const { tool, log } = connect(url)
     const tags = ['wstg', 'wstg-info-01']
     const duplicate = await createFinding(testId, { active: false, duplicate: true, tags })
-    t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, duplicate.id, 'better than none')
+    t.equal(
+      (await tool.findByItem('WSTG-INFO-01'))?.id,
+      duplicate.id,
+      'a duplicate is used if there is no other finding',
+    )
     const first = await createFinding(testId, { tags })
     const second = await createFinding(testId, { tags })
     for (let round = 0; round < 3; round++)
@@ -230,13 +231,13 @@ t.test(
   },
 )
 
-t.test('findings of another engagement or product are none of ours', async (t) => {
+t.test('findings of other engagements and products are ignored', async (t) => {
   const { url, createTest, createFinding } = await startSandbox(t)
   const elsewhere = await createTest('WSTG', 'Another product')
   const { tool } = connect(url)
   const tags = ['wstg', 'wstg-info-01']
   const foreign = await createFinding(elsewhere.testId, { tags })
-  t.equal(await tool.findByItem('WSTG-INFO-01'), undefined, 'before our engagement exists')
+  t.equal(await tool.findByItem('WSTG-INFO-01'), undefined, 'before the engagement exists')
   t.same(await gather(tool.listFindings()), [])
   const ours = await tool.createFinding(newFinding('WSTG-INFO-01'))
   const sibling = await createTest('Another engagement')
@@ -260,7 +261,7 @@ t.test('findings of another engagement or product are none of ours', async (t) =
   t.equal(finding && (await all.isInScope(finding)), true)
 })
 
-t.test('a test that was added to our engagement later belongs to it', async (t) => {
+t.test('findings of a test that was added to the engagement later are found', async (t) => {
   const { url, api, createFinding } = await startSandbox(t)
   const { tool } = connect(url)
   await tool.createFinding(newFinding('WSTG-INFO-01'))
@@ -270,7 +271,7 @@ t.test('a test that was added to our engagement later belongs to it', async (t) 
   t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, added.id)
 })
 
-t.test('filters that the tool ignores are applied on our side', async (t) => {
+t.test('the client applies filters that the tool ignores', async (t) => {
   const { url, api, createTest, createFinding } = await startSandbox(t)
   const ours = await createTest()
   const foreign = await createTest('Another engagement')
@@ -279,7 +280,7 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
   const named = await createFinding(ours.testId, { title: 'WSTG-INFO-01: untagged' })
   const wanted = await createFinding(ours.testId, { tags: ['wstg', 'wstg-info-01'] })
   const proxy = await startAnsweringProxy(t, url)
-  // An older tool that knows none of the filters.
+  // An older tool without these filters.
   proxy.answer(async ({ method, url }) => {
     if (method !== 'GET') return undefined
     const { pathname, searchParams } = new URL(url, 'http://tool')
@@ -308,7 +309,7 @@ t.test('filters that the tool ignores are applied on our side', async (t) => {
   )
 })
 
-t.test('a list of any length is read, each finding once and in order', async (t) => {
+t.test('a list of any length is read in order, each finding once', async (t) => {
   const { url, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   const { tool } = connect(url)
@@ -323,7 +324,7 @@ t.test('a list of any length is read, each finding once and in order', async (t)
   t.same(idsOf(await gather(tool.listFindings())), [...expected, untagged])
 })
 
-t.test('findings that go while a list is read take no other one with them', async (t) => {
+t.test('findings that are deleted while a list is read hide no other finding', async (t) => {
   const { url, createTest, createFinding, deleteFindings } = await startSandbox(t)
   const { testId } = await createTest()
   const { tool } = connect(url)
@@ -349,20 +350,28 @@ t.test('findings that go while a list is read take no other one with them', asyn
   for (const id of ids) if (!removed.has(id)) t.ok(seen.includes(id), `finding ${id}`)
 })
 
-t.test('what other processes create at the same time is used, not created again', async (t) => {
-  const { url, api } = await startSandbox(t)
-  const withLock = processLock()
-  const tools = [1, 2, 3, 4].map(() => connect(url, { withLock }).tool)
-  await Promise.all(
-    tools.map((tool, index) => tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`))),
-  )
-  for (const path of ['products/', 'engagements/', 'tests/', 'test_types/?name=WSTG%20Checklist']) {
-    t.equal((await api('GET', path)).body.count, 1, path)
-  }
-  t.equal((await api('GET', 'findings/')).body.count, 4)
-})
+t.test(
+  'objects that other processes create at the same time are used, not created again',
+  async (t) => {
+    const { url, api } = await startSandbox(t)
+    const withLock = processLock()
+    const tools = [1, 2, 3, 4].map(() => connect(url, { withLock }).tool)
+    await Promise.all(
+      tools.map((tool, index) => tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`))),
+    )
+    for (const path of [
+      'products/',
+      'engagements/',
+      'tests/',
+      'test_types/?name=WSTG%20Checklist',
+    ]) {
+      t.equal((await api('GET', path)).body.count, 1, path)
+    }
+    t.equal((await api('GET', 'findings/')).body.count, 4)
+  },
+)
 
-t.test('a unique name that somebody else took meanwhile is looked up again', async (t) => {
+t.test('an object that another client created meanwhile is looked up again', async (t) => {
   const { url, api } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
   const created = new Set<string>()
@@ -372,7 +381,8 @@ t.test('a unique name that somebody else took meanwhile is looked up again', asy
       return undefined
     created.add(path)
     await api('POST', path, JSON.parse(body))
-    // 3.1.302 and later answer a lost race with 409, older ones and a known name with 400.
+    // Versions from 3.1.302 answer a lost race with 409. Older versions answer 400, as for any name
+    // that exists.
     const message =
       'The request conflicts with an existing record because a unique field value already exists.'
     return path === 'products/' ? { status: 409, body: { message } } : undefined
@@ -383,7 +393,7 @@ t.test('a unique name that somebody else took meanwhile is looked up again', asy
   t.equal((await api('GET', 'products/')).body.count, 1)
 })
 
-t.test('location made by hand are used, of several the oldest', async (t) => {
+t.test('a manually created engagement is used, the oldest of several', async (t) => {
   const { url, api, createTest } = await startSandbox(t)
   const first = await createTest('WSTG', 'wstg CHECKLIST')
   await createTest('WSTG', 'wstg CHECKLIST')
@@ -400,7 +410,7 @@ t.test('location made by hand are used, of several the oldest', async (t) => {
   t.equal((await api('GET', 'engagements/')).body.count, 2)
 })
 
-t.test('a prepared test of our type, and one with our name, are used', async (t) => {
+t.test('a prepared test with the right type or name is used', async (t) => {
   for (const fields of [{ test_type: 280 }, { test_type: 3, title: 'wstg checklist' }]) {
     const { url, api, createTest } = await startSandbox(t)
     const { engagementId } = await createTest()
@@ -417,7 +427,7 @@ t.test('a prepared test of our type, and one with our name, are used', async (t)
   }
 })
 
-t.test('a test that is gone is replaced', async (t) => {
+t.test('a deleted test is replaced', async (t) => {
   const { url, api } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
   const { tool } = connect(proxy.url)
@@ -433,25 +443,22 @@ t.test('a test that is gone is replaced', async (t) => {
     return { status: 200, body: { ...answer, count: results.length, results } }
   })
   const { test } = await tool.createFinding(newFinding('WSTG-INFO-02'))
-  t.not(test, gone, 'a new one is made')
+  t.not(test, gone, 'a new test is created')
 })
 
-t.test(
-  'a creation that is answered with 404 is not sent again for a test that is still there',
-  async (t) => {
-    const { url } = await startSandbox(t)
-    const proxy = await startAnsweringProxy(t, url)
-    const { tool } = connect(proxy.url)
-    let sent = 0
-    proxy.answer(({ url }) =>
-      url === '/api/v2/findings/' && ++sent ? { status: 404, body: {} } : undefined,
-    )
-    await t.rejects(tool.createFinding(newFinding('WSTG-INFO-01')), { message: /answered 404/ })
-    t.equal(sent, 1)
-  },
-)
+t.test('a creation that fails with 404 is not repeated if the test still exists', async (t) => {
+  const { url } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  const { tool } = connect(proxy.url)
+  let sent = 0
+  proxy.answer(({ url }) =>
+    url === '/api/v2/findings/' && ++sent ? { status: 404, body: {} } : undefined,
+  )
+  await t.rejects(tool.createFinding(newFinding('WSTG-INFO-01')), { message: /answered 404/ })
+  t.equal(sent, 1)
+})
 
-t.test('connections are kept for the next request', async (t) => {
+t.test('connections are reused for the next request', async (t) => {
   const { url } = await startSandbox(t)
   const proxy = await startTcpProxy(t, url)
   const { tool } = connect(proxy.url)

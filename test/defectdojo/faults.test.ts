@@ -374,7 +374,7 @@ t.test('another request decides the reason of a 403 without explanation', async 
   })
 })
 
-t.test('the sandbox also distinguishes a bad token from a missing right', async (t) => {
+t.test('the sandbox reports a bad token as such for reads and creations', async (t) => {
   const { url } = await startSandbox(t)
   const { tool } = connect(url, { token: 'wrong' })
   t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: false, status: 403 })

@@ -9,7 +9,7 @@ const step = fc.record({
   add: fc.nat(20),
 })
 
-/** A list that changes before every request but the first, and the rows that a reader got. */
+/** A list that changes before every request except the first, and the rows that a reader got. */
 const readChanging = async (size: number, steps: Step[], cap: number, newestFirst: boolean) => {
   let rows = Array.from({ length: size }, (_, index) => index + 1)
   let last = size
@@ -33,7 +33,7 @@ const readChanging = async (size: number, steps: Step[], cap: number, newestFirs
   return { read, stayed, requests }
 }
 
-t.test('whatever changes meanwhile, what stays in the list is read once', async (t) => {
+t.test('rows that remain in a changing list are read once', async (t) => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(700),
@@ -43,16 +43,16 @@ t.test('whatever changes meanwhile, what stays in the list is read once', async 
       async (size, steps, cap, newestFirst) => {
         const { read, stayed } = await readChanging(size, steps, cap, newestFirst)
         const seen = new Set(read)
-        if (seen.size !== read.length) throw new Error('a row came twice')
+        if (seen.size !== read.length) throw new Error('a row was read twice')
         for (const id of stayed) if (!seen.has(id)) throw new Error(`row ${id} is missing`)
       },
     ),
     { numRuns: 300 },
   )
-  t.pass('for every list that was tried')
+  t.pass('for every generated list')
 })
 
-t.test('a list that stays as it is needs no more requests than it has pages', async (t) => {
+t.test('an unchanged list needs one request for each page', async (t) => {
   for (const [size, requests] of [
     [0, 1],
     [1, 1],
@@ -68,14 +68,14 @@ t.test('a list that stays as it is needs no more requests than it has pages', as
   }
 })
 
-t.test('a list without end is given up', async (t) => {
+t.test('an endless list is given up', async (t) => {
   const endless = readPages('/list/', async (offset, limit) => ({
     count: Number.MAX_SAFE_INTEGER,
     results: Array.from({ length: limit }, (_, index) => ({ id: (offset + index) % 50 })),
   }))
   await t.rejects(
     async () => {
-      for await (const page of endless) t.equal(page.length, 50, 'rows that come twice are one')
+      for await (const page of endless) t.equal(page.length, 50, 'repeated rows are returned once')
     },
     { name: 'FindingsToolError', message: /^GET \/list\/: the list did not end/ },
   )

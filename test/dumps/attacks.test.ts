@@ -1,6 +1,4 @@
-/**
- * Hostile dumps on a real server: with every kind of role none of them runs, and nothing changes.
- */
+/** Hostile dumps on a real server: none runs, with any kind of role, and nothing changes. */
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +16,13 @@ t.setTimeout(300_000)
 const folder = mkdtempSync(join(tmpdir(), 'dump-attacks-'))
 chmodSync(folder, 0o777)
 t.teardown(() => rmSync(folder, { recursive: true }))
-/** The file that an attack would make. */
+/** The file that an attack would create. */
 const sign = join(folder, 'sign')
 const secret = join(folder, 'secret')
 writeFileSync(secret, 'secret\n', { mode: 0o644 })
 
 /**
- * The five escapes, and one attack of each kind; `policy.test.ts` goes through all without a
+ * The five escapes, and one attack of each kind. `policy.test.ts` checks all attacks without a
  * server.
  */
 const representatives = [
@@ -58,9 +56,9 @@ for (const kind of ['owner', 'superuser', 'createrole'] as const satisfies RoleK
   })
 }
 
-t.test('a change of how the server reads a text ends the import', async (t) => {
+t.test('a change of the syntax of string constants ends the import', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
-  // Made by the administrator, because no statement that is admitted can change the setting.
+  // The administrator makes the change, because no admitted statement can change the setting.
   await database.sql(`
     create table public.f (a text);
     create function public.change() returns trigger language plpgsql as
@@ -79,10 +77,9 @@ t.test('lines of a COPY block are rows unless they are `\\.` alone', async (t) =
   const block = (rows: string) => framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`)
   const command = `\\! touch ${sign}`
   await importText(database, block(`x\\.\n${command}\n`))
-  // PostgreSQL up to 17 takes this for the end of the rows.
+  // PostgreSQL up to 17 takes this as the end of the rows.
   t.same(await database.sql('select a from public.f'), [{ a: 'x' }])
-  // The server ends the rows at a `\\.` between CRs, and takes the other line for a row that is
-  // wrong.
+  // The server ends the rows at a `\\.` between CRs, and takes the other line as an invalid row.
   t.equal((await refusal(database, block(`a\r\\.\r${command}\n`))).status, 200)
   t.equal((await refusal(database, block(`\\. \n${command}\n`))).status, 500)
   t.notOk(existsSync(sign))

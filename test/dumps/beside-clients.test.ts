@@ -26,17 +26,17 @@ const prepare = async (t: Test) => {
   return { client, isWaiting, runImport }
 }
 
-t.test('in a deadlock the import gives way, and succeeds afterwards', async (t) => {
+t.test('in a deadlock the import is cancelled, and succeeds afterwards', async (t) => {
   const { client, isWaiting, runImport } = await prepare(t)
   await client.query('begin; insert into b values (1)')
   const result = runImport()
   while (!(await isWaiting())) await delay(20)
-  t.ok(await client.query('insert into a values (1)'), 'the client is no victim')
+  t.ok(await client.query('insert into a values (1)'), 'the client continues')
   await client.query('commit')
   t.equal(await result, 'imported')
 })
 
-t.test('an import that gets no locks ends with 503', async (t) => {
+t.test('an import that cannot get its locks fails with 503', async (t) => {
   const { client, runImport } = await prepare(t)
   await client.query('begin; insert into b values (1)')
   t.equal(await runImport(), 'import_blocked')

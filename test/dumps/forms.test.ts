@@ -1,4 +1,4 @@
-/** Every form of a dump, of a database with all that pg_dump may write and of DefectDojo's. */
+/** Every form of a dump, for a database with all objects of pg_dump and for DefectDojo's. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
@@ -54,7 +54,7 @@ const forms: readonly { name: string; options: string[]; change?: (text: string)
 ]
 
 t.test(
-  'every form of a dump makes an empty, an equal and a changed database the same',
+  'every form of a dump gives an empty, an equal and a changed database the same content',
   async (t) => {
     const live = await createToolDatabase(t, 'owner')
     await live.sql(toolSchema(live.role))
@@ -67,7 +67,7 @@ t.test(
       t.equal(skipped, 0, `${name}: every owner and privilege can be set`)
       if (!options.includes('--no-privileges')) t.same(await fingerprint(target), original, name)
     }
-    await t.test('over the live database, changed meanwhile', async (t) => {
+    await t.test('import over the live database, changed meanwhile', async (t) => {
       const text = await dump(live)
       await live.sql(`update public.finding set title = 'changed' where id = 1`)
       await live.sql(`
@@ -84,7 +84,7 @@ t.test(
   },
 )
 
-t.test('the database of DefectDojo', async (t) => {
+t.test('the dump of a DefectDojo database is imported', async (t) => {
   const file = new URL('defectdojo/defectdojo-3.2.0-plain.sql.gz', import.meta.url)
   const text = gunzipSync(readFileSync(file)).toString()
   const owner = await createToolDatabase(t, 'owner')

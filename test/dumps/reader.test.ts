@@ -237,7 +237,11 @@ t.test('rows of COPY are unchanged with any size of chunks', async (t) => {
     ),
     { numRuns: 500, seed },
   )
-  t.same((await read('copy t from stdin;\na\n\\.')).rows, ['a\n'], 'the last line need not end')
+  t.same(
+    (await read('copy t from stdin;\na\n\\.')).rows,
+    ['a\n'],
+    'the last line needs no line break',
+  )
   t.equal(await keyOf('copy t from stdin;\na\n'), 'dump_incomplete')
   t.equal(await keyOf('copy t from stdin;\na\n\\'), 'dump_incomplete')
   t.equal(await keyOf('copy t from stdin; select 1;\n\\.\n'), 'dump_refused')

@@ -14,7 +14,7 @@ import {
   until,
 } from './support.ts'
 
-t.test('the service is killed while it writes', async (t) => {
+t.test('committed data survive a kill of the service during writes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const numbers = async (url: string | undefined) =>
     (await query(url, 'SELECT count(*)::int AS n FROM numbers'))[0]?.n
@@ -25,13 +25,13 @@ t.test('the service is killed while it writes', async (t) => {
   await query(url, 'INSERT INTO numbers SELECT generate_series(1, 10000)')
   first.process.kill('SIGKILL')
   await until('no process of the server is left', () => processesIn(directory).length === 0)
-  t.notOk(existsSync(join(directory, 'data/postmaster.pid')), 'it was a clean shutdown')
+  t.notOk(existsSync(join(directory, 'data/postmaster.pid')), 'the shutdown was clean')
 
   const second = startOwner(t, { directory, mode: 'own' })
   t.same(await second.answer, { url })
-  t.equal(await numbers(url), 10_000, 'what was committed is there')
+  t.equal(await numbers(url), 10_000, 'committed rows remain')
 
-  t.test('started again at once, while its server is still shutting down', async (t) => {
+  t.test('a start during the shutdown of the previous server waits', async (t) => {
     const large = 'INSERT INTO numbers SELECT generate_series(10001, 500000)'
     const busy = query(url, large).catch(() => {})
     const slow = serverPid(directory)
@@ -43,13 +43,16 @@ t.test('the service is killed while it writes', async (t) => {
     void third.answer.then(() => {
       answered = true
     })
-    // Far longer than the third needs to find that the lock is taken.
+    // Far longer than the third process needs to find the lock.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    t.notOk(answered, 'the next one waits')
+    t.notOk(answered, 'the next process waits')
     process.kill(slow, 'SIGCONT')
     t.same(await third.answer, { url })
     await busy
-    t.ok([10_000, 500_000].includes(Number(await numbers(url))), 'all of a transaction or nothing')
+    t.ok(
+      [10_000, 500_000].includes(Number(await numbers(url))),
+      'each transaction is complete or absent',
+    )
 
     await query(url, 'INSERT INTO numbers VALUES (-1)')
     const before = await numbers(url)
@@ -57,18 +60,18 @@ t.test('the service is killed while it writes', async (t) => {
     killAll(directory)
     await once(third.process, 'exit')
     const last = await startPostgres({ directory, mode: 'own' })
-    t.equal(await numbers(last.url), before, 'also when all of it is killed, as in a power cut')
+    t.equal(await numbers(last.url), before, 'committed rows survive a kill of all processes')
     await last.stop()
   })
 })
 
-t.test('a first start that is cut short at any moment can be made up for', async (t) => {
+t.test('a first start can be repeated after a kill at any moment', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const names = () => (existsSync(directory) ? readdirSync(directory) : [])
   const moments: Record<string, () => boolean> = {
-    'the password is there': () => names().includes('password'),
+    'the password exists': () => names().includes('password'),
     'initdb has begun': () => names().includes('data.new'),
-    'the data directory is there': () => names().includes('data'),
+    'the data directory exists': () => names().includes('data'),
     'the server is starting': () => existsSync(join(directory, 'data/postmaster.pid')),
   }
   for (const [moment, reached] of Object.entries(moments)) {
@@ -80,12 +83,12 @@ t.test('a first start that is cut short at any moment can be made up for', async
   const postgres = await startPostgres({ directory, mode: 'own' })
   await query(postgres.url, 'CREATE TABLE works ()')
   const left = names().filter((name) => name.endsWith('.new'))
-  t.same(left, [], 'nothing is left of the attempts')
+  t.same(left, [], 'the attempts leave no files')
   await postgres.stop()
-  t.same(processesIn(directory), [], 'nor any of their programs')
+  t.same(processesIn(directory), [], 'the attempts leave no processes')
 })
 
-t.test('a pid file that names a living process of another program stops no start', async (t) => {
+t.test('a pid file with the process of another program prevents no start', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const pidFile = join(directory, 'data/postmaster.pid')
   const first = await startPostgres({ directory, mode: 'own' })
@@ -101,5 +104,5 @@ t.test('a pid file that names a living process of another program stops no start
     t.equal(next.url, first.url)
     await next.stop()
   }
-  t.equal(other.exitCode ?? other.signalCode, null, 'the other program was left alone')
+  t.equal(other.exitCode ?? other.signalCode, null, 'the other program still runs')
 })

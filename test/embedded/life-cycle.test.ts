@@ -4,14 +4,14 @@ import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { processesIn, query, serverPid, temporaryFolder } from './support.ts'
 
-t.test('data and address persist from one start to the next', async (t) => {
+t.test('data and address persist between starts', async (t) => {
   const directory = join(temporaryFolder(t), 'not/there/yet')
   const first = await startPostgres({ directory, mode: 'own' })
   await query(first.url, `CREATE TABLE notes (text text); INSERT INTO notes VALUES ('kept')`)
   await first.stop()
   await first.stop()
   t.same(processesIn(directory), [], 'nothing runs after stop')
-  t.notOk(readdirSync(join(directory, 'data')).includes('postmaster.pid'), 'it ended cleanly')
+  t.notOk(readdirSync(join(directory, 'data')).includes('postmaster.pid'), 'the shutdown was clean')
   await t.rejects(query(first.url, 'SELECT 1'), { code: 'ECONNREFUSED' })
 
   const settings = { work_mem: '5MB' }
@@ -25,7 +25,7 @@ t.test('data and address persist from one start to the next', async (t) => {
   await second.stop()
 })
 
-t.test('one server', async (t) => {
+t.test('one server has the expected settings', async (t) => {
   process.env.SECRET_OF_THE_SERVICE = 'not for children'
   const directory = join(temporaryFolder(t), 'postgres')
   const postgres = await startPostgres({ directory, mode: 'own' })
@@ -51,7 +51,7 @@ t.test('one server', async (t) => {
       t.equal(statSync(join(directory, name)).mode & 0o777, 0o600, `file ${name}`)
     }
     const environment = readFileSync(`/proc/${serverPid(directory)}/environ`, 'utf8')
-    t.notMatch(environment, 'not for children', 'the environment of the service is not handed on')
+    t.notMatch(environment, 'not for children', 'the environment of the service is not inherited')
   })
 
   t.test('listens on loopback only, in a session of its own', async (t) => {
@@ -64,10 +64,10 @@ t.test('one server', async (t) => {
     const pid = serverPid(directory)
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')
     const [, , group, session] = stat.split(' ').map(Number)
-    t.same([group, session], [pid, pid], 'Ctrl-C at the terminal does not reach it')
+    t.same([group, session], [pid, pid], 'Ctrl-C at the terminal does not reach the server')
   })
 
-  t.test('asks everybody for a password', async (t) => {
+  t.test('requires a password of every client', async (t) => {
     const wrong = `postgres://register:wrong@127.0.0.1:${port}/register`
     await t.rejects(query(wrong, 'SELECT 1'), { code: '28P01' })
     const rules = await query(
@@ -80,14 +80,14 @@ t.test('one server', async (t) => {
   t.test('gives every database an owner without rights elsewhere', async (t) => {
     const names = ['findings', 'findings', 'findings']
     const urls = await Promise.all(names.map((name) => postgres.databaseUrl(name)))
-    t.equal(new Set(urls).size, 1, 'made once, also when asked for at the same time')
+    t.equal(new Set(urls).size, 1, 'simultaneous requests create one database')
     const [findings = ''] = urls
     await query(findings, 'CREATE EXTENSION pg_trgm')
     const [row] = await query(
       findings,
       `SELECT current_user AS role, similarity('word', 'words') > 0.5 AS alike`,
     )
-    t.same(row, { role: 'findings', alike: true }, 'the owner can make trusted extensions')
+    t.same(row, { role: 'findings', alike: true }, 'the owner can create trusted extensions')
     const roles = await query(
       postgres.url,
       `SELECT rolname FROM pg_roles
@@ -102,7 +102,7 @@ t.test('one server', async (t) => {
     await t.rejects(query(findings, `COPY pg_class TO PROGRAM 'true'`), { code: '42501' })
   })
 
-  t.test('writes nothing that people have entered into its log', async (t) => {
+  t.test('writes no values of statements into its log', async (t) => {
     await query(postgres.url, 'CREATE TABLE people (name text PRIMARY KEY)')
     const insert = `INSERT INTO people VALUES ('Zoraida Quintanilla')`
     await query(postgres.url, insert)

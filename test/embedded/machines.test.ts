@@ -30,7 +30,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 const nobody = 65534
 const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
 
-/** A folder with a script that fails in the place of each tool, before the system's folders. */
+/** A PATH whose first folder has a failing script in place of each tool. */
 function pathWithout(folder: string, ...tools: string[]): string {
   mkdirSync(folder)
   for (const name of tools)
@@ -39,8 +39,8 @@ function pathWithout(folder: string, ...tools: string[]): string {
 }
 
 /**
- * The parts of the project that a start needs, for a user without access to its folder: installed
- * as by `npm ci --ignore-scripts`, without symbolic links.
+ * A copy of the parts of the project that a start needs, for a user without access to its folder.
+ * They are installed as by `npm ci --ignore-scripts`, without symbolic links.
  */
 function copyOfProject(folder: string): void {
   for (const name of ['package.json', 'embedded/postgres', 'test/embedded']) {
@@ -65,7 +65,7 @@ function copyOfProject(folder: string): void {
   }
 }
 
-t.test('an ordinary user who can write to the data directory only', async (t) => {
+t.test('the server runs for a user with write access to the data directory only', async (t) => {
   const folder = join(temporaryFolder(t), `año 2026/${'long/'.repeat(30)}`)
   copyOfProject(join(folder, 'project'))
   const home = join(folder, 'home')
@@ -85,7 +85,7 @@ t.test('an ordinary user who can write to the data directory only', async (t) =>
   await until('no process of the server is left', () => processesIn(directory).length === 0)
   if (!isRoot) return
 
-  // The administrator runs a command on the user's directory; the user can use it later.
+  // After root has run a command on the user's directory, the user can still use it.
   const visit = await startPostgres({ directory, mode: 'share' })
   t.equal(visit.url, url)
   t.equal(ownerOf(serverPid(directory)), nobody)
@@ -93,7 +93,7 @@ t.test('an ordinary user who can write to the data directory only', async (t) =>
   t.same(await startOwner(t, { directory, mode: 'own' }, command).answer, { url })
 })
 
-t.test('root in a folder that only root may enter', async (t) => {
+t.test('root can use a folder that only root may enter', async (t) => {
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'closed'), { mode: 0o700 })
   const directory = join(folder, 'closed/postgres')
@@ -109,12 +109,12 @@ t.test('root in a folder that only root may enter', async (t) => {
     /as an ordinary user, or set DATABASE_URL$/,
     'without namespaces: a line',
   )
-  t.equal(statSync(directory).uid, 0, 'and the directory is left as it is')
+  t.equal(statSync(directory).uid, 0, 'the owner of the directory is unchanged')
   const again = await startPostgres({ directory, mode: 'own' })
   await again.stop()
 })
 
-t.test('root without user namespaces: as nobody', async (t) => {
+t.test('for root without user namespaces the server runs as the user `nobody`', async (t) => {
   const folder = temporaryFolder(t)
   const directory = join(folder, 'postgres')
   const before = await startPostgres({ directory, mode: 'own' })
@@ -136,7 +136,7 @@ t.test('root without user namespaces: as nobody', async (t) => {
   }
 })
 
-t.test('a machine without the tools', async (t) => {
+t.test('a start without the tools fails with an explanation', async (t) => {
   const folder = temporaryFolder(t)
   const directory = join(folder, 'postgres')
   const tools = ['flock', 'setpriv']
@@ -146,10 +146,10 @@ t.test('a machine without the tools', async (t) => {
   }
   const postgres = await startPostgres({ directory, mode: 'own' })
   await postgres.stop()
-  t.pass('a start that failed does not hold the directory')
+  t.pass('a failed start releases the directory')
 })
 
-t.test('data that this PostgreSQL cannot open are refused', async (t) => {
+t.test('data of another PostgreSQL version or without the password are refused', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const first = await startPostgres({ directory, mode: 'own' })
   await first.stop()

@@ -1,4 +1,4 @@
-// Starts the embedded server as told by its argument (JSON), says where it is, and waits.
+// Starts the embedded server with the options in its argument (JSON), prints its URL, and waits.
 import { type EmbeddedPostgresOptions, startPostgres } from '../../embedded/postgres/postgres.ts'
 
 const options: EmbeddedPostgresOptions = JSON.parse(process.argv[2] ?? '{}')

@@ -5,7 +5,7 @@ import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { query, startOwner, temporaryFolder } from './support.ts'
 
-t.test('one owner, any number of guests', async (t) => {
+t.test('a server has one owner and any number of guests', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const owning = startPostgres({ directory, mode: 'own' })
   const guest = await startPostgres({ directory, mode: 'share' })
@@ -18,11 +18,11 @@ t.test('one owner, any number of guests', async (t) => {
 
   await query(await guest.databaseUrl('made_by_guest'), 'CREATE TABLE here ()')
   await guest.stop()
-  t.same(await query(owner.url, 'SELECT 1 AS one'), [{ one: 1 }], 'it outlives its guests')
+  t.same(await query(owner.url, 'SELECT 1 AS one'), [{ one: 1 }], 'the server outlives its guests')
   await owner.stop()
 })
 
-t.test('a guest without an owner runs the server itself', async (t) => {
+t.test('a guest without an owner starts the server itself', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const postgres = await startPostgres({ directory, mode: 'share' })
   const refused = startPostgres({ directory, mode: 'own' })
@@ -30,7 +30,7 @@ t.test('a guest without an owner runs the server itself', async (t) => {
   await postgres.stop()
 })
 
-t.test('a port that another program has taken meanwhile is left to it', async (t) => {
+t.test('the server takes a new port if another program has taken its port', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const first = await startPostgres({ directory, mode: 'own' })
   await first.stop()

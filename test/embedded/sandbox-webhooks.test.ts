@@ -50,12 +50,12 @@ const start = async (t: Test, webhook: WebhookOptions) => {
     await sandbox.webhooks.idle()
     return finding
   }
-  /** How the sandbox switched its webhook off. */
+  /** The state of the webhook after the sandbox has switched it off. */
   const states = () => log.lines.map(({ status }) => status)
   return { sandbox, url, api, happen, states }
 }
 
-t.test('creating a finding is announced, changing it is not', async (t) => {
+t.test('the creation of a finding is announced, a change is not', async (t) => {
   const { received, webhook } = await startReceiver(t)
   const { sandbox, url, api, happen } = await start(t, webhook)
   const { id } = await happen({ title: 'WSTG-CONF-01: Test "X"' })
@@ -83,7 +83,7 @@ t.test('creating a finding is announced, changing it is not', async (t) => {
   t.equal(received.length, 1)
 })
 
-t.test('the endpoint may move', async (t) => {
+t.test('the webhook can be moved to another address', async (t) => {
   const first = await startReceiver(t)
   const second = await startReceiver(t)
   const { sandbox, happen } = await start(t, first.webhook)
@@ -92,14 +92,14 @@ t.test('the endpoint may move', async (t) => {
   t.same([first.received.length, second.received.length], [0, 1])
 })
 
-t.test('a 4xx and a refused connection switch the webhook off for good', async (t) => {
+t.test('a 4xx and a refused connection switch the webhook off permanently', async (t) => {
   const receiver = await startReceiver(t)
   const refused = await start(t, receiver.webhook)
   receiver.answer(400)
   await refused.happen()
   receiver.answer(202)
   await refused.happen()
-  t.equal(receiver.received.length, 1, 'nothing is sent any more')
+  t.equal(receiver.received.length, 1, 'no further webhook is sent')
   t.same(refused.states(), ['inactive_permanent'])
 
   const gone = await startReceiver(t)
@@ -109,18 +109,15 @@ t.test('a 4xx and a refused connection switch the webhook off for good', async (
   t.same(unconnected.states(), ['inactive_permanent'])
 })
 
-t.test(
-  'a 5xx and a 429 switch it off for a while, and what happens meanwhile is lost',
-  async (t) => {
-    for (const status of [503, 429]) {
-      const receiver = await startReceiver(t)
-      const { happen, states } = await start(t, receiver.webhook)
-      receiver.answer(status)
-      await happen()
-      receiver.answer(202)
-      await happen()
-      t.equal(receiver.received.length, 1)
-      t.same(states(), ['inactive_tmp'])
-    }
-  },
-)
+t.test('a 5xx and a 429 switch the webhook off temporarily, and its events are lost', async (t) => {
+  for (const status of [503, 429]) {
+    const receiver = await startReceiver(t)
+    const { happen, states } = await start(t, receiver.webhook)
+    receiver.answer(status)
+    await happen()
+    receiver.answer(202)
+    await happen()
+    t.equal(receiver.received.length, 1)
+    t.same(states(), ['inactive_tmp'])
+  }
+})

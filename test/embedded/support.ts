@@ -22,7 +22,7 @@ interface Teardown {
   teardown(action: () => void | Promise<void>): void
 }
 
-/** Kills every process that runs in a folder; some may have ended meanwhile. */
+/** Kills every process that runs in a folder. Some may have ended already. */
 export const killAll = (folder: string): void => {
   for (const pid of processesIn(folder)) {
     try {
@@ -33,7 +33,7 @@ export const killAll = (folder: string): void => {
   }
 }
 
-/** A folder that all users may enter; its processes end and it is removed with the test. */
+/** A folder that all users may enter. Its processes and the folder are removed after the test. */
 export function temporaryFolder(t: Teardown): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
   chmodSync(folder, 0o755)
@@ -47,11 +47,11 @@ export function temporaryFolder(t: Teardown): string {
 
 export interface OwnerProcess {
   readonly process: ChildProcess
-  /** Its first line: the URL, or the reason of its failure. */
+  /** The first line of the process: the URL, or the reason of its failure. */
   readonly answer: Promise<{ url?: string; error?: string }>
 }
 
-/** Starts the embedded server in a process of its own, which `command` runs. */
+/** Starts the embedded server in a separate process with `command`. */
 export function startOwner(
   t: Teardown,
   options: EmbeddedPostgresOptions,
@@ -74,7 +74,7 @@ export function startOwner(
   return { process: child, answer }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(
   url: string | undefined,
   statement: string,
@@ -92,7 +92,7 @@ export async function query(
 export const serverPid = (directory: string): number =>
   Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** All processes with their working directory in this folder, as those of a server have. */
+/** All processes with their working directory in this folder, as the processes of a server. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -106,15 +106,15 @@ export function processesIn(folder: string): number[] {
     .map(Number)
 }
 
-/** Waits for something that happens soon; far longer than it takes on a busy machine. */
+/** Waits for a condition, with a limit that is long enough for a busy machine. */
 export async function until(
-  what: string,
+  description: string,
   holds: () => boolean | Promise<boolean>,
   pause = 20,
 ): Promise<void> {
   const end = Date.now() + 20_000
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not within 20 seconds: ${what}`)
+    if (Date.now() > end) throw new Error(`not within 20 seconds: ${description}`)
     await delay(pause)
   }
 }
