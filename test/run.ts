@@ -1,8 +1,8 @@
 /**
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
  * and then runs tap. Arguments go to tap, for example the files to run. Without arguments the tests
- * of behaviour run. `--faults` selects the tests of faults, `--changed` the tests affected by changes
- * since the branch `main`.
+ * of behaviour run. `--faults` selects the tests of faults, `--changed` the tests affected by
+ * changes since the branch `main`.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -89,7 +89,7 @@ t.test('a revoked token is refused, also when the list cannot be read', async (t
     ])
     t.same([me.status, refresh.status], [401, status], mode)
     if (status === 503)
-      t.equal(refresh.headers['set-cookie'], undefined, 'and the cookie is not cleared')
+      t.equal(refresh.headers['set-cookie'], undefined, 'the cookie is not cleared')
     const elsewhere = await other.request('GET', '/api/auth/me', { token })
     t.equal(elsewhere.status, known.has(other) ? 401 : status, `${mode}, in another process`)
     if (status === 401) known.add(other)

@@ -78,7 +78,7 @@ t.test(
     t.equal(
       (await service.request('GET', '/api/auth/me', { token: user.token })).status,
       200,
-      'served at once again',
+      'the next request is served at once',
     )
     const { rows } = await blocker.query(
       `select (select count(*) from accounts)::integer as accounts,

@@ -169,7 +169,7 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
     t.equal((await findingsWithTag(sandbox, item.toLowerCase())).length, 1, item)
   t.same(await rows(target, "select seq from wstg_inbox where state <> 'done'"), [])
 
-  t.equal(await statusWith(again, ana), 200, 'tokens are good as long as the secret is the same')
+  t.equal(await statusWith(again, ana), 200, 'tokens are valid while the secret is the same')
   t.equal(await statusWith(again, luis), 401, 'a token revoked before the dump stays revoked')
   t.equal(
     await statusWith(again, eva),

@@ -157,7 +157,7 @@ t.test('no call fails while two processes restart in turn under load', async (t)
   await Promise.all(clients)
   t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
   const stats = await send('GET', '/api/stats', { headers })
-  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'and each weight was recorded once')
+  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'each weight was recorded once')
 })
 
 t.test('the proxy compresses text, but no answer with a token', async (t) => {

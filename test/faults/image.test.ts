@@ -206,7 +206,7 @@ t.test('every role runs from the image as another user with read-only folders', 
       const child = spawn(program, words, options)
       return new Promise<number | null>((resolve) => child.once('exit', resolve))
     }
-    t.equal(await check(new URL(await service.operations()).port), 0, 'the health check says yes')
+    t.equal(await check(new URL(await service.operations()).port), 0, 'the health check succeeds')
     t.equal(await check('9'), 1, 'and fails without a listener')
   }
 

@@ -24,12 +24,12 @@ t.test(
     t.match(await refused.json(), { error: String })
     t.equal(await statusOf(`${operations}/readyz`), 503)
     t.equal(await statusOf(`${operations}/livez`), 200)
-    t.equal(service.child.exitCode, null, 'the process lives')
+    t.equal(service.child.exitCode, null, 'the process still runs')
 
     await proxy.setMode('pass')
     await until('it is ready', async () => (await statusOf(`${operations}/readyz`)) === 200)
-    t.equal(await service.ready(), url, 'only now it says so')
-    t.ok(await registerAt(url, 'ana'), 'also the schema has been made')
+    t.equal(await service.ready(), url, 'the ready line comes with the database')
+    t.ok(await registerAt(url, 'ana'), 'the schema exists')
     await proxy.setMode('refuse')
     t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness follows the database')
     service.child.kill('SIGTERM')
@@ -51,7 +51,7 @@ t.test('F32: the processes work in any order of start', async (t) => {
   for (const service of services) {
     const operations = await service.operations()
     t.equal(await statusOf(`${operations}/livez`), 200)
-    t.equal(await statusOf(`${operations}/readyz`), 503, 'not ready while it waits')
+    t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness fails while it waits')
   }
   const urls = await Promise.all(apis.map((api) => api.listening()))
   for (const url of urls)
@@ -69,17 +69,17 @@ t.test('F32: the processes work in any order of start', async (t) => {
     )
   }
   const accounts = await Promise.all([registerAt(first, 'ana'), registerAt(second, 'luis')])
-  t.equal(accounts.length, 2, 'registered without Redis, one at each API')
+  t.equal(accounts.length, 2, 'both APIs register an account without Redis')
   for (const service of [migrate, ...services]) {
     const lines = (event: string) =>
       service.lines.filter((line) => line.includes(`"event":"${event}"`)).length
     t.equal(lines('database_unreachable'), 1, 'one line when the wait begins')
-    t.equal(lines('database_reached'), 1, 'and one when it ends')
+    t.equal(lines('database_reached'), 1, 'one line when the wait ends')
   }
   const migrations = [migrate, ...services].flatMap(({ lines }) =>
     lines.filter((line) => line.includes('"event":"migrated"')),
   )
-  t.equal(migrations.length, 1, 'four processes, and the migrations ran once')
+  t.equal(migrations.length, 1, 'four processes ran the migrations once')
   const roles = await Promise.all(
     accounts.map(async (token, n) => {
       const answer = await checkedFetch(`${urls[n]}/api/auth/me`, bearer(token))

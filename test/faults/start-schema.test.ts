@@ -87,7 +87,7 @@ t.test('a connection that goes dead while idle or during a statement is replaced
   const migrating = migrate()
   await until('the migration waits for another one', waiting)
   await delay(20 * pause)
-  t.equal(await waiting(), true, 'as long as the server works on it, it is left alone')
+  t.equal(await waiting(), true, 'a statement that the server works on is not aborted')
   t.same(events, [])
   const connections = proxy.accepted
   await proxy.setMode('black hole')

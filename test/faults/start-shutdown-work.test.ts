@@ -103,7 +103,7 @@ t.test(
       'a request with a half-sent body is answered',
     )
     const report = await (await reporting).toArray()
-    t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is whole')
+    t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is complete')
     const exported = Buffer.concat(await exporting.toArray())
     t.ok(exported.length > 30_000_000)
     t.match(
@@ -117,8 +117,8 @@ t.test(
 
 t.test('F17: an import during SIGTERM finishes or changes nothing', async (t) => {
   const boundary = 'the-boundary'
-  const part =
-    `--${boundary}\r\n` + 'Content-Disposition: form-data; name="file"; filename="dump.sql"\r\n\r\n'
+  const disposition = 'Content-Disposition: form-data; name="file"; filename="dump.sql"'
+  const part = `--${boundary}\r\n${disposition}\r\n\r\n`
   const outcomes = ['finished', 'cut off'] as const
   const runs = outcomes.map(async (outcome) => {
     const grace = outcome === 'finished' ? '60000' : '1000'

@@ -36,7 +36,7 @@ t.test('F11: a request takes effect once after a kill before the call of the too
     return undefined
   })
   await call(api, 'POST', '/api/wstg/sync', request('Done'))
-  await eventually(() => victim.child.signalCode !== null, 'the death of the worker')
+  await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
   tool.pass()
   t.equal(writes(cluster), 0)
   await cluster.startWorker()
@@ -57,7 +57,7 @@ t.test('F12: a kill after the call of the tool makes no second finding', async (
     return answer
   })
   await call(api, 'POST', '/api/wstg/sync', request('Done'))
-  await eventually(() => victim.child.signalCode !== null, 'the death of the worker')
+  await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
   tool.pass()
   t.equal(
     (await findingsWithTag(sandbox, 'wstg-sess-01')).length,
@@ -103,7 +103,7 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
     await delay(3000)
     await settled()
     if (phase === 'before it writes')
-      t.equal(writes(cluster), written, 'the sleeper has written nothing')
+      t.equal(writes(cluster), written, 'the frozen worker has written nothing')
     t.equal(sleeper.child.exitCode, null, 'and lives')
     const [finding] = await findingsWithTag(sandbox, 'wstg-sess-01')
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
@@ -240,7 +240,7 @@ t.test('F16: a worker that ends finishes its request or releases it', async (t) 
     t.equal(worker.child.exitCode, 0)
     const [row] = await sql('select state, attempts from wstg_inbox')
     if (pause === 1500) t.match(row, { state: 'done' }, 'finished')
-    else t.match(row, { state: 'pending', attempts: 0 }, 'given back, and no attempt is counted')
+    else t.match(row, { state: 'pending', attempts: 0 }, 'released without a counted attempt')
     t.same(await sql('select from leases'), [], 'nothing is left locked')
     tool.pass()
     await cluster.startWorker()

@@ -61,7 +61,11 @@ t.test('a newer request supersedes a failing one and does not wait for it', asyn
     async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
     'the newer status',
   )
-  t.equal(tool.requests.filter(isDone).length, 1, 'the older one was tried once more, before it')
+  t.equal(
+    tool.requests.filter(isDone).length,
+    1,
+    'the older request was tried once more before the newer one',
+  )
   t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
   tool.pass()
   await hurry(service, 'failed')
@@ -254,7 +258,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
     { 'x-defectdojo-event': 'finding_added' },
   )
   await settled()
-  t.equal((await failedEntries()).length, 2, 'a finding that the tool does not know is no failure')
+  t.equal((await failedEntries()).length, 2, 'an unknown finding is not a failure')
 })
 
 t.test('items that wait for their next attempt do not delay others', async (t) => {

@@ -54,7 +54,7 @@ t.test('F28, F29: one worker at a time runs the periodic synchronisation', async
   await workers[0]?.kill()
   await workers[1]?.kill()
   const before = starts.length
-  await eventually(() => starts.length >= before + 2, 'the runs of the worker that is left')
+  await eventually(() => starts.length >= before + 2, 'the runs of the remaining worker')
 })
 
 t.test('a hanging periodic run ends with its process, and another process continues', async (t) => {

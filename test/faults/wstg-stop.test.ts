@@ -51,7 +51,7 @@ for (const stopped of ['while it asks', 'while it waits for another process'] as
       t.same(
         events.filter(([, msg]) => /cut off/.test(String(msg))),
         [],
-        'nothing is cut off',
+        'no request is cut off',
       )
       t.match(await sql('select state, attempts from wstg_inbox'), [
         { state: 'pending', attempts: 0 },

@@ -190,7 +190,11 @@ for (const status of [502, 504]) {
       await late
       t.match(await findingsWithTag(sandbox, item.toLowerCase()), { length: 1 }, 'one finding')
       const [row] = await sql('select state, attempts from wstg_inbox')
-      t.match(row, { state: 'done', attempts: 2 }, 'the wait for the answer is no attempt')
+      t.match(
+        row,
+        { state: 'done', attempts: 2 },
+        'the wait for the answer does not count as an attempt',
+      )
       await checkInvariants(t, { sql, sandbox, accepted: 1 })
     },
   )
@@ -265,12 +269,12 @@ for (const status of [400, 401, 403, 404]) {
         ({ success }: { success: boolean }) => !success,
       )
       t.match(entry, { wstg_id: item, old_status: 'In Progress', new_status: 'Done' })
-      t.notMatch(entry.error_message, /c0ffee/, 'the token is not told')
+      t.notMatch(entry.error_message, /c0ffee/, 'the message does not contain the token')
       tool.pass()
       t.same(
         await service.context.wstg.statusRepository.retryFailed(),
         [2],
-        'an administrator queues it again',
+        'an administrator queues the request again',
       )
       await settled()
       t.match(await service.status(), { conflicts: 0 })
@@ -368,7 +372,7 @@ t.test('F24: an echo of our own change is read once and causes no further change
   await settled()
   for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
   const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
-  t.equal(written.length, 3, 'as many writes as requests of the tracker')
+  t.equal(written.length, 3, 'one write per request of the tracker')
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
 })
 
@@ -400,7 +404,7 @@ t.test(
 
 for (const keep of [false, true]) {
   t.test(
-    `F26: a status with shared flags ${keep ? 'is kept if configured' : 'becomes that of the flags'}`,
+    `F26: a status with shared flags ${keep ? 'is kept if configured' : 'follows the flags'}`,
     async (t) => {
       const { sync, settled, sql, context } = await startBehindProxy(t, {
         WSTG_KEEP_EQUIVALENT_STATUS: String(keep),

@@ -72,7 +72,7 @@ t.test('listed origins may call with credentials and read the answers, errors to
         vary: /(^|, )Origin(,|$)/,
       })
     }
-    t.equal(answers[1]?.headers.vary, 'Origin, Accept-Language', 'an answer can depend on both')
+    t.equal(answers[1]?.headers.vary, 'Origin, Accept-Language', 'Vary names both headers')
   }
 })
 

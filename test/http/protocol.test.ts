@@ -74,7 +74,7 @@ t.test('malformed HTTP requests are refused with {error} and all security header
     // These belong to no operation: the answer must be an {error} with the common headers.
     t.doesNotThrow(() => checkAnswer('GET', '/no/operation', answer), what)
   }
-  t.equal((await exchange(port, request('GET /api/config'))).status, 200, 'the service lives on')
+  t.equal((await exchange(port, request('GET /api/config'))).status, 200, 'the service still runs')
 })
 
 t.test('a request is answered once, also when its body never arrives', async (t) => {
@@ -122,7 +122,7 @@ t.test('unusual but valid requests are answered like ordinary ones', async (t) =
     ['an absolute address with another method', request('DELETE http://localhost/api/config'), 405],
     ['an unexpected body', request('GET /api/config', ['Content-Length: 2'], '{}'), 200],
     [
-      'an upgrade that is not offered',
+      'an upgrade to an unsupported protocol',
       request('GET /api/config', ['Connection: Upgrade', 'Upgrade: websocket']),
       200,
     ],
@@ -217,7 +217,7 @@ t.test('HEAD has the status and the headers of GET, and no body', async (t) => {
     for (const name of ['content-type', 'content-length', 'cache-control', 'allow', 'vary']) {
       t.equal(head.headers[name], get.headers[name], `${path}: ${name}`)
     }
-    t.equal(get.status, status, 'and no byte of a body came before the answer to GET')
+    t.equal(get.status, status, 'no byte of a body came before the answer to GET')
     t.doesNotThrow(() => checkAnswer('HEAD', path, head))
   }
 })

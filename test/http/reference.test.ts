@@ -180,7 +180,7 @@ t.test('the page works under a policy that admits only files of this service', a
   t.same(
     problems.filter((problem) => !/status of 401/.test(problem)),
     [],
-    'no script failed and the policy refused nothing',
+    'no script error and no violation of the policy',
   )
 })
 

@@ -83,6 +83,6 @@ t.test(
       true,
       'on 29 February of a leap year',
     )
-    t.equal(hasCompletedYears('2008-02-29', 20, '2028-02-28'), false, 'and not before')
+    t.equal(hasCompletedYears('2008-02-29', 20, '2028-02-28'), false, 'not before the birthday')
   },
 )

@@ -169,7 +169,7 @@ t.test(
       socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
       socket.resume()
       await once(socket, 'close')
-      t.notMatch(rest, /\r\n0\r\n\r\n$/, 'it does not end as if it were whole')
+      t.notMatch(rest, /\r\n0\r\n\r\n$/, 'the answer has no regular end')
       t.notMatch(rest, /\]\}/)
     } finally {
       await service.sql('alter table weights_away rename to weights')

@@ -102,8 +102,8 @@ t.test('only the latest record of an earlier day counts', async (t) => {
   t.equal(await post(91), 400, '11 kg from 80 in 2 days, although 1 kg from 90')
   t.equal(await post(69), 400, '11 kg from 80 in 2 days, although 9 kg from 60 in 10 days')
   t.equal(await post(70), 201)
-  t.equal(await post(90), 201, '20 kg from a slip of the same day')
-  t.equal(await post(91), 400, 'the slip has not moved the reference')
+  t.equal(await post(90), 201, '20 kg from a mistyped weight of the same day')
+  t.equal(await post(91), 400, 'the mistyped weight is not the reference')
 })
 
 t.test("another person's records do not count", async (t) => {
@@ -285,7 +285,7 @@ t.test(
     const waiting = `select count(*)::integer as locks from pg_locks where not granted
       and pid = ${nightBackend}`
     while ((await evening.query(waiting)).rows[0].locks === 0 && !answered);
-    t.equal(answered, false, 'it waits for the first')
+    t.equal(answered, false, 'the second waits for the first')
     await evening.query('commit')
     t.same((await second).rows, [{ recorded: false, days: 1, allowed: 5, actual: 13 }])
   },

@@ -55,7 +55,7 @@ t.test('a weight is between its limits', async (t) => {
     const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg } })
     t.equal(reply.status, 201, `${peso_kg} kg`)
     const [latest] = (await service.request('GET', '/api/weights/recent', { token })).json().weights
-    t.equal(latest.peso_kg, peso_kg, 'and comes back as sent')
+    t.equal(latest.peso_kg, peso_kg, 'the history returns the sent weight')
   }
   for (const peso_kg of ['1.9999999', '650.0000001', '0', '-0', '-70', '1e-320', '1e308']) {
     const reply = await service.request('POST', '/api/weight', {

@@ -190,7 +190,7 @@ t.test('the summary states the numbers in words', async (t) => {
 
   const toolAlone = written({ items: [toolItem()] })
   t.match(toolAlone, '1 elemento: 1 solo en la herramienta.')
-  t.notMatch(toolAlone, /pendiente|contradicen/, 'nothing is said of items that are not there')
+  t.notMatch(toolAlone, /pendiente|contradicen/, 'the summary omits absent items')
 
   const empty = written({})
   t.match(empty, 'Todavía no hay ningún elemento')

@@ -109,7 +109,7 @@ t.test('the report of a service with synchronised items', async (t) => {
       },
     ])
     t.equal(lines.length, 1)
-    t.notMatch(JSON.stringify(lines), /Ñandú|JavaScript/, 'nothing of the content in it')
+    t.notMatch(JSON.stringify(lines), /Ñandú|JavaScript/, 'the log has no content of the report')
   })
 
   await t.test('shows items with their status and notes', async (t) => {
@@ -148,7 +148,7 @@ t.test('the report of a service with synchronised items', async (t) => {
     t.match(rows('WSTG-INPV-05'), /Baja/)
     t.notMatch(rows('WSTG-INPV-05'), /Crítica/)
     t.ok(has(change.mitigation))
-    t.notOk(has(notes.emoji), 'the earlier notes are gone')
+    t.notOk(has(notes.emoji), 'the earlier notes are replaced')
     t.match(rows('WSTG-CRYP-03'), /En curso +Activo +Alta/)
     t.ok(has('4: 3 en seguimiento y 1 solo en la herramienta'))
     t.match(conflicts, /WSTG-ATHN-01.*Hecho.*Activo,Riesgoaceptado/)
@@ -185,7 +185,7 @@ t.test('without the tool the report shows the stored state and states this', asy
   t.ok(has('La herramienta de hallazgos no respondió'))
   t.ok(has('Motivo: La herramienta de hallazgos no ha respondido.'))
   t.ok(has('Este informe muestra el estado propio del servicio.'))
-  t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/, 'as it was when it was last synchronised')
+  t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/, 'the state of the last synchronisation')
   t.notMatch(rows('WSTG-ATHN-01'), /Crítica/)
   t.ok(has(notes.accents))
   t.notOk(has(change.mitigation))

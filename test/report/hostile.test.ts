@@ -166,7 +166,10 @@ t.test('external text stays text', async (t) => {
     ]) {
       t.notOk(plain.includes(sign), sign)
     }
-    t.notOk(plain.includes('Registro <de>'), 'pdfkit writes the properties into XML as they are')
+    t.notOk(
+      plain.includes('Registro <de>'),
+      'pdfkit would write the properties into XML without escapes',
+    )
     t.match(plain, /Registro +de +peso +IMC/)
   })
 

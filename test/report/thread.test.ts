@@ -143,7 +143,7 @@ t.test('a report with too much time or memory fails alone', async (t) => {
   t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
   const big = await errorOf(builder(t, { memoryLimit: 40 }).build(large, never))
   t.match(big, { status: 500, key: 'report_failed', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
-  t.notMatch(big.message, /heap|memory|worker/i, 'the caller learns nothing of the inside')
+  t.notMatch(big.message, /heap|memory|worker/i, 'the message has no internal detail')
 })
 
 t.test('a failure inside the thread fails its report alone', async (t) => {

@@ -120,7 +120,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
       .logs()
       .slice(before)
       .filter(({ event }) => event === 'request_failed')
-    t.equal(logged.length, reached.length, 'the log knows')
+    t.equal(logged.length, reached.length, 'the log has an entry for each')
   }
 })
 
@@ -139,5 +139,5 @@ t.test('the renewal of a session does not give the reason of a failure', async (
     { status: answer.statusCode, body: answer.json() },
     { status: 500, body: { error: errorText('internal_error') } },
   )
-  t.notOk(answer.headers['set-cookie'], 'the session is not ended for a failure of ours')
+  t.notOk(answer.headers['set-cookie'], 'a server error does not end the session')
 })

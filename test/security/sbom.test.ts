@@ -47,7 +47,7 @@ t.test('the SBOM is a CycloneDX document of this application', async (t) => {
     (component) => component['bom-ref'],
   )
   const known = new Set(references)
-  t.equal(known.size, references.length, 'no reference means two things')
+  t.equal(known.size, references.length, 'every reference is unique')
   const unknown = bom.dependencies
     .flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn])
     .filter((at) => !known.has(at))

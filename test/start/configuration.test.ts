@@ -51,7 +51,7 @@ t.test('variables that the environment does not set come from .env', async (t) =
   writeFileSync(join(cwd, '.env'), file.join('\n'))
   const service = startProcess(t, 'api', { HOST: '127.0.0.1' }, cwd)
   const url = await service.ready()
-  t.match(url, /^http:\/\/127\.0\.0\.1:/, 'the environment goes first')
+  t.match(url, /^http:\/\/127\.0\.0\.1:/, 'the environment takes precedence')
   const { captcha_site_key: key } = (await (
     await checkedFetch(`${url}/api/config`)
   ).json()) as Record<string, unknown>

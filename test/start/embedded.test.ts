@@ -33,11 +33,11 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
     await statusOf(`${url}/api/weight`, { method: 'POST', headers, body: '{"peso_kg":70}' }),
     201,
   )
-  await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other one')
+  await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other instance')
 
   const intruder = start('one')
   await failsWith(t, intruder, /one\/postgres is in use by process \d+; .*DATA_DIR/)
-  t.equal(await statusOf(`${url}/api/config`), 200, 'the first does not mind')
+  t.equal(await statusOf(`${url}/api/config`), 200, 'the first instance still serves')
 
   first.child.kill('SIGKILL')
   t.same(await first.exited, { code: null, signal: 'SIGKILL' })

@@ -18,7 +18,7 @@ for (const level of ['trace', 'silent']) {
       t.equal(
         service.lines.filter((line) => line.includes('http://')).length,
         1,
-        'and no other line holds an address',
+        'no other line has an address',
       )
       t.equal(service.errors(), '', 'standard error stays empty')
       for (const line of service.lines) {

@@ -129,8 +129,8 @@ const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredRe
 
 /**
  * Checks an answer against the document: its status and content type are declared, its body is
- * valid and has no undeclared property, its headers are valid. An answer to HEAD has the headers of GET.
- * Where the contract has no operation, the answer must be an `{error}`.
+ * valid and has no undeclared property, its headers are valid. An answer to HEAD has the headers of
+ * GET. Where the contract has no operation, the answer must be an `{error}`.
  */
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
   const what = `${method} ${path} ${answer.status}`

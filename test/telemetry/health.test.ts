@@ -59,7 +59,7 @@ t.test(
     await proxy.setMode('black hole')
     const hanging = await Promise.all([ask(), ask(), ask()])
     for (const { status, report } of hanging) {
-      t.equal(status, 503, 'it answers although the database does not')
+      t.equal(status, 503, 'the service answers without the database')
       t.match(report.dependencies.database, { state: 'down', since: '2026-01-01T01:00:00.000Z' })
     }
     time = new Date('2026-01-01T02:00:00Z')

@@ -58,7 +58,7 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
     400,
     'no captcha',
   )
-  t.equal((await send('/api/auth/login', good)).status, 400, 'a captcha for something else')
+  t.equal((await send('/api/auth/login', good)).status, 400, 'a captcha of another action')
   await verifier.close()
   t.equal((await send('/api/auth/login', good)).status, 400, 'no verifier')
   for (const _ of [1, 2]) t.equal((await send('/api/auth/login', good)).status, 429)
@@ -126,7 +126,7 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   t.equal(
     first.value('wstg_periodic_sync_last_success_timestamp_seconds'),
     undefined,
-    'there was none',
+    'no success so far',
   )
   t.equal(first.value('wstg_periodic_sync_interval_seconds'), 300)
   t.equal(first.value('database_pool_max_connections'), 10)

@@ -27,7 +27,7 @@ const endsInOrder = async (t: Parameters<typeof startCluster>[0], process: Proce
   t.equal(process.child.exitCode, 0, 'exit 0')
   t.notOk(
     process.logs().some(({ msg }) => /cut off/.test(String(msg))),
-    'nothing had to be cut off',
+    'no request was cut off',
   )
 }
 
@@ -152,7 +152,7 @@ t.test(
     }
     const asked = collector.asked()
     await works('In Progress')
-    await eventually(() => collector.asked() > asked, 'an export that is not answered')
+    await eventually(() => collector.asked() > asked, 'an unanswered export')
     await works('Done')
     await endsInOrder(t, worker)
     collector.close()

@@ -64,7 +64,7 @@ t.test(
         },
         { seq: second, attempts: 0 },
       ],
-      'as it was before',
+      'the state before the taking',
     )
     t.same(await attempts(), [1, 0])
     t.equal(await state.takeItemOf(first)(randomUUID(), lasting), undefined)

@@ -194,7 +194,7 @@ t.test('the deliveries of a real DefectDojo are recognised, also a very long one
     headers: { 'x-api-key': key },
     body: { finding: { id: 1 }, filler: 'x'.repeat(2_000_000) },
   })
-  t.equal(simple.status, 413, 'others have the usual limit')
+  t.equal(simple.status, 413, 'other operations have the usual limit')
 })
 
 t.test('a delivery has at most 4 MiB and 100,000 values', async (t) => {
@@ -370,7 +370,7 @@ t.test(
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await worker.stop(0)
     const rows = await service.sql(`select state, note from wstg_inbox where due_at is not null`)
-    t.equal(rows.length, 2, 'both wait for a tool')
+    t.equal(rows.length, 2, 'both requests wait for a tool')
     t.match(rows[0], { note: /FINDINGS_URL is not set/ })
     t.match((await service.request('GET', '/api/wstg/status', { token })).json(), {
       total_items: 1,
