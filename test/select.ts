@@ -35,7 +35,7 @@ const namedBy = (file: string): string[] =>
     ...readFileSync(resolve(root, file), 'utf8').matchAll(/'(\.{1,2}\/[^']+\.(?:ts|js|json))'/g),
   ].map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
 
-/** They import every room, so a change of any room would affect every test. */
+/** These files import every room, so a change of any room would affect every test. */
 const compositionRoots = new Set(['src/app.ts', 'src/context.ts'])
 
 /** The tests of a changed file's room, and the tests that import the file indirectly. */

@@ -1,7 +1,7 @@
 /**
- * Two APIs and two workers with Postgres and, for the queue, Redis or Postgres: each is killed,
- * frozen and cut off in turn while clients count the promises that they get. Afterwards the service
- * has recovered by itself, and every promise is kept.
+ * Two APIs and two workers run with Postgres and, for the queue, Redis or Postgres. The test kills,
+ * freezes and disconnects each in turn while clients record the confirmations that they receive.
+ * Afterwards the service must recover without help and keep every confirmed change.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'

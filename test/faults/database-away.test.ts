@@ -12,7 +12,7 @@ import {
 const unavailable = {
   error: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
 }
-/** Milliseconds; decisions, "The service as a whole". */
+/** Milliseconds within which every request must be answered. */
 const outageLimit = 5000
 
 const checkOutage = (t: Test, replies: TimedReply[]) => {

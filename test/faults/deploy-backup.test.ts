@@ -1,4 +1,4 @@
-/** The commands of docs/backup.md: a dump under traffic, restored, and a service on the result. */
+/** Runs the commands of docs/backup.md: dump under traffic, restore, start of a service. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

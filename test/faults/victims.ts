@@ -6,7 +6,7 @@ import { startRedis } from '../support/redis.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import type { Process } from '../support/wstg-processes.ts'
 
-/** Milliseconds that something stays frozen or cut off. */
+/** Milliseconds for which a victim stays frozen or cut off. */
 const harmTime = 2000
 
 type Harm = 'kill' | 'freeze' | 'cut off'
@@ -90,7 +90,7 @@ export const postgresVictim = async (t: Test): Promise<Victim & { url: string }>
       try {
         process.kill(pid, signal)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }

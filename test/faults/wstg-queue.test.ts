@@ -15,7 +15,7 @@ const answerLimit = 3000
 
 const statuses = ['Done', 'In Progress', 'Not Applicable', 'Blocked']
 
-/** Sends this number of requests for ten items; each must be accepted soon. */
+/** Sends `count` requests for ten items; each must be accepted soon. */
 const requestSyncs = async (
   t: Test,
   { call }: Cluster,

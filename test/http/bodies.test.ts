@@ -17,7 +17,7 @@ const profile = {
 
 const service = await startService(t)
 const port = await listen(service.app)
-/** The first account of all. */
+/** The first account is an administrator. */
 const admin = await service.register()
 
 t.test('a body that is not JSON in UTF-8 is refused', async (t) => {

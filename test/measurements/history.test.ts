@@ -18,7 +18,7 @@ t.test('without weights the statistics are zeros and the lists are empty', async
 })
 
 t.test(
-  'lists are newest first, equal times by id, and the recent ones are the first five of all',
+  'lists are newest first, equal times by id, and the recent list is the first five',
   async (t) => {
     const ana = await service.register()
     const luis = await service.register()

@@ -22,7 +22,7 @@ const eventually = async (
   }
 }
 
-/** Creates the tables, which may take longer than the limit for adding a job. */
+/** Adds with retries: the creation of the tables may exceed the time limit of the first attempt. */
 const addPatiently = (queue: RequestJobs, seqs: number[], perJob?: number) =>
   eventually(() =>
     queue.add(seqs, perJob).then(

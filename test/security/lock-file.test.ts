@@ -120,7 +120,7 @@ t.test('the tests run on the Node.js version that the service installs', async (
   t.equal(manifest.engines.node, '>=20', 'npm may run on an older Node.js')
 })
 
-t.test('images name supported releases', async (t) => {
+t.test('images use supported releases', async (t) => {
   const dockerfile = await read('Dockerfile')
   const [, node] = /^ARG NODE_IMAGE=node:(\d+)/m.exec(dockerfile) ?? []
   t.ok(Number(node) >= 24, `Node.js ${node}`)

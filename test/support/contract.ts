@@ -81,8 +81,8 @@ export const isTextOf = (key: string, text: string): boolean => {
 }
 
 /**
- * Every error names a key of the catalogue; where the contract has the operation, one that it
- * declares. A text without parameters is that of the document's example.
+ * Checks that an error has a code of the catalogue, and one that its operation declares. A text
+ * without parameters must be the one of the document's example.
  */
 const checkErrorCode = (
   what: string,

@@ -26,7 +26,7 @@ export interface Reply {
 export interface RequestOptions {
   token?: string | undefined
   headers?: Record<string, string>
-  /** Sent as JSON; a string or buffer is sent as it is. */
+  /** Sent as JSON; a string or buffer is sent unchanged. */
   body?: unknown
   /** The socket's address. */
   from?: string

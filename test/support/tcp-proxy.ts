@@ -24,7 +24,7 @@ export interface TcpProxy {
   readonly url: string
   /** Connections accepted so far. */
   readonly accepted: number
-  /** New connections go there; open ones stay where they are. */
+  /** Redirects new connections; open ones keep their target. */
   moveTo(target: string): void
   /** Takes effect on open connections too: `refuse` and `reset` break them. */
   setMode(mode: ProxyMode): Promise<void>

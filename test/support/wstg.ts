@@ -92,8 +92,7 @@ const unfinished = async (service: TestService): Promise<number> => {
 export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>
 
 /**
- * Checks the invariants that hold when no request is open, also after faults (notes: "Invariant
- * checker").
+ * Checks the invariants that hold when no request is open, also after faults.
  * @param accepted number of requests answered with 202 and `queued: true`
  */
 export const checkInvariants = async (

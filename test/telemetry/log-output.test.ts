@@ -100,7 +100,7 @@ t.test('a full disk delays no request; the log continues when the disk has room'
   await writer.ask({ full: true })
   const count = 50_000
   await writer.ask({ write: count - 400 })
-  // One by one, until not even one fits.
+  // Single lines until the buffer has no room for one.
   for (let line = 0; line < 400; line += 1) {
     await writer.ask({ write: 1 })
     await writer.ask({ flush: 0 })

@@ -5,7 +5,7 @@ import { openLogOutput } from '../../src/telemetry/log-output.ts'
 
 export type Order =
   | { write: number }
-  /** Milliseconds at most. */
+  /** Time limit in milliseconds. */
   | { flush: number }
   /** Whether writes fail from now on as on a full disk. */
   | { full: boolean }
