@@ -225,7 +225,7 @@ t.test('an expired access token has a separate text', async (t) => {
   t.equal(
     (await me(forge(accessClaims({ iat: now - 880, exp: now + 20 })))).status,
     200,
-    'not before its time',
+    'valid until the expiry',
   )
   const expired = { iat: now - 901, exp: now - 1 }
   await isRejected(
@@ -426,7 +426,7 @@ t.test(
   async (t) => {
     const luis = await service.register('luis')
     await service.sql('delete from accounts where id = $1', [luis.id])
-    t.equal((await me(luis.token)).status, 200, 'the claims are enough')
+    t.equal((await me(luis.token)).status, 200, 'the claims decide without the account')
     t.equal((await service.request('GET', '/api/user', { token: luis.token })).status, 404)
     await isRejectedAsCookie(t, 'of a deleted account', luis.cookie.slice('refresh_token='.length))
   },

@@ -61,7 +61,7 @@ t.test('rows are read in every valid form', async (t) => {
       t.equal(isInRange(range(row), suffix), false, name)
   }
   t.equal(isInRange('', suffix), false, 'an empty range')
-  t.equal(isInRange(`${suffix}:0\n${suffix}:2`, suffix), true, 'padding hides nothing')
+  t.equal(isInRange(`${suffix}:0\n${suffix}:2`, suffix), true, 'padding rows hide no match')
   t.equal(isInRange(OTHER_ROWS.join('\n'), suffix), false)
 })
 
@@ -116,7 +116,7 @@ const expectFailure = async (t: Test, url: string) => {
     t.same(
       lines.map(({ level }) => level),
       ['warn', 'warn'],
-      'a warning each',
+      'one warning for each failure',
     )
     for (const password of [UNCOMMON, COMMON]) {
       t.notOk(text().includes(password), 'no password in the log')

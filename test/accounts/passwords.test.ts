@@ -177,7 +177,7 @@ t.test('no hash is computed for an overlong password', async (t) => {
   await t.rejects(hasher.verify(stored, 'clave larga'), { name: 'DomainError', status: 503 })
   await t.rejects(hasher.hash(overLong), { status: 400, key: 'password_too_long', message: /128/ })
   t.equal(await hasher.verify(stored, overLong), false)
-  t.equal(await hasher.verifyDecoy(overLong), false, 'known and unknown names alike')
+  t.equal(await hasher.verifyDecoy(overLong), false, 'the decoy computes no hash either')
   await busy
 })
 

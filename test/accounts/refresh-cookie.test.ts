@@ -35,7 +35,7 @@ const exchanges = async (
   return { set: [registration, loggedIn], clear: [logout, refused] }
 }
 
-t.test('the cookie is out of reach for scripts, other paths and other sites', async (t) => {
+t.test('scripts, other paths and other sites cannot use the cookie', async (t) => {
   const service = await start(t)
   const { set, clear } = await exchanges(service, 'ana')
   for (const reply of set) t.strictSame(attributesOf(reply), plain)

@@ -130,13 +130,13 @@ t.test('the first of two cookies with the name counts', async (t) => {
     isRefusedAndCleared(
       t,
       await refresh(service, { cookie: `refresh_token=bad; ${cookie}` }),
-      'the bad one first',
+      'the invalid cookie first',
     )
   }
   t.equal(
     (await refresh(service, { cookie: `a=b; ${cookie}; c="d"` })).status,
     200,
-    'others do not matter',
+    'other cookies are ignored',
   )
 })
 

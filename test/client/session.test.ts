@@ -30,7 +30,7 @@ t.test(
         .map(({ body }) => JSON.parse(body).peso_kg)
         .sort(),
       weights,
-      'each body arrives whole with the second attempt',
+      'each body arrives complete with the second attempt',
     )
     t.equal((await client.listWeights()).weights.length, 10)
   },

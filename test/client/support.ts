@@ -31,7 +31,7 @@ const start = async ({ env = {}, withTool = false }: Options) => {
 /** One for each configuration: a start takes longer than most tests. */
 const started = new Map<string, ReturnType<typeof start>>()
 
-/** The service on a port of its own, without accounts, with a clock that the test moves. */
+/** The service on a separate port, without accounts, with a clock that the test controls. */
 export const listen = async (options: Options = {}): Promise<ListeningService> => {
   const key = JSON.stringify(options)
   const running = started.get(key) ?? start(options)

@@ -173,7 +173,7 @@ t.test('declarations that the generated code cannot keep are refused', async (t)
       /getThing 500: an error declares the values of its required header X-Error-Code/,
     ],
     [
-      'a code that no text has',
+      'a code without a text',
       documentWith(
         responses({ 500: { $ref: '#/components/responses/Unknown' } }),
         {},

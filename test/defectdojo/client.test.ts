@@ -346,7 +346,7 @@ t.test('findings that are deleted while a list is read hide no other finding', a
     if (page === 2) await remove(40, 190)
     if (page === 3) await createFinding(testId, { tags: ['wstg'] })
   }
-  t.equal(new Set(seen).size, seen.length, 'none twice')
+  t.equal(new Set(seen).size, seen.length, 'no finding twice')
   for (const id of ids) if (!removed.has(id)) t.ok(seen.includes(id), `finding ${id}`)
 })
 

@@ -179,7 +179,7 @@ t.test(
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })
     for (const name of ['postgres', 'redis'])
-      t.same(service(name).networks, ['data'], `${name} is out of reach from outside`)
+      t.same(service(name).networks, ['data'], `${name} cannot be reached from outside`)
     const redis = service('redis').command ?? []
     t.equal(redis[redis.indexOf('--appendonly') + 1], 'yes')
     t.equal(redis[redis.indexOf('--maxmemory-policy') + 1], 'noeviction')

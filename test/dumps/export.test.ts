@@ -115,7 +115,7 @@ t.test('failures before the first byte reveal no internals', async (t) => {
       database.url,
       { pgDumpPath: fakePgDump(t, 'echo "pg_dump: error: host secret" >&2; exit 1') },
     ],
-    'pg_dump says nothing': [database.url, { pgDumpPath: fakePgDump(t, 'exit 0') }],
+    'pg_dump writes nothing': [database.url, { pgDumpPath: fakePgDump(t, 'exit 0') }],
     'pg_dump cannot be started': [database.url, { pgDumpPath: fakePgDump(t, 'kill -9 $$') }],
   }
   for (const [name, [target, options]] of Object.entries(attempts)) {

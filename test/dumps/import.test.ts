@@ -88,7 +88,11 @@ t.test('an import removes the default privileges of the database', async (t) => 
   const other = await createSibling(t, database)
   await other.sql('create table public.t (a integer)')
   await importText(database, await dump(other))
-  t.same(await database.sql('select from pg_default_acl'), [], 'a dump without them leaves none')
+  t.same(
+    await database.sql('select from pg_default_acl'),
+    [],
+    'a dump without default privileges removes them',
+  )
 })
 
 t.test('roles with rights beyond their database are refused', async (t) => {

@@ -309,7 +309,7 @@ t.test('bytes that are no UTF-8 text are refused', async (t) => {
   }
 })
 
-t.test('statements have a limit, rows have none', async (t) => {
+t.test('statements have a limit, rows have no limit', async (t) => {
   const long = `select '${'x'.repeat(maxStatement - 10)}'`
   t.equal((await read(`${long};`)).statements[0]?.length, long.length)
   t.equal(await keyOf(`${long}          ;`), 'dump_statement_too_long')

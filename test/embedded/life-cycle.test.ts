@@ -10,7 +10,7 @@ t.test('data and address persist between starts', async (t) => {
   await query(first.url, `CREATE TABLE notes (text text); INSERT INTO notes VALUES ('kept')`)
   await first.stop()
   await first.stop()
-  t.same(processesIn(directory), [], 'nothing runs after stop')
+  t.same(processesIn(directory), [], 'no process runs after stop')
   t.notOk(readdirSync(join(directory, 'data')).includes('postmaster.pid'), 'the shutdown was clean')
   await t.rejects(query(first.url, 'SELECT 1'), { code: 'ECONNREFUSED' })
 
@@ -54,7 +54,7 @@ t.test('one server has the expected settings', async (t) => {
     t.notMatch(environment, 'not for children', 'the environment of the service is not inherited')
   })
 
-  t.test('listens on loopback only, in a session of its own', async (t) => {
+  t.test('listens on loopback only, in a separate session', async (t) => {
     const settings = await query(
       postgres.maintenanceUrl,
       `SELECT current_setting('listen_addresses') AS tcp,
