@@ -117,7 +117,7 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   const restored = server.url
   const { stdout } = await run('pg_restore', ['--list', dump])
   t.match(stdout, /TABLE DATA public accounts/)
-  // Through a file, so that a client from 17 on can restore into a server before 17.
+  // Restores through a file: a client from 17 on can then restore into a server before 17.
   const plain = join(folder, 'register.sql')
   await run('pg_restore', ['--no-owner', `--file=${plain}`, dump])
   await run('sed', ['-i', '1,40{/^SET transaction_timeout = 0;$/d}', plain])
