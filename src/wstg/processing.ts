@@ -1,26 +1,20 @@
 import { DatabaseOutage } from '../database/errors.ts'
-import { FindingsToolError, isFailure, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
+import { isUnanswered, notSentYet } from '../defectdojo/errors.ts'
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
-import { type Finding, type FindingsTool, NotAppliedError } from '../defectdojo/findings-tool.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease, Leases, Take } from '../queue/leases.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { RequestOutcome } from '../telemetry/metrics.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
+import { nextBatch, seqsOf } from './batch.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import { tagsFor } from './checklist.ts'
+import { type CountRequests, createFailureRecorder, ProcessingError } from './failures.ts'
 import { isStorable, itemOf, snapshotOf, storableText } from './finding-snapshot.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
-import { decideRetry, quickAttempts } from './retry-policy.ts'
-import type { ItemState, StateRepository, TakenItem, Work } from './state-repository.ts'
-import { flagsOfStatus, type SyncDirection, toolStatusOf, unknownStatus } from './status.ts'
+import { quickAttempts } from './retry-policy.ts'
+import type { ItemState, StateRepository, TakenItem } from './state-repository.ts'
+import { flagsOfStatus, toolStatusOf, unknownStatus } from './status.ts'
 import { wstgIdOf } from './wstg-id.ts'
-
-/** Called with the outcome of an attempt at some requests. */
-export type CountRequests = (
-  kind: PendingRequest['kind'],
-  outcome: RequestOutcome,
-  count: number,
-) => void
 
 export interface ProcessingOptions {
   inbox: InboxRepository
@@ -36,18 +30,6 @@ export interface ProcessingOptions {
   log: Log
 }
 
-/** A failure whose message administrators may read; messages of other errors stay in the log. */
-class ProcessingError extends Error {
-  override name = 'ProcessingError'
-  readonly transient = true
-  readonly retryAfter = undefined
-}
-
-const reasonOf = (error: unknown): string =>
-  error instanceof FindingsToolError || error instanceof ProcessingError
-    ? error.message
-    : "an unexpected failure; the service's log has the details"
-
 /** Another process has taken over the item, so this process must stop. */
 class LeaseLost extends Error {
   constructor() {
@@ -56,42 +38,12 @@ class LeaseLost extends Error {
   }
 }
 
-const seqsOf = (requests: readonly PendingRequest[]): number[] => requests.map(({ seq }) => seq)
-
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */
 const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undefined): boolean =>
   equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
 
 /** Readings of a finding whose item changes meanwhile, at most. */
 const maxReadings = 5
-
-/**
- * The requests at the head of an item's line that are processed together: one status to write, or
- * all deliveries about one finding, which need one reading only. With `retryFailed` a failed
- * request is repeated before a newer one, so that its notes are not lost. While a write is
- * unanswered, an older status gives way to a newer one: otherwise the wait for the answer would
- * restart each time.
- */
-const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
-  const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
-  const line = blocked < 0 ? requests : requests.slice(0, blocked)
-  const newerIsDue = line.some(({ failed, due }) => !failed && due)
-  const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
-  const givesWay = (request: PendingRequest) =>
-    item.unanswered !== null &&
-    request.failed &&
-    request.kind === 'sync' &&
-    request !== newestStatus
-  const ready = line.filter(
-    (request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request),
-  )
-  const [first] = ready
-  if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
-  const end = ready.findIndex(
-    (request) => request.kind !== 'finding' || request.findingId !== first.findingId,
-  )
-  return end < 0 ? ready : ready.slice(0, end)
-}
 
 /**
  * Sends accepted requests to the findings tool and stores its answers. The requests of an item are
@@ -133,72 +85,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     )
   }
 
-  const recordFailure = async (
-    batch: readonly PendingRequest[],
-    key: string | null,
-    error: unknown,
-  ): Promise<void> => {
-    const [first] = batch
-    if (first === undefined) return
-    const seqs = seqsOf(batch)
-    const known = error instanceof FindingsToolError || error instanceof ProcessingError
-    const failure = known ? error : { transient: true, retryAfter: undefined }
-    const reason = reasonOf(error)
-    const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
-    const decision = decideRetry(failure, attempted, Math.random())
-    const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
-    const fields = {
-      seq: first.seq,
-      requests: seqs.length,
-      direction,
-      attempts: attempted.attempts,
-    }
-    if (!(error instanceof FindingsToolError))
-      log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
-
-    const count = (outcome: RequestOutcome) => countRequests(first.kind, outcome, seqs.length)
-    if (isFailure(error, 'not_sent')) {
-      count('waiting')
-      // There was no attempt: the wait does not count.
-      log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
-      await inbox.giveBack(seqs)
-      await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
-    } else if (!decision.failed) {
-      count('retrying')
-      log.warn(
-        { event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: decision.delay },
-        'WSTG attempt failed',
-      )
-      await inbox.postpone(seqs, decision.delay ?? 0, reason)
-    } else if (!first.failed || error instanceof NotAppliedError) {
-      count('failed')
-      log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
-      const answer = error instanceof NotAppliedError ? error.finding : undefined
-      await state.storeFailure(seqs, key, {
-        direction,
-        error: reason,
-        delay: decision.delay,
-        ...(first.kind === 'sync' && { status: first.payload.status }),
-        ...(answer && { answer: { findingId: answer.id, toolStatus: toolStatusOf(answer) } }),
-      })
-    } else if (decision.delay !== undefined) {
-      count('retrying')
-      await inbox.postpone(seqs, decision.delay, reason)
-    } else {
-      count('failed')
-      await inbox.giveUp(seqs, reason)
-    }
-  }
-
-  /** Deliveries of one reading fail together, but each counts its own attempts. */
-  const recordFailures = async (
-    batch: readonly PendingRequest[],
-    key: string | null,
-    error: unknown,
-  ): Promise<void> => {
-    const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
-    for (const part of parts.values()) await recordFailure(part, key, error)
-  }
+  const recordFailures = createFailureRecorder(options)
 
   /**
    * An unanswered write may still arrive at the tool. It could create a second finding or overwrite

@@ -225,10 +225,8 @@ export const stateRepository = (db: Kysely<Database>) => {
 
   return {
     async find(key: string): Promise<ItemState | undefined> {
-      const { rows } =
-        await sql<ItemState>`select ${itemState} from wstg_items where item_key = ${key}`.execute(
-          db,
-        )
+      const { rows } = await sql<ItemState>`
+        select ${itemState} from wstg_items where item_key = ${key}`.execute(db)
       return rows[0]
     },
 
@@ -238,19 +236,17 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /** Takes the lease of an item and returns its work. Counts the attempt at its first request. */
-    takeItem:
-      (key: string): Take<TakenItem> =>
-      (token, milliseconds) =>
-        take(null, key, token, milliseconds),
+    takeItem(key: string): Take<TakenItem> {
+      return (token, milliseconds) => take(null, key, token, milliseconds)
+    },
 
     /**
      * The same for the item of a request. Undefined also for a finished request and for a request
      * without a known item.
      */
-    takeItemOf:
-      (seq: number): Take<TakenItem> =>
-      (token, milliseconds) =>
-        take(seq, null, token, milliseconds),
+    takeItemOf(seq: number): Take<TakenItem> {
+      return (token, milliseconds) => take(seq, null, token, milliseconds)
+    },
 
     /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {
