@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import pLimit from 'p-limit'
 import { badRequest, DomainError } from '../errors.ts'
+import { yieldPoolThreads } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -104,12 +105,19 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
     maxWaiting,
   } = options
   const limit = pLimit(maxConcurrent)
+  let yielded = false
 
   const bounded = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting) {
       return Promise.reject(new DomainError(503, 'busy', {}, { retryAfter: BUSY_RETRY_AFTER }))
     }
-    return limit(work)
+    return limit(async () => {
+      const result = await work()
+      // The pool starts with its first task.
+      if (!yielded) yieldPoolThreads()
+      yielded = true
+      return result
+    })
   }
 
   // Verifying against random bytes is the same work as against a computed hash.
