@@ -86,14 +86,13 @@ const insertLog = (direction: SyncDirection, source: RawBuilder<unknown>) => sql
   on conflict (slot) do update set
     number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
     direction = excluded.direction, old_status = excluded.old_status,
-      new_status = excluded.new_status,
-    success = excluded.success, error_message = excluded.error_message
+    new_status = excluded.new_status, success = excluded.success,
+    error_message = excluded.error_message
   where excluded.number > log.number`
 
 const itemState = sql`
-  item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status,
-  defectdojo_status as "toolStatus", last_seq as "lastSeq", revision,
-    unanswered_write as unanswered,
+  item_key as key, wstg_id as "wstgId", finding_id as "findingId", wstg_status as status, revision,
+  defectdojo_status as "toolStatus", last_seq as "lastSeq", unanswered_write as unanswered,
   (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8 as "unansweredFor"`
 
 /** Each change of status goes into the log. `event` is null for the periodic synchronisation. */
@@ -121,8 +120,7 @@ const storeSnapshots = async (
     with reading as (
       select * from jsonb_to_recordset(${JSON.stringify(rowsIn)}::jsonb) as row(
         item_key text, wstg_id text, finding_id bigint, status text, tool_status text, notes text,
-          severity text,
-        revision bigint, old_status text
+        severity text, revision bigint, old_status text
       )
     ), stored as (
       insert into wstg_items as item (
