@@ -34,18 +34,19 @@ t.test(
     })
     const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
 
-    const first = await ask()
+    // The first connection may take longer than a check when the machine is busy.
+    const first = await eventually(async () => {
+      const answer = await ask()
+      return answer.report.dependencies.database?.state === 'up' && answer
+    }, 'the database')
     t.equal(first.status, 503, 'the schema has not been seen yet')
-    t.match(first.report, {
-      status: 'unavailable',
-      dependencies: { database: { state: 'up', required: true } },
-    })
+    t.match(first.report, { status: 'unavailable', dependencies: { database: { required: true } } })
     context.health.noteCall('schema', true)
     const ready = await eventually(async () => {
       const answer = await ask()
-      return answer.report.dependencies.findings_tool?.state === 'not_configured' && answer
+      const { findings_tool: tool } = answer.report.dependencies
+      return answer.status === 200 && tool?.state === 'not_configured' && answer
     }, 'the background checks')
-    t.equal(ready.status, 200)
     t.match(ready.report, {
       status: 'ok',
       dependencies: {
@@ -89,7 +90,7 @@ t.test(
     const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
     const register = async (username: string) =>
       (await request('POST', '/api/auth/register', { body: { username, password } })).status
-    t.equal((await ask()).status, 200)
+    await eventually(async () => (await ask()).status === 200, 'readiness')
     t.equal(await register('before'), 201)
 
     await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
