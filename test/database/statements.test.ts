@@ -1,0 +1,156 @@
+/**
+ * Prepares the statements of the code against the schema. The methods of the repositories are
+ * called with stand-ins for their arguments, on a driver that executes nothing. A place in `src/`
+ * that makes a statement and was not reached fails the test.
+ *
+ * Not covered: bodies of PL/pgSQL functions, which the tests of their callers run; forms of a
+ * statement that no stand-in selects; and statements that need no schema, in `src/start/`,
+ * `src/database/` and, for the tool's database, `src/dumps/`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import {
+  DummyDriver,
+  Kysely,
+  type KyselyPlugin,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import t from 'tap'
+import type { Database } from '../../db/types.ts'
+import { accountRepository } from '../../src/accounts/repository.ts'
+import { revocationList } from '../../src/accounts/revocation.ts'
+import { readsOf } from '../../src/database/reads.ts'
+import { measurementRepository } from '../../src/measurements/repository.ts'
+import { createLeases } from '../../src/queue/leases.ts'
+import { createPauses } from '../../src/queue/pauses.ts'
+import { createSchedule } from '../../src/queue/schedule.ts'
+import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
+import { stateRepository } from '../../src/wstg/state-repository.ts'
+import { statusRepository } from '../../src/wstg/status-repository.ts'
+import { eventually } from '../support/eventually.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const withoutSchema = /^src\/(start|database|dumps)\//
+
+/**
+ * An array with one element, which converts to 1.
+ * @param nested whether its properties are stand-ins too, or undefined
+ */
+// biome-ignore lint/suspicious/noExplicitAny: stands in for any argument or row
+const standIn = (nested: boolean): any =>
+  new Proxy([] as unknown[], {
+    get(target, name) {
+      if (name === Symbol.toPrimitive || name === 'toJSON') return () => 1
+      if (name === 'length') return 1
+      if (typeof name === 'symbol' || name in target) return Reflect.get(target, name)
+      return nested && name !== 'then' && name !== 'toOperationNode' ? standIn(true) : undefined
+    },
+  })
+
+/** The file and line in `src/` that the current call comes from. */
+const callingPlace = (): string =>
+  (new Error().stack ?? '')
+    .split('\n')
+    .map((frame) => new RegExp(`${root}(src/[^:]+:\\d+)`).exec(frame)?.[1] ?? '')
+    .find((place) => place !== '' && !withoutSchema.test(place)) ?? 'unknown'
+
+/** The texts of the statements with the places that make them. */
+const places = new Map<string, string>()
+const reached = new Set<string>()
+const compiler = new PostgresQueryCompiler()
+const recorder: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    const place = callingPlace()
+    reached.add(place)
+    places.set(compiler.compileQuery(node, queryId).sql, place)
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+/** A database that answers each statement with these rows. */
+const recordingDatabase = (rows: never[]) => {
+  class Driver extends DummyDriver {
+    override acquireConnection = async () => ({
+      executeQuery: async () => ({ rows, numAffectedRows: BigInt(rows.length) }),
+      async *streamQuery() {},
+    })
+  }
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins: [recorder],
+  })
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Calls every method of every repository. Their results do not matter, nor do their failures. */
+const callAll = async (rows: never[], nested: boolean) => {
+  const db = recordingDatabase(rows)
+  const { read } = readsOf(db)
+  for (const repository of [
+    accountRepository(db),
+    revocationList(db, read, () => new Date()),
+    measurementRepository(db, read),
+    inboxRepository(db),
+    stateRepository(db),
+    statusRepository(db),
+    createPauses(db),
+  ]) {
+    const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]
+    for (const method of methods) {
+      const values = Array.from({ length: 5 }, () => standIn(nested))
+      await Promise.resolve()
+        .then(() => method(...values))
+        .catch(() => undefined)
+    }
+  }
+}
+
+/** The places in `src/` that make a statement. */
+const statementPlaces = globSync('src/**/*.ts', { cwd: root })
+  .filter((path) => !withoutSchema.test(path))
+  .flatMap((path) =>
+    readFileSync(root + path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /= prepared\(|\.execute(TakeFirst|TakeFirstOrThrow)?\((?!async)/.test(line)
+          ? [`${path}:${index + 1}`]
+          : [],
+      ),
+  )
+const missing = () => statementPlaces.filter((place) => !reached.has(place))
+
+t.test('every statement of the code fits the schema', async (t) => {
+  await callAll([], true)
+  await callAll([standIn(true) as never], true)
+  await callAll([], false)
+
+  const db = recordingDatabase([standIn(true) as never])
+  // Renewed each millisecond.
+  const schedule = createSchedule(db, createLeases(db, log, 4), log)
+  const task = { name: 'task', interval: 1000, run: () => delay(20) }
+  await schedule.request(task.name)
+  await schedule.runNow(task, new AbortController().signal)
+  const running = schedule.start([task])
+  const isOfSchedule = (place: string) => place.startsWith('src/queue/')
+  await eventually(() => !missing().some(isOfSchedule), 'a run of the task')
+  await running.stop()
+  t.same(missing(), [], 'every place was reached')
+
+  const client = await connect(t, await createDatabase(t))
+  for (const [text, place] of places) {
+    const error = await client.query(`prepare statement as ${text}`).catch((cause: Error) => cause)
+    t.equal(error instanceof Error ? `${error.message}: ${text}` : 'prepared', 'prepared', place)
+    await client.query('deallocate all')
+  }
+})
