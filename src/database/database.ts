@@ -9,7 +9,8 @@ import {
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
-import { ConnectionFault, DatabaseOutage, driverError } from './errors.ts'
+import { ConnectionFault, DatabaseOutage, driverError, isWrongStatement } from './errors.ts'
+import { querySummary } from './query-summary.ts'
 
 /**
  * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it
@@ -96,10 +97,20 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
+/** Logs a statement that does not fit the schema: it is a fault of the code. */
+export const reportWrongStatement = (log: Log, text: string, error: unknown): void => {
+  if (!isWrongStatement(error)) return
+  const statement = querySummary(text)
+  const fields = { event: 'wrong_statement', statement, err: error }
+  log.error(fields, `the statement "${statement}" does not fit the schema`)
+}
+
 interface ServiceClientConfig extends pg.ClientConfig {
   pooled?: boolean
   /** Milliseconds that an answer may take; 0: as long as it needs. */
   answerTimeout?: number
+  /** Called with the text of a failed statement. */
+  onFailure?: (text: string, error: unknown) => void
 }
 
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
@@ -114,9 +125,12 @@ class ServiceClient extends DatabaseClient {
   /** Through a pooler the next transaction may run on a connection without this statement. */
   readonly #prepares: boolean
   readonly #answerTimeout: number
+  readonly #onFailure: ServiceClientConfig['onFailure']
 
-  constructor({ pooled = false, answerTimeout = 0, ...config }: ServiceClientConfig = {}) {
+  constructor(settings: ServiceClientConfig = {}) {
+    const { pooled = false, answerTimeout = 0, onFailure, ...config } = settings
     super(config)
+    this.#onFailure = onFailure
     this.#prepares = !pooled
     this.#answerTimeout = answerTimeout
   }
@@ -140,7 +154,9 @@ class ServiceClient extends DatabaseClient {
         clearTimeout(timer)
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
-        reject(this.failureOf(error))
+        const failure = this.failureOf(error)
+        this.#onFailure?.(text, failure)
+        reject(failure)
       }
       const query =
         values.length === 0
@@ -319,6 +335,7 @@ export const openDatabase = (
     ...(application !== undefined && { application_name: application }),
     max: poolSize,
     pooled,
+    onFailure: (text, error) => reportWrongStatement(log, text, error),
     Client: ServiceClient,
   }
   const pool = new pg.Pool(settings)

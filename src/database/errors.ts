@@ -70,6 +70,14 @@ export const driverError = (error: unknown, gone: boolean): unknown => {
   return lost ? new DatabaseOutage(error) : error
 }
 
+/**
+ * Whether the statement does not fit the schema: SQLSTATE class 42, such as a syntax error or an
+ * unknown column. No repetition succeeds, so this is a fault of the code. An operator can grant a
+ * missing permission (42501).
+ */
+export const isWrongStatement = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^42(?!501)/.test(error.code ?? '')
+
 /** No access, database, schema, table, column or function: an operator or a migration must act. */
 const unusableStates = /^(28|3D|3F|42P01|42703|42883)/
 

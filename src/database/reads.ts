@@ -2,7 +2,13 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
-import { connectionOptions, DatabaseClient, endClient, statementName } from './database.ts'
+import {
+  connectionOptions,
+  DatabaseClient,
+  endClient,
+  reportWrongStatement,
+  statementName,
+} from './database.ts'
 import { DatabaseOutage } from './errors.ts'
 
 /** Runs a statement and resolves with its rows. */
@@ -114,9 +120,13 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
       const send = (client: DatabaseClient) => {
         gatherWrites(client)
         const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
+          if (!error) return resolve(result.rows)
           // pg reports a time-out before it ends the connection.
-          if (error) queueMicrotask(() => reject(client.failureOf(error)))
-          else resolve(result.rows)
+          queueMicrotask(() => {
+            const failure = client.failureOf(error)
+            reportWrongStatement(log, text, failure)
+            reject(failure)
+          })
         })
         client.query(query)
       }

@@ -1,23 +1,12 @@
 import type { Tracing } from '../telemetry/tracing.ts'
-
-/** The first table that a statement writes. `for update` and `do update` are parts of others. */
-const writing =
-  /\b(?<verb>insert|delete|(?<!\b(for|do|key)\s+)update)\s+((into|from)\s+)?"?(?<table>[a-z_]+)/i
-const reading = /\b(?<verb>select)\b.*?\bfrom\s+"?(?<table>[a-z_]+)/is
-
-/** The verb of a statement and its table or function; no values. */
-const nameOf = (statement: string): string => {
-  const { verb = 'statement', table } =
-    (writing.exec(statement) ?? reading.exec(statement))?.groups ?? {}
-  return table === undefined ? verb : `${verb.toLowerCase()} ${table}`
-}
+import { querySummary } from './query-summary.ts'
 
 /** Adds every statement of a traced call to its trace. */
 export const traceStatements =
   (tracing: Tracing) =>
   (statement: string, milliseconds: number, failed: boolean): void => {
     const attributes = { 'db.system.name': 'postgresql' }
-    tracing.note(nameOf(statement), milliseconds, {
+    tracing.note(querySummary(statement), milliseconds, {
       kind: 'client',
       attributes,
       failure: failed ? 'failed' : undefined,

@@ -1,3 +1,4 @@
+import { isWrongStatement } from '../database/errors.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import { NotAppliedError } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -48,7 +49,7 @@ export const createFailureRecorder = ({
     if (first === undefined) return
     const seqs = seqsOf(batch)
     const known = error instanceof FindingsToolError || error instanceof ProcessingError
-    const failure = known ? error : { transient: true, retryAfter: undefined }
+    const failure = known ? error : { transient: !isWrongStatement(error), retryAfter: undefined }
     const reason = reasonOf(error)
     const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
     const decision = decideRetry(failure, attempted, Math.random())

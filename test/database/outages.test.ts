@@ -11,6 +11,7 @@ import {
   isDatabaseUnusable,
   isForeignKeyViolation,
   isUniqueViolation,
+  isWrongStatement,
   serverError,
 } from '../../src/database/errors.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -231,6 +232,11 @@ t.test('the class of a PostgreSQL error code decides its kind', async (t) => {
   }
   for (const code of ['28P01', '3D000', '42P01', '42703'])
     t.equal(isDatabaseUnusable(failed(code)), true, code)
+  for (const code of ['42601', '42P01', '42703', '42883'])
+    t.equal(isWrongStatement(serverError(failed(code))), true, code)
+  // 42P05 follows from a lost connection; 42501 is a missing permission.
+  for (const code of ['42P05', '42501', '23505', '57014'])
+    t.equal(isWrongStatement(serverError(failed(code))), false, code)
 })
 
 t.test('the text of an error does not make it an outage', async (t) => {

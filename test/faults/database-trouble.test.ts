@@ -131,7 +131,7 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
 })
 
 t.test('a missing schema is answered with 503, not 500', async (t) => {
-  const service = await startService(t, { env: productionTimeouts })
+  const service = await startService(t, { env: productionTimeouts, wrongStatements: true })
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
   const reply = await service.request('GET', '/api/weights', { token })

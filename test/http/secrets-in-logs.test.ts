@@ -19,6 +19,7 @@ const birthDate = '1971-07-01'
 
 t.test('no secret and no personal data gets into the logs, at any level', async (t) => {
   const service = await startService(t, {
+    wrongStatements: true,
     env: {
       LOG_LEVEL: 'trace',
       PASSWORD_PEPPER: canaries.pepper,

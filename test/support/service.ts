@@ -66,6 +66,8 @@ export interface ServiceOptions {
   env?: Record<string, string>
   now?: () => Date
   databaseUrl?: string
+  /** Whether the test provokes statements that do not fit the schema; others fail then. */
+  wrongStatements?: boolean
 }
 
 let accounts = 0
@@ -93,6 +95,11 @@ export const startService = async (t: Test, options: ServiceOptions = {}): Promi
     await app.close()
     await context.close()
     await pool.end()
+    const wrong = lines.find((line) => line.includes('"event":"wrong_statement"'))
+    if (wrong !== undefined && !options.wrongStatements) {
+      const { msg, err } = JSON.parse(wrong)
+      throw new Error(`${msg}: ${err.message}`)
+    }
   })
 
   const request: TestService['request'] = async (
