@@ -98,6 +98,7 @@ const endOfComment = (text: string, from: number): number | undefined => {
 /** How many tokens a text has in which semicolons end nothing, such as a function's body. */
 export const measure = (text: string): Pick<StatementScanner, 'tokens' | 'deepening'> => {
   const scanner = new StatementScanner()
-  while (scanner.scan(`${text}\n`) !== undefined);
+  const line = `${text}\n`
+  while (scanner.scan(line) !== undefined);
   return scanner
 }
