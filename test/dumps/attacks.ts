@@ -72,6 +72,14 @@ export const escapes = (sign: string, secret: string): Record<string, string> =>
     CREATE TYPE public.rt AS (p text);
     CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
       declare r public.rt; begin r.p = '${secret}'; return (r).pg_read_file; end $x$;`,
+  'column notation on a value': `
+    CREATE VIEW public.v AS
+      SELECT ('select to_tsvector(pg_read_file(''${secret}''))'::text).ts_stat::text AS content;`,
+  'column notation on an alias': `
+    CREATE VIEW public.v AS SELECT x.lo_import FROM lower('${secret}') AS x;`,
+  'column notation on a variable': `
+    CREATE FUNCTION public.g(a text) RETURNS text LANGUAGE plpgsql AS $x$
+      begin return (a).current_setting; end $x$;`,
   'a cast': `
     CREATE TYPE public.rt AS (p text);
     CREATE FUNCTION public.c(public.rt) RETURNS text LANGUAGE sql AS 'select ($1).p';
@@ -85,6 +93,13 @@ export const escapes = (sign: string, secret: string): Record<string, string> =>
   'a default that the parser leaves out': `
     CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
       declare r public.f := pg_read_file('${secret}'); begin end $x$;`,
+  'a default after a type with the name of a keyword': `
+    CREATE DOMAIN public.declare AS text;
+    CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
+      declare v public.declare := pg_read_file('${secret}'); begin return v; end $x$;`,
+  'a row of a catalogue in other letters': `
+    CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
+      declare v U&"\\0070g_authid"; begin end $x$;`,
 })
 
 /** Statements that reach beyond the database. */

@@ -108,3 +108,11 @@ export const catalogFunctions = words(`
   hostmask masklen netmask network suppress_redundant_updates_trigger uuidv4 uuidv7
 
   current_setting currval lastval nextval setval`)
+
+/**
+ * Functions of `pg_catalog` whose names columns often have. Each converts or measures its argument,
+ * so a column reference that means such a function is harmless.
+ */
+export const columnNames = words(`
+  area box center char circle date height interval line money name path point text time timestamp
+  version width`)

@@ -40,7 +40,7 @@ const plpgsqlTrees = (definition: string, body: string): unknown[] => {
       const part = /^PLpgSQL_(.+)$/.exec(key)?.[1]
       if (part !== undefined && !plpgsqlParts.has(part))
         refuse(part.replace('stmt_', '').toUpperCase())
-      if (key === 'typname' && /pg_(?!catalog\b)|information_schema/i.test(value)) refuse(value)
+      if (key === 'typname' && /pg_(?!catalog\b)|information_schema|u&"/i.test(value)) refuse(value)
       if (key === 'default_val') defaults++
       if (part === 'expr') trees.push(expressionTrees(value))
       else pending.push(value)
@@ -70,8 +70,9 @@ const sole = (sql: string): unknown[] => {
 }
 
 /**
- * How many variables are declared with a default, by the tokens of the body. It may count too many,
- * for a cursor whose query compares values, which refuses the function. It never counts too few.
+ * How many variables are declared with a default, by the tokens of the body. A declaration ends
+ * with a semicolon, so each part between two semicolons counts once. It may count too many, for a
+ * cursor whose query compares values, which refuses the function. It never counts too few.
  */
 const declaredDefaults = (body: string): number => {
   let count = 0
@@ -81,14 +82,17 @@ const declaredDefaults = (body: string): number => {
   for (const { text, tokenName } of body === '' ? [] : scanSync(body).tokens) {
     if (tokenName === 'SQL_COMMENT' || tokenName === 'C_COMMENT') continue
     const word = text.toLowerCase()
-    if (!isDeclaring) isDeclaring = word === 'declare'
+    if (word === 'declare') isDeclaring = true
     else if (isFirst && word === 'begin') isDeclaring = false
-    else if (!isFirst && !isCounted && (word === ':=' || word === '=' || word === 'default')) {
+    else if (isDeclaring && !isCounted && defaultSigns.has(word)) {
       isCounted = true
       count++
     }
-    isFirst = word === ';' || word === 'declare'
-    if (isFirst) isCounted = false
+    if (word === ';') isCounted = false
+    // `DECLARE` may be repeated. It is also the name of a type.
+    isFirst = word === ';' || (isFirst && word === 'declare')
   }
   return count
 }
+
+const defaultSigns = new Set([':=', '=', 'default'])

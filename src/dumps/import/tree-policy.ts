@@ -1,5 +1,5 @@
 import type { Node } from 'libpg-query'
-import { admittedNodes, catalogFunctions } from './admitted.ts'
+import { admittedNodes, catalogFunctions, columnNames } from './admitted.ts'
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 
@@ -105,7 +105,9 @@ export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
 const checkNode = (kind: string, value: object, functions: DumpFunctions): void => {
   if (!admittedNodes.has(kind)) refuse(kind)
   if (kind === 'FuncCall') checkCall(value as NodeOf<'FuncCall'>, functions)
-  // `(x).f` and `x.f` call a function f of one argument where there is no column f.
+  if (kind === 'ColumnRef') checkFields((value as NodeOf<'ColumnRef'>).fields?.slice(1), functions)
+  if (kind === 'A_Indirection')
+    checkFields((value as NodeOf<'A_Indirection'>).indirection, functions)
   const text = kind === 'String' ? ((value as NodeOf<'String'>).sval ?? '') : ''
   if (isSystemName(text) && text !== 'pg_catalog') refuse(text)
 }
@@ -118,6 +120,15 @@ const checkCall = ({ funcname, args = [] }: NodeOf<'FuncCall'>, functions: DumpF
   const [setting] = args
   const text = setting !== undefined && 'A_Const' in setting ? setting.A_Const.sval?.sval : ''
   if (!text?.includes('.')) refuse('current_setting()')
+}
+
+/** `(x).f` and `x.f` call a function f of one argument where there is no column f. */
+const checkFields = (fields: readonly Node[] = [], functions: DumpFunctions): void => {
+  for (const field of fields) {
+    const name = stringOf(field) ?? ''
+    if (functions.existing.has(name) && !columnNames.has(name))
+      checkCall({ funcname: [field] }, functions)
+  }
 }
 
 const checkRelation = (relation: NodeOf<'RangeVar'>): void => {
