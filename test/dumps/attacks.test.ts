@@ -56,6 +56,12 @@ for (const kind of ['owner', 'superuser', 'createrole'] as const satisfies RoleK
   })
 }
 
+t.test('a dump cannot create objects in the schema of the server', async (t) => {
+  const database = await createToolDatabase(t, 'superuser')
+  const text = "CREATE FUNCTION lower(text, text) RETURNS text LANGUAGE sql AS 'select $1';"
+  t.match(await refusal(database, framed(text)), { status: 500, text: /no schema/ })
+})
+
 t.test('a change of the syntax of string constants ends the import', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
   // The administrator makes the change, because no admitted statement can change the setting.

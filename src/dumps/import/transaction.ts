@@ -100,10 +100,13 @@ export class ImportTransaction {
     return rows
   }
 
-  /** The header of a dump clears the search path; here temporary objects come last. */
+  /**
+   * The header of a dump clears the search path. With any schema in it, a superuser's dump could
+   * create objects there without a name of a schema.
+   */
   async clearSearchPath(): Promise<void> {
-    this.#searchPath = ownSearchPath
-    await this.client.query(`SET LOCAL search_path = ${ownSearchPath}`)
+    this.#searchPath = ''
+    await this.client.query("SET LOCAL search_path = ''")
   }
 
   /**
