@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import {
   cookieOf,
-  productionTimeouts,
+  outageTimeouts,
   type Session,
   startService,
   type TestService,
@@ -196,7 +196,7 @@ t.test('no token is accepted while the revocation list is unreachable', async (t
   const eva = await first.register('eva')
   await logout(first, ana.token, { cookie: ana.cookie })
   const proxy = await startTcpProxy(t, first.databaseUrl)
-  const behindProxy = await startService(t, { databaseUrl: proxy.url, env: productionTimeouts })
+  const behindProxy = await startService(t, { databaseUrl: proxy.url, env: outageTimeouts })
   t.equal((await me(behindProxy, eva.token)).status, 200)
 
   for (const mode of ['refuse', 'reset', 'black hole'] as const) {

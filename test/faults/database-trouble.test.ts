@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
+import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
-import { productionTimeouts, startService } from '../support/service.ts'
+import { outageTimeouts, startService } from '../support/service.ts'
 import { askEverything, startFaultyService } from './support.ts'
 
 t.test('terminated connections fail single requests, and no answer is wrong', async (t) => {
-  const service = await startService(t, { env: productionTimeouts })
+  const service = await startService(t, { env: outageTimeouts })
   const { token, id } = await service.register()
   const executioner = await connect(t, service.databaseUrl)
-  const work = new AbortController()
+  let killed = 0
+  let working = true
   const kill = async () => {
-    let killed = 0
-    while (!work.signal.aborted) {
+    while (working) {
       const { rowCount } = await executioner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
@@ -19,34 +20,31 @@ t.test('terminated connections fail single requests, and no answer is wrong', as
       killed += rowCount ?? 0
       await delay(20)
     }
-    return killed
   }
-  const post = async (counts: Record<number, number>) => {
-    for (let round = 0; round < 60; round += 1) {
+  let recorded = 0
+  let sent = 0
+  const post = async () => {
+    while (sent < 240 || killed < 10 || recorded === 0) {
+      sent += 1
       const reply = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
-      counts[reply.status] = (counts[reply.status] ?? 0) + 1
-      if (reply.status === 503) t.match(reply.headers['retry-after'], /^\d+$/)
+      if (reply.status === 201) recorded += 1
+      else {
+        t.equal(reply.status, 503)
+        t.match(reply.headers['retry-after'], /^\d+$/)
+      }
     }
   }
-  const counts: Record<number, number> = {}
   const killing = kill()
-  await Promise.all([post(counts), post(counts), post(counts), post(counts)])
-  work.abort()
-  t.ok((await killing) > 10, 'connections were ended')
-  t.same(
-    Object.keys(counts).filter((status) => status !== '201' && status !== '503'),
-    [],
-    `nothing but 201 and 503: ${JSON.stringify(counts)}`,
-  )
-  const recorded = counts[201] ?? 0
-  t.ok(recorded > 0, 'some requests got through')
+  await Promise.all([post(), post(), post(), post()])
+  working = false
+  await killing
   const [{ rows } = { rows: 0 }] = (
     await executioner.query<{ rows: number }>(
       'select count(*)::integer as rows from weights where user_id = $1',
       [id],
     )
   ).rows
-  t.ok(rows >= recorded && rows <= 240, `${recorded} were confirmed, ${rows} are stored`)
+  t.ok(rows >= recorded && rows <= sent, `${recorded} were confirmed, ${rows} are stored`)
   t.equal(
     (await service.request('GET', '/api/weights', { token })).status,
     200,
@@ -64,15 +62,12 @@ t.test(
     await blocker.query(
       'lock table accounts, profiles, weights, revoked_tokens in access exclusive mode',
     )
-    const start = performance.now()
     const asked = [askEverything(faulty), askEverything(faulty)]
-    const fast = await service.request('GET', '/api/config')
-    t.equal(fast.status, 200)
-    t.ok(performance.now() - start < 1500, 'operations without a database do not wait')
-    for (const { what, reply, took } of (await Promise.all(asked)).flat()) {
+    const fast = await Promise.race([service.request('GET', '/api/config'), ...asked])
+    t.match(fast, { status: 200 }, 'an operation without a database does not wait')
+    for (const { what, reply } of (await Promise.all(asked)).flat()) {
       t.equal(reply.status, 503, what)
       t.match(reply.headers['retry-after'], /^\d+$/)
-      t.ok(took < 5000, `${what} was answered after ${Math.round(took)} ms`)
     }
     await blocker.query('commit')
     t.equal(
@@ -113,7 +108,7 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
       return new;
     end $$;
     create trigger crossing after insert on weights for each row execute function lock_the_other()`)
-  const service = await startService(t, { databaseUrl, env: productionTimeouts })
+  const service = await startService(t, { databaseUrl, env: outageTimeouts })
   const ana = await service.register()
   const luis = await service.register()
   await barrier.query('select pg_advisory_lock(42)')
@@ -121,7 +116,7 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
     service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }),
   )
   const waiting = "select from pg_locks where locktype = 'advisory' and not granted"
-  while ((await barrier.query(waiting)).rowCount !== 2);
+  await eventually(async () => (await barrier.query(waiting)).rowCount === 2, 'both wait')
   // Each has locked its own account now and asks for the other's.
   await barrier.query('select pg_advisory_unlock(42)')
   const replies = await Promise.all(asked)
@@ -131,7 +126,7 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
 })
 
 t.test('a missing schema is answered with 503, not 500', async (t) => {
-  const service = await startService(t, { env: productionTimeouts, wrongStatements: true })
+  const service = await startService(t, { env: outageTimeouts, wrongStatements: true })
   const { token } = await service.register()
   await service.sql('alter table weights rename to elsewhere')
   const reply = await service.request('GET', '/api/weights', { token })
@@ -140,7 +135,7 @@ t.test('a missing schema is answered with 503, not 500', async (t) => {
 })
 
 t.test('an internal error is a 500 without details', async (t) => {
-  const service = await startService(t, { env: productionTimeouts })
+  const service = await startService(t, { env: outageTimeouts })
   const { token } = await service.register()
   await service.sql('alter table weight_summaries rename to renamed')
   await service.sql(

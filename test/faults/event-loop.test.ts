@@ -18,7 +18,6 @@ t.test(
       DATABASE_URL: await createDatabase(t),
       FINDINGS_DATABASE_URL: tool.url,
       ARGON2_MEMORY_COST: '19456',
-      SHUTDOWN_TIMEOUT_MS: '60000',
     })
     const url = await service.ready()
     const headers = { authorization: `Bearer ${await registerAt(url, 'admin')}` }

@@ -31,7 +31,10 @@ t.test(
     t.equal(await service.ready(), url, 'the ready line comes with the database')
     t.ok(await registerAt(url, 'ana'), 'the schema exists')
     await proxy.setMode('refuse')
-    t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness follows the database')
+    await until(
+      'readiness follows the database',
+      async () => (await statusOf(`${operations}/readyz`)) === 503,
+    )
     service.child.kill('SIGTERM')
     await endsWith(t, service, 0)
   },
@@ -70,12 +73,6 @@ t.test('F32: the processes work in any order of start', async (t) => {
   }
   const accounts = await Promise.all([registerAt(first, 'ana'), registerAt(second, 'luis')])
   t.equal(accounts.length, 2, 'both APIs register an account without Redis')
-  for (const service of [migrate, ...services]) {
-    const lines = (event: string) =>
-      service.lines.filter((line) => line.includes(`"event":"${event}"`)).length
-    t.equal(lines('database_unreachable'), 1, 'one line when the wait begins')
-    t.equal(lines('database_reached'), 1, 'one line when the wait ends')
-  }
   const migrations = [migrate, ...services].flatMap(({ lines }) =>
     lines.filter((line) => line.includes('"event":"migrated"')),
   )
@@ -104,24 +101,27 @@ t.test('F32: the processes work in any order of start', async (t) => {
 t.test(
   'a start without a database ends after START_TIMEOUT_MS with one line about it',
   async (t) => {
-    const proxy = await startTcpProxy(t, await createDatabase(t, null))
-    const { host } = new URL(proxy.url)
-    for (const mode of ['refuse', 'black hole'] as const) {
-      await proxy.setMode(mode)
-      const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'error', START_TIMEOUT_MS: '500' }
-      const services = (['all', 'worker', 'migrate'] as const).map((script) =>
-        startProcess(t, script, env),
-      )
-      // The API already serves 503 when the time is over.
-      services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
-      for (const service of services) {
-        await endsWith(t, service, 1)
-        t.match(
-          service.errors(),
-          new RegExp(`^START_TIMEOUT_MS: the database at ${host} was out of reach.*\\n$`),
+    const databaseUrl = await createDatabase(t, null)
+    await Promise.all(
+      (['refuse', 'black hole'] as const).map(async (mode) => {
+        const proxy = await startTcpProxy(t, databaseUrl)
+        const { host } = new URL(proxy.url)
+        await proxy.setMode(mode)
+        const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'error', START_TIMEOUT_MS: '500' }
+        const services = (['all', 'worker', 'migrate'] as const).map((script) =>
+          startProcess(t, script, env),
         )
-        t.notOk(service.lines.some((line) => line.includes('fatal')))
-      }
-    }
+        // The API already serves 503 when the time is over.
+        services.push(startProcess(t, 'api', { ...env, START_TIMEOUT_MS: '7000' }))
+        for (const service of services) {
+          await endsWith(t, service, 1)
+          t.match(
+            service.errors(),
+            new RegExp(`^START_TIMEOUT_MS: the database at ${host} was out of reach.*\\n$`),
+          )
+          t.notOk(service.lines.some((line) => line.includes('fatal')))
+        }
+      }),
+    )
   },
 )

@@ -53,10 +53,12 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
       await until('it waits', () => events.length > 0)
       // Long enough for further attempts if they fail at once.
       await delay(8 * pause)
+      t.equal(events.length, 1)
       await proxy.setMode('pass')
       await migrating
       t.equal(await isMigrated(), true)
-      t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+      t.same(events.slice(0, 2), ['database_unreachable', 'database_reached'])
+      t.equal(events.at(-1), 'migrated')
     },
   )
 }
@@ -98,7 +100,8 @@ t.test('a connection that goes dead while idle or during a statement is replaced
   await migrating
   t.equal(await isMigrated(), true)
   t.ok(proxy.accepted > connections + 1)
-  t.same(events, ['database_unreachable', 'database_reached', 'migrated'])
+  t.same(events.slice(0, 2), ['database_unreachable', 'database_reached'])
+  t.equal(events.at(-1), 'migrated')
 })
 
 t.test('a single dead connection is replaced while the server is in reach', async (t) => {

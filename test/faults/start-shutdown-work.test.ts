@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { createToolDatabase, dump, fingerprint } from '../dumps/tool-database.ts'
 import { RawConnection } from '../http/raw.ts'
 import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
-import { productionTimeouts } from '../support/environment.ts'
+import { outageTimeouts } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
@@ -48,8 +48,7 @@ t.test(
   async (t) => {
     // 30 MB: more than the sockets and pipes in between can hold.
     const { service, url, authorization, open, terminate } = await start(t, 1000, {
-      SHUTDOWN_DELAY_MS: '1500',
-      SHUTDOWN_TIMEOUT_MS: '60000',
+      SHUTDOWN_DELAY_MS: '5000',
     })
     const idle = Array.from({ length: 40 }, open)
     for (const connection of idle) {
@@ -163,8 +162,7 @@ t.test('the process ends in time while the database does not answer', async (t) 
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const service = startProcess(t, 'all', {
     DATABASE_URL: proxy.url,
-    SHUTDOWN_TIMEOUT_MS: '3000',
-    ...productionTimeouts,
+    ...outageTimeouts,
   })
   const url = await service.ready()
   const authorization = `Bearer ${await registerAt(url, 'ana')}`

@@ -75,7 +75,8 @@ const everything = (): [string, string[]][] => [
 const filesIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
+    // A process may remove its temporary file meanwhile.
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
     .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
     .join('\n')
 

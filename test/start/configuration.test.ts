@@ -6,9 +6,6 @@ import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, failsWith, startProcess, statusOf, temporaryFolder } from './process.ts'
 
-// Many processes run one after the other on a busy machine.
-t.setTimeout(180_000)
-
 t.test(
   'an invalid configuration ends the start with one line with the variable and without its value',
   async (t) => {

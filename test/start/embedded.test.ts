@@ -57,7 +57,7 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
   await endsWith(t, second, 1)
   const reason = JSON.parse(await second.line(/"fatal"/))
   t.match(reason, { msg: /the embedded PostgreSQL in .*two\/postgres has ended/ })
-  t.same(processesIn(folder), [], 'nothing is left running')
+  await until('nothing is left running', () => processesIn(folder).length === 0)
 })
 
 t.test('an API and a worker started separately share one embedded database', async (t) => {
@@ -69,7 +69,8 @@ t.test('an API and a worker started separately share one embedded database', asy
   const api = startProcess(t, 'api', env, folder)
   const worker = startProcess(t, 'worker', env, folder)
   await Promise.all([api.ready(), worker.line(/the worker is ready/)])
-  t.equal(await statusOf(`${await worker.operations()}/readyz`), 200)
+  const readiness = `${await worker.operations()}/readyz`
+  await until('the worker is ready', async () => (await statusOf(readiness)) === 200)
   t.ok(await registerAt(await api.ready(), 'ana'))
   for (const { child } of [api, worker]) child.kill('SIGTERM')
   for (const service of [api, worker]) await endsWith(t, service, 0)

@@ -35,6 +35,7 @@ export const environment = {
   ...testEnvironment,
   PORT: '0',
   OPS_PORT: '0',
+  SHUTDOWN_TIMEOUT_MS: '60000',
   // Without a findings tool each process would start a sandbox with its own database server.
   FINDINGS_URL: 'http://127.0.0.1:9',
   FINDINGS_API_TOKEN: 'a-token-of-the-tests',

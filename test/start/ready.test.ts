@@ -1,5 +1,6 @@
 import pg from 'pg'
 import t from 'tap'
+import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
 
@@ -42,11 +43,11 @@ t.test(
     t.equal(await statusOf(`${operations}/livez`), 200)
     await until('it is ready', async () => (await statusOf(`${operations}/readyz`)) === 200)
     t.equal(await statusOf(`${url}/api/config`), 200)
-    const metrics = await (await fetch(`${operations}/metrics`)).text()
-    t.match(
-      metrics,
-      /^http_request_duration_seconds_count\{operation="getPublicConfig",status="200"\} 1$/m,
-    )
+    const counted = /^http_request_duration_seconds_count\{operation="getPublicConfig",.*\} 1$/m
+    const metrics = await eventually(async () => {
+      const text = await (await fetch(`${operations}/metrics`)).text()
+      return counted.test(text) && text
+    }, 'the call is counted')
     t.match(metrics, /^process_resident_memory_bytes \d+/m)
     const others = [
       { path: '/livez', method: 'POST', status: 405 },

@@ -15,5 +15,8 @@ export const testEnvironment = {
   BREACH_API_URL: 'http://127.0.0.1:9/range/',
 }
 
-/** The time-outs of production, for tests of an absent database. */
-export const productionTimeouts = { DATABASE_TIMEOUT_MS: '' }
+/**
+ * For tests of an absent database: short, but longer than the pauses of a process on a machine
+ * that is short of processor time.
+ */
+export const outageTimeouts = { DATABASE_TIMEOUT_MS: '4000' }

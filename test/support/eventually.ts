@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Milliseconds: below the time-out of a test file, so that this function reports first. */
-const limit = 60_000
+const limit = 120_000
 
 /** Waits until `look` returns a value; the limit only ends tests that would fail anyway. */
 export const eventually = async <T>(

@@ -39,8 +39,8 @@ t.test(
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=key-of-the-collector',
       OTEL_SERVICE_NAME: 'register-of-the-test',
-      OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
-      SHUTDOWN_TIMEOUT_MS: '8000',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '4000',
+      SHUTDOWN_TIMEOUT_MS: '60000',
     })
     const [api, worker] = await Promise.all([cluster.startApi(), cluster.startWorker()])
     const body = {
@@ -195,7 +195,7 @@ t.test('without a collector no module of OpenTelemetry is loaded', async (t) => 
 
   const operations = await without.operations()
   t.match(operations, /^http:\/\/127\.0\.0\.2:\d+$/, 'OPS_HOST is where health and metrics are')
-  t.equal(await statusOf(`${operations}/readyz`), 200)
+  await eventually(async () => (await statusOf(`${operations}/readyz`)) === 200, 'readiness')
   for (const service of [without, withCollector]) {
     service.child.kill('SIGTERM')
     await endsWith(t, service, 0)
