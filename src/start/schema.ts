@@ -47,8 +47,8 @@ const closeQuietly = (db: Kysely<Database>) =>
   Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
 
 /**
- * Resolves when several consecutive checks find the session inactive, or fail. Then its client
- * waits in vain: the server counts a running or blocked statement as active.
+ * Resolves when several consecutive checks find the session idle since the same moment, or fail.
+ * Then its client waits in vain: the server counts a running or blocked statement as active.
  * @param watcher another connection
  */
 const untilSilent = async (
@@ -57,15 +57,19 @@ const untilSilent = async (
   pause: number,
   signal: AbortSignal,
 ) => {
-  const isActive = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity
-      where application_name = ${application} and state = 'active'`.execute(watcher)
-    return rows.length > 0
+  /** The last moment of activity; undefined without a session. */
+  const lastActivity = async () => {
+    const { rows } = await sql<{ moment: string }>`
+      select (case state when 'active' then clock_timestamp() else state_change end)::text as moment
+      from pg_stat_activity where application_name = ${application}`.execute(watcher)
+    return rows[0]?.moment
   }
+  let last: string | undefined
   for (let silent = 0; silent < maxSilentChecks; ) {
     await delay(pause, undefined, { signal })
-    silent = (await isActive().catch(() => false)) ? 0 : silent + 1
+    const moment = await lastActivity().catch(() => last)
+    silent = moment === last ? silent + 1 : 0
+    last = moment
   }
 }
 
@@ -81,9 +85,13 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
     watch: (pool) => pool.on('connect', (client) => clients.push(client)),
   })
   const over = new AbortController()
+  let lost = false
   const watching = untilSilent(watcher, application, pause, over.signal).then(
-    // Rejects the statement that waits for an answer.
-    () => Promise.all(clients.map((client) => (client as unknown as pg.Client).end())),
+    () => {
+      lost = true
+      // Rejects the statement that waits for an answer.
+      return Promise.all(clients.map((client) => (client as unknown as pg.Client).end()))
+    },
     () => undefined,
   )
   watching.catch(() => undefined)
@@ -92,6 +100,8 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
       db,
     )
     return await migrateUp(db)
+  } catch (error) {
+    throw lost ? new DatabaseOutage(error) : error
   } finally {
     over.abort()
     await closeQuietly(db)
