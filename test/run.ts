@@ -116,7 +116,9 @@ try {
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
-  const tap = spawn('tap', words, { stdio: 'inherit' })
+  const options = words.filter((word) => word.startsWith('-'))
+  const files = words.filter((word) => !word.startsWith('-')).map((word) => `--test-arg=${word}`)
+  const tap = spawn('tap', ['test/suite.ts', ...options, ...files], { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
 } finally {
