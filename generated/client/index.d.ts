@@ -89,7 +89,7 @@ export interface Client {
      * `POST /api/auth/login`
      * @returns The caller is logged in.
      * @throws ApiError with one of these codes:
-     *   - 400: `username_invalid`, `password_too_long`, `captcha_failed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `captcha_failed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `invalid_credentials`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`

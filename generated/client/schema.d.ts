@@ -554,14 +554,14 @@ export interface components {
         LoginRequest: {
             /**
              * @description Normalised like the one of a registration; a text of more than 256 UTF-16 code units is ill-formed. A name
-             *     that is ill-formed, too short or too long gets the same 401 as an unknown one; only beyond the bound given
-             *     here is it a 400.
+             *     that is ill-formed, too short or too long gets the same 401 as an unknown one. The bound given here is the
+             *     one of the body.
              * @example ana.garcia
              */
             username: string;
             /**
              * Format: password
-             * @description Used exactly as sent. Any wrong password is a 401; only beyond the bound given here is it a 400.
+             * @description Used exactly as sent. Any wrong password is a 401. The bound given here is the one of the body.
              * @example tres tristes tigres en Lugo
              */
             password: string;
@@ -1134,7 +1134,7 @@ export interface components {
         LoginRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "username_invalid" | "password_too_long" | "captcha_failed" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Code": "captcha_failed" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };

@@ -62,6 +62,8 @@ t.test('no failed login reveals whether the name or the password was wrong', asy
     'a short password': ['ana', '1'],
     'a password of 3 kB': ['ana', 'x'.repeat(3000)],
     'a password of 3 kB for an unknown name': ['nadie', 'x'.repeat(3000)],
+    'a name as long as a body may be': ['a'.repeat(524_200), password],
+    'a password as long as a body may be': ['ana', 'x'.repeat(524_200)],
   }
   for (const [name, [username, given]] of Object.entries(attempts)) {
     t.strictSame(visible(await login(service, username, given)), visible(reference), name)
@@ -83,13 +85,6 @@ t.test('a request that is no login is answered with 400', async (t) => {
       field: 'password',
       ...reason,
     })
-  }
-  for (const [length, status] of [
-    [100_000, 401],
-    [100_001, 400],
-  ] as const) {
-    t.equal((await login(service, 'a'.repeat(length))).status, status)
-    t.equal((await login(service, 'ana', 'x'.repeat(length))).status, status)
   }
   isRefused(t, await login(service, 'ana\u0000'), 400, 'invalid_text')
   isRefused(t, await login(service, 'ana', `${password}\u0000`), 400, 'invalid_text')
