@@ -1,23 +1,22 @@
 import type { AddressInfo } from 'node:net'
 import file from 'tap'
-import { type Client, type ClientOptions, createClient } from '../../generated/client/index.js'
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type SessionChange,
+} from '../../generated/client/index.js'
 import { checkedFetch } from '../support/http.ts'
-import { type ServiceOptions, startService, type TestService } from '../support/service.ts'
+import { password, startService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
-interface ListeningService {
-  service: TestService
-  baseUrl: string
-  /** Advances the clock of the service by this many minutes: access tokens live for 15. */
-  passMinutes: (minutes: number) => void
-}
-
-interface Options extends Pick<ServiceOptions, 'env'> {
+interface ServiceOptions {
   /** Whether the service has a findings tool, for dumps and the report. */
   withTool?: boolean
+  env?: Record<string, string>
 }
 
-const start = async ({ env = {}, withTool = false }: Options) => {
+const start = async ({ env = {}, withTool = false }: ServiceOptions) => {
   const clock = { ahead: 0 }
   const service = await startService(file, {
     env: { ...(withTool && (await startTool(file))), ...env },
@@ -32,7 +31,7 @@ const start = async ({ env = {}, withTool = false }: Options) => {
 const started = new Map<string, ReturnType<typeof start>>()
 
 /** The service on a separate port, without accounts, with a clock that the test controls. */
-export const listen = async (options: Options = {}): Promise<ListeningService> => {
+export const listen = async (options: ServiceOptions = {}) => {
   const key = JSON.stringify(options)
   const running = started.get(key) ?? start(options)
   started.set(key, running)
@@ -42,30 +41,18 @@ export const listen = async (options: Options = {}): Promise<ListeningService> =
   return {
     service,
     baseUrl,
-    passMinutes: (minutes) => {
+    /** Advances the clock of the service by this many minutes: access tokens live for 15. */
+    passMinutes: (minutes: number) => {
       clock.ahead += minutes * 60_000
     },
   }
 }
 
-interface SeenCall {
-  method: string
-  path: string
-  status: number
-  body: string
-}
+type Send = (request: Request) => Promise<Response>
 
-export interface WatchedClient {
-  client: Client
-  /** The sent requests in the order of their answers. */
-  seen: SeenCall[]
-  /** The number of requests to the path. */
-  count: (path: string) => number
-}
-
-/** A client whose requests the test can see. */
-export const watchedClient = (baseUrl: string, options: ClientOptions = {}): WatchedClient => {
-  const seen: SeenCall[] = []
+/** A client whose requests the test can see, in the order of their answers. */
+export const watchedClient = (baseUrl: string, options: ClientOptions = {}) => {
+  const seen: { path: string; status: number; body: string }[] = []
   const send = options.fetch ?? checkedFetch
   const client = createClient({
     ...options,
@@ -74,11 +61,33 @@ export const watchedClient = (baseUrl: string, options: ClientOptions = {}): Wat
       const copy = request.clone()
       const response = await send(request)
       const { pathname: path } = new URL(copy.url)
-      seen.push({ method: copy.method, path, status: response.status, body: await copy.text() })
+      seen.push({ path, status: response.status, body: await copy.text() })
       return response
     },
   })
-  return { client, seen, count: (path) => seen.filter((call) => call.path === path).length }
+  const changes: SessionChange[] = []
+  client.session.onChange((_account, change) => changes.push(change))
+  /** The number of requests to the path. */
+  const count = (path: string) => seen.filter((call) => call.path === path).length
+  return { client, seen, changes, count }
+}
+
+/** A client with these answers instead of a service. */
+export const clientOf = (fetch: Send, options: ClientOptions = {}): Client =>
+  watchedClient('http://127.0.0.1:9', { ...options, fetch }).client
+
+export const credentials = (username = 'ana') => ({ body: { username, password } })
+
+/** A client with the session of the new account ana, an administrator. */
+export const logIn = async (
+  options: ServiceOptions = {},
+  fetch: (request: Request, send: Send) => Promise<Response> = (request, send) => send(request),
+) => {
+  const running = await listen(options)
+  const watched = watchedClient(running.baseUrl, { fetch: (call) => fetch(call, checkedFetch) })
+  await watched.client.registerAccount(credentials())
+  watched.changes.length = 0
+  return { ...running, ...watched }
 }
 
 /** A dump that can be imported, with this many additional lines. */
