@@ -40,7 +40,7 @@ check: $(install) tools ## Generated code, schema, types, lint, imports, exports
 	npm run --silent lint
 	npm run --silent lint:compose
 	npm run --silent lint:contract
-	npm run --silent test:contract
+	npm run --silent test:statements
 
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
