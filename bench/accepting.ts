@@ -1,13 +1,13 @@
 /** Accepting requests of the WSTG synchronisation, against a bare route that commits one row. */
 import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest } from './load.ts'
-import { atLeast, compare, formatRate, type Row } from './measure.ts'
+import { compare, type Row, rateRow } from './measure.ts'
 import { startRedis } from './servers.ts'
 import type { Setup } from './setup.ts'
 
-const admins: Group = { users: 1000, records: 0 }
+export const admins: Group = { users: 1000, records: 0 }
 
-/** The URLs of the stores of a queue; an empty one means PostgreSQL. */
+/** @param measure gets the URL of Redis, which is empty for a queue in PostgreSQL */
 export const withStores = async (
   setup: Setup,
   measure: (name: string, redisUrl: string) => Promise<Row[]>,
@@ -44,21 +44,13 @@ export const measureAccepting = async (setup: Setup): Promise<Row[]> => {
   )
   const bare = await setup.start('bench/bare.ts', { environment: { DATABASE_URL: database } })
   const requests = syncRequests(1000)
-  const bareRequests = requests.map((text) => text.replace('/api/wstg/sync', '/sync'))
+  const limit = {
+    server: bare,
+    requests: requests.map((text) => text.replace('/api/wstg/sync', '/sync')),
+  }
   return withStores(setup, async (name, redisUrl) => {
-    const service = await setup.startApi(database, { environment: { REDIS_URL: redisUrl } })
-    const own = { server: service, requests }
-    const { services, limits, ratio } = await compare(own, { server: bare, requests: bareRequests })
+    const server = await setup.startApi(database, { environment: { REDIS_URL: redisUrl } })
     const figure = `POST /api/wstg/sync, queue in ${name} (limit: a route that commits one row)`
-    const rates = { service: formatRate(services), limit: formatRate(limits) }
-    const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
-    return [
-      atLeast(
-        { figure, ...rates },
-        ratio(({ perSecond }) => perSecond),
-        0.5,
-        note,
-      ),
-    ]
+    return [rateRow(figure, 0.5, await compare({ server, requests }, limit))]
   })
 }

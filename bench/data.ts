@@ -46,22 +46,21 @@ export const withClient = async <Result>(
  * Fills an empty, migrated database. Records come in the order of time, so the records of one
  * account are scattered over the table, as in a service that has been used.
  */
-export const fill = (url: string, groups: readonly Group[]): Promise<void> =>
-  withClient(url, async (client) => {
-    const total = groups.reduce((sum, { users }) => sum + users, 0)
+export const fill = async (client: pg.Client, groups: readonly Group[]): Promise<void> => {
+  const total = groups.reduce((sum, { users }) => sum + users, 0)
+  await client.query(`
+    insert into accounts (username, password_hash, role)
+    select 'user' || n, 'none', 'user' from generate_series(1, ${total}) n`)
+  await client.query(`
+    insert into profiles (user_id, given_name, surnames, birth_date, height_m)
+    select id, 'Ana', 'García Núñez', '1990-05-17', 1.5 + id % 50 / 100.0 from accounts`)
+  for (const group of groups) {
+    const [first = 0] = idsOf(groups, group)
     await client.query(`
-      insert into accounts (username, password_hash, role)
-      select 'user' || n, 'none', 'user' from generate_series(1, ${total}) n`)
-    await client.query(`
-      insert into profiles (user_id, given_name, surnames, birth_date, height_m)
-      select id, 'Ana', 'García Núñez', '1990-05-17', 1.5 + id % 50 / 100.0 from accounts`)
-    for (const group of groups) {
-      const [first = 0] = idsOf(groups, group)
-      await client.query(`
-        insert into weights (user_id, weight_kg, recorded_at)
-        select ${first} + account, 60 + n % 5, now() - interval '1 day' - n * interval '1 hour'
-        from generate_series(${group.records}, 1, -1) n,
-          generate_series(0, ${group.users - 1}) account`)
-    }
-    await client.query('vacuum analyze')
-  })
+      insert into weights (user_id, weight_kg, recorded_at)
+      select ${first} + account, 60 + n % 5, now() - interval '1 day' - n * interval '1 hour'
+      from generate_series(${group.records}, 1, -1) n,
+        generate_series(0, ${group.users - 1}) account`)
+  }
+  await client.query('vacuum analyze')
+}

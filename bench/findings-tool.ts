@@ -33,19 +33,16 @@ app.get('/api/v2/findings/', async ({ url }) =>
   listOf(findingOf(Number(/wstg-bench-(\d+)/.exec(url)?.[1]))),
 )
 
-interface ToFinding {
-  Params: { id: string }
-  Body: { mitigation: string }
-}
-app.get<ToFinding>('/api/v2/findings/:id/', async ({ params }) => findingOf(Number(params.id)))
-
 const written = new Set<string>()
 const writes = new EventEmitter()
-app.patch<ToFinding>('/api/v2/findings/:id/', async ({ params, body }) => {
-  if (body.mitigation.startsWith('mark ')) written.add(body.mitigation)
-  writes.emit('write')
-  return findingOf(Number(params.id), body)
-})
+app.patch<{ Params: { id: string }; Body: { mitigation: string } }>(
+  '/api/v2/findings/:id/',
+  async ({ params, body }) => {
+    if (body.mitigation.startsWith('mark ')) written.add(body.mitigation)
+    writes.emit('write')
+    return findingOf(Number(params.id), body)
+  },
+)
 app.get<{ Params: { text: string } }>('/written/:text', async ({ params }) => {
   while (!written.delete(params.text)) await once(writes, 'write')
   return {}

@@ -1,5 +1,5 @@
 /** Comparisons of the service with its limit, and the rows that show them. */
-import { type Load, runLoad } from './load.ts'
+import { runLoad } from './load.ts'
 import type { Server } from './servers.ts'
 
 export interface Row {
@@ -22,7 +22,7 @@ export const median = (values: readonly number[]): number => {
 }
 
 /** The median of the ratios of two series, pair by pair. */
-export const pairedRatio = (own: readonly number[], other: readonly number[]): number =>
+const pairedRatio = (own: readonly number[], other: readonly number[]): number =>
   median(own.map((value, index) => value / other[index]!))
 
 /** A number with three digits or more, and its unit. */
@@ -34,22 +34,35 @@ export const format = (value: number, unit: string): string => {
   )
 }
 
-type Measured = Pick<Row, 'figure'> & Partial<Pick<Row, 'service' | 'limit'>>
+const row = (figure: string, texts: string[], result: string, goal: string, met: boolean): Row => {
+  const [service = '', limit = ''] = texts
+  return { figure, service, limit, result, goal, met }
+}
 
-export const atLeast = (measured: Measured, value: number, goal: number, note = ''): Row => ({
-  service: '',
-  limit: '',
-  ...measured,
-  result: value.toFixed(2) + note,
-  goal: `≥ ${goal}`,
-  met: value >= goal,
-})
+/** @param texts what the service and the limit reached */
+export const atLeast = (figure: string, texts: string[], value: number, goal: number, note = '') =>
+  row(figure, texts, value.toFixed(2) + note, `≥ ${goal}`, value >= goal)
 
-export const atMost = (measured: Measured, value: number, goal: number, note = ''): Row => ({
-  ...atLeast(measured, value, goal, note),
-  goal: `≤ ${goal}`,
-  met: value <= goal,
-})
+/** @param texts what the service and the limit reached */
+export const atMost = (figure: string, texts: string[], value: number, goal: number, note = '') =>
+  row(figure, texts, value.toFixed(2) + note, `≤ ${goal}`, value <= goal)
+
+/** Figures of the service and its limit that were measured in turn. */
+export interface Pairs {
+  figure: string
+  own: readonly number[]
+  other: readonly number[]
+  unit: string
+}
+
+const mediansOf = ({ own, other, unit }: Pairs) => [
+  format(median(own), unit),
+  format(median(other), unit),
+]
+export const pairsAtLeast = (pairs: Pairs, goal: number): Row =>
+  atLeast(pairs.figure, mediansOf(pairs), pairedRatio(pairs.own, pairs.other), goal)
+export const pairsAtMost = (pairs: Pairs, goal: number): Row =>
+  atMost(pairs.figure, mediansOf(pairs), pairedRatio(pairs.own, pairs.other), goal)
 
 /** Answers per second, and the server's CPU time for each in microseconds. */
 export interface Rate {
@@ -57,10 +70,11 @@ export interface Rate {
   cpu: number
 }
 
-export const formatRate = (rates: readonly Rate[]): string => {
-  const perSecond = median(rates.map((rate) => rate.perSecond))
-  const cpu = median(rates.map((rate) => rate.cpu))
-  return `${format(perSecond, '/s')}, ${format(cpu, ' µs')}`
+interface Comparison<Result> {
+  services: Result[]
+  limits: Result[]
+  /** The median over the rounds of service to limit. */
+  ratio(of: (result: Result) => number): number
 }
 
 /**
@@ -71,15 +85,14 @@ export const alternate = async <Result>(
   rounds: number,
   service: () => Promise<Result>,
   limit: () => Promise<Result>,
-) => {
+): Promise<Comparison<Result>> => {
   const limits = [await limit()]
   const services: Result[] = []
   for (let round = 0; round < rounds; round += 1) {
     services.push(await service())
     limits.push(await limit())
   }
-  /** The median over the rounds of service to limit. */
-  const ratio = (of: (result: Result) => number): number => {
+  const ratio = (of: (result: Result) => number) => {
     const around = services.map((_, index) => mean([of(limits[index]!), of(limits[index + 1]!)]))
     return pairedRatio(services.map(of), around)
   }
@@ -95,8 +108,13 @@ export interface Side {
 export const compare = async (service: Side, limit: Side, connections = 64) => {
   const burst = async ({ server, requests }: Side, seconds = 1) => {
     const before = server.cpu()
-    const load: Load = { port: server.port, connections, seconds, requests }
-    const { perSecond, succeeded, p50, p99 } = await runLoad(load)
+    const { port } = server
+    const { perSecond, succeeded, p50, p99 } = await runLoad({
+      port,
+      connections,
+      seconds,
+      requests,
+    })
     server.clearLog()
     return { perSecond, cpu: (server.cpu() - before) / succeeded, p50, p99 }
   }
@@ -106,5 +124,25 @@ export const compare = async (service: Side, limit: Side, connections = 64) => {
     5,
     () => burst(service),
     () => burst(limit),
+  )
+}
+
+/** Throughput against the limit, and the same ratio by CPU time. */
+export const rateRow = (
+  figure: string,
+  goal: number,
+  { services, limits, ratio }: Comparison<Rate>,
+): Row => {
+  const texts = [services, limits].map((rates) => {
+    const perSecond = median(rates.map((rate) => rate.perSecond))
+    return `${format(perSecond, '/s')}, ${format(median(rates.map(({ cpu }) => cpu)), ' µs')}`
+  })
+  const byCpu = (1 / ratio(({ cpu }) => cpu)).toFixed(2)
+  return atLeast(
+    figure,
+    texts,
+    ratio(({ perSecond }) => perSecond),
+    goal,
+    ` (by CPU ${byCpu})`,
   )
 }

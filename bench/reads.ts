@@ -4,14 +4,14 @@ import { argon2id, hash, verify } from 'argon2'
 import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
 import {
-  atLeast,
   atMost,
   compare,
   format,
-  formatRate,
   median,
-  pairedRatio,
+  pairsAtLeast,
+  pairsAtMost,
   type Row,
+  rateRow,
 } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
@@ -30,45 +30,35 @@ const calls = [
   { path: '/api/weight', bare: '/weight', goal: 0.7, body: { peso_kg: 62.5 } },
 ]
 
-const requestsOf = (path: string, group: Group, body?: object): string[] => {
-  const method = body === undefined ? 'GET' : 'POST'
-  return idsOf(groups, group).map((id) => httpRequest(method, path, accessToken(id), body))
-}
+const requestsOf = (path: string, group: Group, body?: object): string[] =>
+  idsOf(groups, group).map((id) => httpRequest(methodOf(body), path, accessToken(id), body))
+const methodOf = (body?: object) => (body === undefined ? 'GET' : 'POST')
 
-const againstBareRoutes = async (service: Server, bare: Server): Promise<Row[]> => {
+type Times = Record<'p50' | 'p99', number>
+const medianOf = (bursts: readonly Times[], time: keyof Times) =>
+  format(median(bursts.map((burst) => burst[time])), ' ms')
+
+const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> => {
   const rows: Row[] = []
-  const add = async (figure: string, goal: number, own: string[], limit: string[]) => {
-    const sides = [
-      { server: service, requests: own },
-      { server: bare, requests: limit },
-    ] as const
-    const { services, limits, ratio } = await compare(...sides)
-    const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
-    const rates = { service: formatRate(services), limit: formatRate(limits) }
+  const add = async (figure: string, goal: number, requests: string[], limit: string[]) => {
+    const compared = await compare({ server, requests }, { server: bare, requests: limit })
+    const { services, limits, ratio } = compared
+    const p99 = [medianOf(services, 'p99'), medianOf(limits, 'p99')]
     rows.push(
-      atLeast(
-        { figure, ...rates },
-        ratio(({ perSecond }) => perSecond),
-        goal,
-        note,
-      ),
-    )
-    const p99 = (bursts: typeof services) => format(median(bursts.map((burst) => burst.p99)), ' ms')
-    const times = { service: p99(services), limit: p99(limits) }
-    rows.push(
+      rateRow(figure, goal, compared),
       atMost(
-        { figure: `${figure}, p99`, ...times },
+        `${figure}, p99`,
+        p99,
         ratio((burst) => burst.p99),
         1.5,
       ),
     )
   }
   for (const { path, bare: barePath, goal, body } of calls) {
-    const method = body === undefined ? 'GET' : 'POST'
     const limit = idsOf(groups, many).map((id) =>
-      httpRequest(method, `${barePath}/${id}`, undefined, body),
+      httpRequest(methodOf(body), `${barePath}/${id}`, undefined, body),
     )
-    await add(`${method} ${path}`, goal, requestsOf(path, many, body), limit)
+    await add(`${methodOf(body)} ${path}`, goal, requestsOf(path, many, body), limit)
   }
   const config = (path: string) => [httpRequest('GET', path)]
   await add('GET /api/config', 0.9, config('/api/config'), config('/config'))
@@ -81,10 +71,9 @@ const growth = async (server: Server): Promise<Row[]> => {
   for (const { path, body } of calls) {
     const side = (group: Group) => ({ server, requests: requestsOf(path, group, body) })
     const { services, limits, ratio } = await compare(side(long), side(short), 8)
-    const p50 = (bursts: typeof services) => format(median(bursts.map((burst) => burst.p50)), ' ms')
     const figure = `${path}, 100,000 records of each caller (limit: 10)`
-    const times = { service: p50(services), limit: p50(limits) }
-    rows.push(atMost({ figure, ...times }, 1 / ratio(({ perSecond }) => perSecond), 1.2))
+    const p50 = [medianOf(services, 'p50'), medianOf(limits, 'p50')]
+    rows.push(atMost(figure, p50, 1 / ratio(({ perSecond }) => perSecond), 1.2))
   }
   return rows
 }
@@ -125,8 +114,7 @@ const besideReaders = async (
     disturbed.push(p99)
     server.clearLog()
   }
-  const times = { service: format(median(disturbed), ' ms'), limit: format(median(quiet), ' ms') }
-  return atMost({ figure, ...times }, pairedRatio(disturbed, quiet), goal)
+  return pairsAtMost({ figure, own: disturbed, other: quiet, unit: ' ms' }, goal)
 }
 
 const historyText = `
@@ -143,29 +131,23 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   const [id = 0] = idsOf(groups, historian)
   const headers = { authorization: `Bearer ${accessToken(id)}` }
   const read = async () => (await fetch(`${server.address}/api/weights`, { headers })).text()
-  const [own, limit] = await withClient(database, async (client) => {
+  const own: number[] = []
+  const other: number[] = []
+  await withClient(database, async (client) => {
     const made = () => client.query({ name: 'made', text: historyText, values: [id] })
     if ((await made()).rows[0].json.length !== (await read()).length)
       throw new Error('the texts differ')
-    const times: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round += 1) {
-      times[0].push(await timed(read))
-      times[1].push(await timed(made))
+      own.push(await timed(read))
+      other.push(await timed(made))
     }
-    return times
   })
   const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
-  const times = { service: format(median(own), ' ms'), limit: format(median(limit), ' ms') }
-  const load = {
-    port: server.port,
-    connections: 1,
-    seconds: 3,
-    requests: requestsOf('/api/weights', historian),
-  }
+  const requests = requestsOf('/api/weights', historian)
   return [
-    atMost({ figure, ...times }, pairedRatio(own, limit), 1.2),
+    pairsAtMost({ figure, own, other, unit: ' ms' }, 1.2),
     await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () =>
-      runLoad(load),
+      runLoad({ port: server.port, connections: 1, seconds: 3, requests }),
     ),
   ]
 }
@@ -205,21 +187,16 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
   )
   const logIn = () =>
     runLoad({ port: server.port, connections: loginsUnderWay, seconds: 3, requests })
-  const beside = await besideReaders(
-    server,
-    'GET /api/imc, p99 beside 8 logins (limit: alone)',
-    2,
-    logIn,
-  )
+  const figure = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
+  const beside = await besideReaders(server, figure, 2, logIn)
   const own: number[] = []
-  const limit: number[] = []
+  const other: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     own.push((await logIn()).perSecond)
-    limit.push(await verifications(stored))
+    other.push(await verifications(stored))
   }
-  const figure = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
-  const rates = { service: format(median(own), '/s'), limit: format(median(limit), '/s') }
-  return [beside, atLeast({ figure, ...rates }, pairedRatio(own, limit), 0.9)]
+  const rate = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
+  return [beside, pairsAtLeast({ figure: rate, own, other, unit: '/s' }, 0.9)]
 }
 
 export const measureReads = async (setup: Setup): Promise<Row[]> => {

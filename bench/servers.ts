@@ -1,5 +1,5 @@
 /** The measured processes: their cores, their output, their CPU time and memory. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -17,7 +17,7 @@ const cores = availableParallelism()
 const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 /** The measured server has core 0 to itself, so that it limits its own figures. */
 const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
-export type Place = keyof typeof places
+type Place = keyof typeof places
 
 /** The command that runs another one on some of the cores; with one core it stays unchanged. */
 export const pinned = (place: Place, command: string[]): string[] => {
@@ -30,24 +30,6 @@ export const pin = (pid: number, place: 'server' | 'rest'): void => {
   if (cores > 1) execFileSync('taskset', ['-pc', places[place], String(pid)], { stdio: 'ignore' })
 }
 
-export interface Server {
-  pid: number
-  child: ChildProcess
-  /** `http://host:port` */
-  address: string
-  port: number
-  /** The address of health and metrics. */
-  operations: string
-  /** CPU time of all threads so far, in microseconds. */
-  cpu(): number
-  /** Resident memory now, and its peak, in MiB. */
-  memory(): { now: number; peak: number }
-  log(): string
-  clearLog(): void
-  /** @throws when it has ended before, or ends with another code than 0 */
-  stop(): Promise<void>
-}
-
 export interface StartOptions {
   environment?: Record<string, string>
   place?: Place
@@ -55,14 +37,12 @@ export interface StartOptions {
   ready?: RegExp
 }
 
+export type Server = Awaited<ReturnType<typeof startServer>>
+
 let started = 0
 
 /** Starts a Node.js program with its log in a file of `folder` and waits until it is ready. */
-export const startServer = async (
-  folder: string,
-  file: string,
-  options: StartOptions,
-): Promise<Server> => {
+export const startServer = async (folder: string, file: string, options: StartOptions) => {
   const { environment, place = 'server', ready = /ready at (http:\/\/[^"\s]+)/ } = options
   started += 1
   const path = join(folder, `server-${started}.log`)
@@ -73,18 +53,21 @@ export const startServer = async (
     stdio: ['ignore', descriptor, descriptor],
   })
   closeSync(descriptor)
+  const ended = once(child, 'exit')
   const log = () => readFileSync(path, 'utf8')
+  const failure = (text: string) => new Error(`${file} ${text}:\n${log().slice(-2000)}`)
   const deadline = Date.now() + startLimit
   while (!ready.test(log())) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error(`${file} did not start:\n${log().slice(-2000)}`)
+      throw failure('did not start')
     }
     await delay(5)
   }
   const pid = child.pid!
+  /** `http://host:port` */
   const address = ready.exec(log())![1] ?? ''
-  const statusOf = (field: string): number => {
+  const mebibytes = (field: string): number => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
   }
@@ -93,22 +76,25 @@ export const startServer = async (
     child,
     address,
     port: Number(/:(\d+)$/.exec(address)?.[1]),
+    /** The address of health and metrics. */
     operations: `http://${/health and metrics are on ([\d.:]+)/.exec(log())?.[1]}`,
+    /** CPU time of all threads so far, in microseconds. */
     cpu() {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
     },
-    memory: () => ({ now: statusOf('VmRSS'), peak: statusOf('VmHWM') }),
+    /** Resident memory now, and its peak, in MiB. */
+    memory: () => ({ now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') }),
     log,
     clearLog: () => truncateSync(path),
+    ended,
+    /** @throws when it has ended before, or ends with another code than 0 */
     async stop() {
-      if (child.exitCode !== null)
-        throw new Error(`${file} ended by itself:\n${log().slice(-2000)}`)
+      if (child.exitCode !== null) throw failure('ended by itself')
       child.kill('SIGTERM')
-      const [code, signal] = await once(child, 'exit')
-      if (code !== 0)
-        throw new Error(`${file} ended with ${code ?? signal}:\n${log().slice(-2000)}`)
+      const [code, signal] = await ended
+      if (code !== 0) throw failure(`ended with ${code ?? signal}`)
     },
   }
 }

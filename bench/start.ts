@@ -9,7 +9,7 @@ const rounds = 7
 /** Milliseconds after which an idle process uses no more CPU time. */
 const settleTime = 3000
 
-const measure = async (start: () => Promise<Server>) => {
+const measure = async (setup: Setup, start: () => Promise<Server>) => {
   const before = performance.now()
   const server = await start()
   const ready = (performance.now() - before) / 1000
@@ -18,7 +18,7 @@ const measure = async (start: () => Promise<Server>) => {
   if (reply.status !== 200) throw new Error(`answered ${reply.status}`)
   await delay(settleTime)
   const memory = server.memory().now
-  await server.stop()
+  await setup.stopServers()
   return { ready, cpu, memory }
 }
 
@@ -31,21 +31,20 @@ export const measureStart = async (setup: Setup): Promise<Row[]> => {
   const given: Awaited<ReturnType<typeof measure>>[] = []
   const embedded: typeof given = []
   // The first starts make the data directory and fill the caches.
-  await measure(startEmbedded)
-  await measure(startGiven)
+  await measure(setup, startEmbedded)
+  await measure(setup, startGiven)
   for (let round = 0; round < rounds; round += 1) {
-    given.push(await measure(startGiven))
-    embedded.push(await measure(startEmbedded))
+    given.push(await measure(setup, startGiven))
+    embedded.push(await measure(setup, startEmbedded))
   }
-  const row = (figure: string, starts: typeof given, goal: number) => {
-    const cpu = median(starts.map((start) => start.cpu))
-    const service = `${format(cpu, ' s')} of CPU`
-    return atMost({ figure, service }, median(starts.map(({ ready }) => ready)), goal, ' s')
+  const ready = (figure: string, starts: typeof given, goal: number) => {
+    const cpu = `${format(median(starts.map((start) => start.cpu)), ' s')} of CPU`
+    return atMost(figure, [cpu], median(starts.map((start) => start.ready)), goal, ' s')
   }
   const memory = median(given.map((start) => start.memory))
   return [
-    row('Ready with `DATABASE_URL` (`npm run start:api`)', given, 0.7),
-    row('Ready on an existing data folder (`npm start`)', embedded, 1),
-    atMost({ figure: 'Resident memory of an idle API process' }, memory, 120, ' MiB'),
+    ready('Ready with `DATABASE_URL` (`npm run start:api`)', given, 0.7),
+    ready('Ready on an existing data folder (`npm start`)', embedded, 1),
+    atMost('Resident memory of an idle API process', [], memory, 120, ' MiB'),
   ]
 }

@@ -1,10 +1,9 @@
 /** The requests that a worker finishes, and the time from a 202 to the changed finding. */
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { syncRequests, withStores } from './accepting.ts'
-import { accessToken } from './data.ts'
+import { admins, syncRequests, withStores } from './accepting.ts'
+import { accessToken, withClient } from './data.ts'
 import { runLoad } from './load.ts'
-import { alternate, atLeast, format, formatRate, median, type Rate, type Row } from './measure.ts'
+import { alternate, format, median, type Rate, type Row, rateRow } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -12,6 +11,18 @@ const rounds = 3
 /** Requests about one item are processed in order, requests about several items at once. */
 const items = 20_000
 const roundTrips = 200
+
+/** The limit stores its requests, items and log in tables like the service's. */
+const bareTables = `
+  create table bare_inbox (like wstg_inbox including all);
+  create table bare_items (like wstg_items including all);
+  create table bare_log (like wstg_sync_log including all);
+  insert into bare_items (item_key, wstg_id, wstg_status)
+  select 'wstg-bench-' || n, 'WSTG-BENCH-' || n, 'Not Started' from generate_series(1, ${items}) n`
+const bareRequests = `
+  insert into bare_inbox (kind, item_key, payload, requeue_at)
+  select 'sync', 'wstg-bench-' || n, json_build_object('status', 'Done', 'notes', 'note ' || n),
+    clock_timestamp() from generate_series(1, 5000) n`
 
 /** Lets a stopped worker run until no request is left; the first and last 5 % do not count. */
 const workOff = async (worker: Server, remaining: () => Promise<number>): Promise<Rate> => {
@@ -40,13 +51,9 @@ const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
     authorization: `Bearer ${accessToken(1, 'admin')}`,
     'content-type': 'application/json',
   }
-  for (let index = 0; index < roundTrips; index += 1) {
+  for (let index = 1; index <= roundTrips; index += 1) {
     const notes = `mark ${performance.now()}`
-    const body = JSON.stringify({
-      wstg_id: `WSTG-BENCH-${index + 1}`,
-      status: 'In Progress',
-      notes,
-    })
+    const body = JSON.stringify({ wstg_id: `WSTG-BENCH-${index}`, status: 'In Progress', notes })
     const reply = await fetch(`${api.address}/api/wstg/sync`, { method: 'POST', headers, body })
     if (reply.status !== 202) throw new Error(`answered ${reply.status}`)
     const accepted = performance.now()
@@ -56,76 +63,55 @@ const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
   return times.toSorted((a, b) => a - b)
 }
 
-export const measureWorkers = (setup: Setup): Promise<Row[]> =>
-  withStores(setup, async (name, redisUrl) => {
-    const database = await setup.database(`workers_${name}`.toLowerCase(), [
-      { users: 1000, records: 0 },
-    ])
-    const client = new pg.Client({ connectionString: database })
-    await client.connect()
-    const count = async (condition: string) =>
-      Number((await client.query(`select count(*) from ${condition}`)).rows[0].count)
-    await client.query(`
-      create table bare_work (seq bigserial primary key, state text not null default 'waiting');
-      create index on bare_work (seq) where state = 'waiting';
-      create table bare_log (seq bigint not null, logged_at timestamptz not null)`)
+const measureStore = async (setup: Setup, name: string, redisUrl: string): Promise<Row[]> => {
+  const database = await setup.database(`workers_${name}`.toLowerCase(), [admins])
+  const tool = await setup.start('bench/findings-tool.ts', { place: 'rest' })
+  const environment = {
+    DATABASE_URL: database,
+    REDIS_URL: redisUrl,
+    FINDINGS_URL: tool.address,
+    FINDINGS_API_TOKEN: 'a-token-of-the-bench',
+  }
+  const api = await setup.startApi(database, { environment })
+  const worker = await setup.startWorker(database, { environment })
+  const bare = await setup.start('bench/bare-worker.ts', { environment, ready: /ready/ })
+  // Stopped between their turns, both keep their compiled code and take no CPU time.
+  for (const { child } of [worker, bare]) child.kill('SIGSTOP')
 
-    const tool = await setup.start('bench/findings-tool.ts', { place: 'rest' })
-    const environment = {
-      DATABASE_URL: database,
-      REDIS_URL: redisUrl,
-      FINDINGS_URL: tool.address,
-      FINDINGS_API_TOKEN: 'a-token-of-the-bench',
+  const requests = syncRequests(items)
+  return withClient(database, async (client) => {
+    await client.query(bareTables)
+    const pending = async (table: string) => {
+      const count = `select count(*)::integer from ${table} where due_at is not null`
+      return (await client.query(count)).rows[0].count
     }
-    const api = await setup.startApi(database, { environment })
-    const worker = await setup.startWorker(database, { environment })
-    const bare = await setup.start('bench/bare-worker.ts', { environment, ready: /ready/ })
-    // Stopped between their turns, both keep their compiled code and take no CPU time.
-    for (const { child } of [worker, bare]) child.kill('SIGSTOP')
-
-    const pending = () => count('wstg_inbox where due_at is not null')
-    const requests = syncRequests(items)
     const service = async () => {
       await runLoad({ port: api.port, connections: 16, seconds: 2, requests })
-      return workOff(worker, pending)
+      return workOff(worker, () => pending('wstg_inbox'))
     }
     const limit = async () => {
-      await client.query('insert into bare_work (state) select $1 from generate_series(1, 5000)', [
-        'waiting',
-      ])
-      return workOff(bare, () => count(`bare_work where state <> 'done'`))
+      await client.query(bareRequests)
+      return workOff(bare, () => pending('bare_inbox'))
     }
     try {
       await limit()
       await service()
-      const { services, limits, ratio } = await alternate(rounds, service, limit)
-      const comparison = '(limit: the same calls and commits, no queue)'
-      const figure = `Requests of a worker, queue in ${name} ${comparison}`
-      const rates = { service: formatRate(services), limit: formatRate(limits) }
-      const note = ` (by CPU ${(1 / ratio(({ cpu }) => cpu)).toFixed(2)})`
-
+      const figure = `Requests of a worker, queue in ${name} (limit: the same calls and commits)`
+      const row = rateRow(figure, 0.7, await alternate(rounds, service, limit))
       worker.child.kill('SIGCONT')
       const times = await roundTripTimes(api, tool)
       const p99 = times[Math.ceil(times.length * 0.99) - 1]!
-      return [
-        atLeast(
-          { figure, ...rates },
-          ratio(({ perSecond }) => perSecond),
-          0.7,
-          note,
-        ),
-        {
-          figure: `From the 202 to the changed finding, queue in ${name}`,
-          service: `median ${format(median(times), ' ms')}, p99 ${format(p99, ' ms')}`,
-          limit: '',
-          result: '',
-          goal: '',
-          met: undefined,
-        },
-      ]
+      const roundTrip = {
+        figure: `From the 202 to the changed finding, queue in ${name}`,
+        service: `median ${format(median(times), ' ms')}, p99 ${format(p99, ' ms')}`,
+      }
+      return [row, { ...roundTrip, limit: '', result: '', goal: '', met: undefined }]
     } finally {
       for (const { child } of [worker, bare]) child.kill('SIGCONT')
-      await client.end()
       await setup.stopServers()
     }
   })
+}
+
+export const measureWorkers = (setup: Setup): Promise<Row[]> =>
+  withStores(setup, (name, redisUrl) => measureStore(setup, name, redisUrl))
