@@ -1,14 +1,14 @@
 /** Samples of the memory, handles and backlog of processes under load, and whether they grow. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { mean } from './measure.ts'
 import type { Server } from './servers.ts'
 
 /** Milliseconds between two samples. */
 const interval = 2000
-/** MiB by which a trend may rise over the last two thirds. */
-const allowedRise = { 'resident memory': 16, heap: 8 }
+/** MiB by which memory may rise; other series may rise by a tenth of their mean and ten. */
+const allowedRise: Record<string, number> = { 'resident memory': 16, heap: 8 }
 /** MiB that docker-compose.yml allows a process. */
 const allowedPeak = 512
 
@@ -27,6 +27,7 @@ const rise = (values: readonly number[]): number => {
   return (up / across) * (values.length - 1)
 }
 
+/** The sum of a metric over its labels. */
 const metric = (text: string, name: string): number =>
   [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)$`, 'gm'))]
     .map(([, value]) => Number(value))
@@ -38,64 +39,43 @@ const usage = `
     ) as connections,
     (select count(*)::integer from wstg_inbox where due_at is not null) as waiting`
 
-/** Watches until the signal. */
+/** Watches until the signal. The first third of the samples is warm-up. */
 export const watch = async (
   servers: Readonly<Record<string, Server>>,
-  databaseUrl: string,
+  client: pg.Client,
   signal: AbortSignal,
 ): Promise<Check[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
   const series = new Map<string, number[]>()
   const add = (name: string, value: number) =>
     series.set(name, [...(series.get(name) ?? []), value])
-  try {
-    while (!signal.aborted) {
-      const { rows } = await client.query(usage)
-      add('connections of PostgreSQL', rows[0].connections)
-      add('requests waiting', rows[0].waiting)
-      for (const [name, server] of Object.entries(servers)) {
-        const metrics = await (await fetch(`${server.operations}/metrics`)).text()
-        const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
-        add(`${name}: resident memory`, server.memory().now)
-        add(`${name}: file descriptors`, readdirSync(`/proc/${server.pid}/fd`).length)
-        add(`${name}: threads`, Number(/^Threads:\s+(\d+)/m.exec(status)?.[1]))
-        add(`${name}: handles`, metric(metrics, 'nodejs_active_resources_total'))
-        add(`${name}: heap`, metric(metrics, 'nodejs_heap_size_used_bytes') / 2 ** 20)
-      }
-      await delay(interval, undefined, { signal }).catch(() => undefined)
+  while (!signal.aborted) {
+    const { rows } = await client.query(usage)
+    add('connections of PostgreSQL', rows[0].connections)
+    add('requests waiting', rows[0].waiting)
+    for (const [name, server] of Object.entries(servers)) {
+      const metrics = await (await fetch(`${server.operations}/metrics`)).text()
+      add(`${name}: resident memory`, server.memory().now)
+      add(`${name}: heap`, metric(metrics, 'nodejs_heap_size_used_bytes') / 2 ** 20)
+      add(`${name}: handles`, metric(metrics, 'nodejs_active_resources_total'))
+      add(`${name}: file descriptors`, readdirSync(`/proc/${server.pid}/fd`).length)
+      add(`${name}: threads`, readdirSync(`/proc/${server.pid}/task`).length)
     }
-  } finally {
-    await client.end()
+    await delay(interval, undefined, { signal }).catch(() => undefined)
   }
 
-  const checks: Check[] = []
-  for (const [name, all] of series) {
+  const check = (name: string, found: number, allowed: number, words: string): Check => ({
+    name,
+    expected: `${words} ${allowed.toFixed(1)}`,
+    found: found.toFixed(1),
+    held: found <= allowed,
+  })
+  const trends = [...series].map(([name, all]) => {
     const values = all.slice(Math.floor(all.length / 3))
-    const memory = Object.entries(allowedRise).find(([kind]) => name.endsWith(kind))
-    if (memory) {
-      const found = rise(values)
-      const expected = `trend up to +${memory[1]} MiB`
-      checks.push({ name, expected, found: `${found.toFixed(1)} MiB`, held: found <= memory[1] })
-    } else {
-      // Counts vary with the load, so the last third is compared with the middle one.
-      const half = Math.floor(values.length / 2)
-      const [before, after] = [mean(values.slice(0, half)), mean(values.slice(half))]
-      const allowed = before * 1.1 + 10
-      const expected = `up to ${allowed.toFixed(1)}`
-      checks.push({ name, expected, found: after.toFixed(1), held: after <= allowed })
-    }
-  }
-  for (const [name, server] of Object.entries(servers)) {
-    const { peak } = server.memory()
-    const found = `${peak.toFixed(0)} MiB`
-    const expected = `up to ${allowedPeak} MiB`
-    checks.push({
-      name: `${name}: peak of the resident memory`,
-      expected,
-      found,
-      held: peak <= allowedPeak,
-    })
-  }
-  return checks
+    const allowed = allowedRise[name.split(': ').at(-1)!] ?? mean(values) / 10 + 10
+    return check(`${name}, mean ${mean(values).toFixed(0)}`, rise(values), allowed, 'rise up to')
+  })
+  const peaks = Object.entries(servers).map(([name, server]) =>
+    check(`${name}: peak of the resident memory`, server.memory().peak, allowedPeak, 'up to'),
+  )
+  return [...trends, ...peaks]
 }
