@@ -169,7 +169,9 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
     cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
   if (maximum !== undefined) cases.push(['maximum', maximum + 0.01], ['maximum', 1e308])
   if (minLength > 0) cases.push(['minLength', 'a'.repeat(minLength - 1)])
-  if (maxLength !== undefined) cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
+  // A text of 512 KiB would exceed the limit of the body.
+  if (maxLength !== undefined && maxLength < 524_288)
+    cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
   if (pattern !== undefined && !new RegExp(pattern).test('<b>1</b>'))
     cases.push(['pattern', '<b>1</b>'])
   if (format === 'date')
