@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { EmbeddedPostgresOptions } from '../../embedded/postgres/postgres.ts'
+import { eventually } from '../support/eventually.ts'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -106,15 +106,8 @@ export function processesIn(folder: string): number[] {
     .map(Number)
 }
 
-/** Waits for a condition, with a limit that is long enough for a busy machine. */
-export async function until(
+export const until = (
   description: string,
   holds: () => boolean | Promise<boolean>,
-  pause = 20,
-): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not within 20 seconds: ${description}`)
-    await delay(pause)
-  }
-}
+  pause?: number,
+) => eventually(holds, description, pause)

@@ -8,11 +8,40 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import type { Mutation } from './mutation.ts'
-import { ruleMutations } from './rule-mutations.ts'
-import { serviceMutations } from './service-mutations.ts'
 
-const mutations = [...ruleMutations, ...serviceMutations]
+/** A fault: one text replaced in one file. */
+interface Mutation {
+  name: string
+  file: string
+  from: string
+  to: string
+  /** The tests that should detect it run first, then all tests. */
+  tests: string[]
+}
+
+/**
+ * A block of mutations.txt: a line for the name, `@` the file, `-` each line of the text, `+` each
+ * line of the text in its place, `?` the tests.
+ */
+const read = (block: string): Mutation => {
+  const [name = '', ...lines] = block.split('\n')
+  const of = (sign: string) =>
+    lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
+  const [tests = ''] = of('?')
+  return {
+    name,
+    file: of('@').join('').trim(),
+    from: of('-').join('\n'),
+    to: of('+').join('\n'),
+    tests: tests
+      .trim()
+      .split(' ')
+      .map((test) => `test/${test}`),
+  }
+}
+
+const list = await readFile(new URL('mutations.txt', import.meta.url), 'utf8')
+const mutations = list.trim().split('\n\n').map(read)
 const root = resolve(import.meta.dirname, '../..')
 /** The tests must detect this share of all mutations. */
 const requiredRate = 0.95

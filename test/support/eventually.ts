@@ -7,12 +7,13 @@ const limit = 120_000
 export const eventually = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
   what = 'it',
+  pause = 25,
 ): Promise<T> => {
   const deadline = performance.now() + limit
   for (;;) {
     const found = await look()
     if (found) return found
     if (performance.now() > deadline) throw new Error(`${what} did not happen within ${limit} ms`)
-    await delay(25)
+    await delay(pause)
   }
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { eventually } from './eventually.ts'
@@ -20,14 +20,25 @@ interface Teardown {
   teardown(action: () => unknown): unknown
 }
 
-const waitUntilReady = (server: ChildProcess, client: Redis) =>
-  eventually(async () => {
-    if (server.exitCode !== null) throw new Error('redis-server did not start')
-    return client
+/** Undefined if the server has ended, because another program has taken the port meanwhile. */
+const open = async (port: number, directory: string) => {
+  const settings = { port, bind: '127.0.0.1', dir: directory, save: '', appendonly: 'no' }
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const server = spawn('redis-server', args, { stdio: 'ignore' })
+  await once(server, 'spawn')
+  const options = { port, host: '127.0.0.1', lazyConnect: true, retryStrategy: () => null }
+  const client = new Redis(options).on('error', () => undefined)
+  const answers = () =>
+    client
       .connect()
       .then(() => client.ping())
-      .catch(() => undefined)
-  }, 'the start of redis-server')
+      .then(
+        () => true,
+        () => false,
+      )
+  await eventually(() => server.exitCode !== null || answers(), 'the start of redis-server')
+  return server.exitCode === null ? { server, client } : undefined
+}
 
 /**
  * A real Redis in memory, on loopback and a free port. It needs Debian's `redis-server` and ends
@@ -35,26 +46,14 @@ const waitUntilReady = (server: ChildProcess, client: Redis) =>
  */
 export const startRedis = async (t: Teardown): Promise<TestRedis> => {
   const directory = temporaryFolder(t)
-  const port = await freePort()
-  const client = new Redis({
-    port,
-    host: '127.0.0.1',
-    lazyConnect: true,
-    retryStrategy: () => null,
-  })
-  client.on('error', () => undefined)
-
-  const start = async (): Promise<ChildProcess> => {
-    const settings = { port, bind: '127.0.0.1', dir: directory, save: '', appendonly: 'no' }
-    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-    const started = spawn('redis-server', args, { stdio: 'ignore' })
-    await once(started, 'spawn')
-    await waitUntilReady(started, client)
-    return started
-  }
-  let server = await start()
+  let port = 0
+  let redis = await eventually(async () => {
+    port = await freePort()
+    return open(port, directory)
+  }, 'a Redis on a free port')
 
   const kill = async () => {
+    const { server, client } = redis
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGKILL')
     await once(server, 'exit')
@@ -64,13 +63,13 @@ export const startRedis = async (t: Teardown): Promise<TestRedis> => {
 
   return {
     url: `redis://127.0.0.1:${port}`,
-    command: (name, ...args) => client.call(name, ...args),
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
+    command: (name, ...args) => redis.client.call(name, ...args),
+    freeze: () => void redis.server.kill('SIGSTOP'),
+    thaw: () => void redis.server.kill('SIGCONT'),
     kill,
     async restart() {
       await kill()
-      server = await start()
+      redis = await eventually(() => open(port, directory), 'a Redis on the same port')
     },
   }
 }
