@@ -12,7 +12,6 @@ import { prepareHost } from './host.ts'
 import { apiEndpoint, checkEndpoint, listen, opsEndpoint, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { Service, ServiceOptions, ShutdownPhase } from './service.ts'
-import { letYoungGenerationGrow } from './young-generation.ts'
 
 /** The duties of a process. */
 export interface Roles {
@@ -163,7 +162,6 @@ export const startRoles = async (
     for (const { run } of phases) await run()
     throw error
   }
-  letYoungGenerationGrow()
   return {
     drain() {
       context.health.drain()

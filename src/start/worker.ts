@@ -1,7 +1,4 @@
 import './compile-cache.ts'
-import { keepYoungGenerationSmall } from './young-generation.ts'
-
-keepYoungGenerationSmall()
 
 // Imported after the cache is enabled, which would miss static imports.
 const { startRoles } = await import('./roles.ts')
