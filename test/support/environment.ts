@@ -1,6 +1,13 @@
 export const jwtSecret = 'a-secret-of-the-tests-with-32-bytes-or-more'
 /** The password of every account of the tests; not in a list of common passwords. */
 export const password = 'correcto caballo batería grapa'
+/** A profile that the service accepts. */
+export const profile = {
+  nombre: 'Ana',
+  apellidos: 'García',
+  fecha_nacimiento: '1990-05-17',
+  talla_m: 1.68,
+}
 
 /**
  * The breach service refuses at once, hashes are cheap, and attempts are not limited. Time-outs of

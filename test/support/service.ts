@@ -8,10 +8,10 @@ import { readConfig } from '../../src/config.ts'
 import { type Context, createContext } from '../../src/context.ts'
 import { createLogger } from '../../src/telemetry/logging.ts'
 import { checkAnswer } from './contract.ts'
-import { jwtSecret, outageTimeouts, password, testEnvironment } from './environment.ts'
+import { jwtSecret, outageTimeouts, password, profile, testEnvironment } from './environment.ts'
 import { createDatabase } from './postgres.ts'
 
-export { jwtSecret, outageTimeouts, password }
+export { jwtSecret, outageTimeouts, password, profile }
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS'
 

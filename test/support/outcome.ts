@@ -1,0 +1,32 @@
+import type { Test } from 'tap'
+import type { Reply } from './service.ts'
+
+const cookieNote = (cookie: unknown) =>
+  cookie === undefined ? '' : / Max-Age=0;/.test(String(cookie)) ? ' -cookie' : ' +cookie'
+
+/**
+ * The result of a request in one text, such as `400 invalid_field peso_kg reason_number`: the
+ * status, the code and the parameters of an error, and whether the answer sets or clears a cookie.
+ * `checkAnswer` compares the text of an error with its code.
+ */
+export const outcome = ({ status, headers }: Pick<Reply, 'status' | 'headers'>): string => {
+  const code = headers['x-error-code']
+  const parameters = JSON.parse(String(headers['x-error-parameters'] ?? '{}'))
+  const words = [status, ...(code === undefined ? [] : [code]), ...Object.values(parameters)]
+  return words.join(' ') + cookieNote(headers['set-cookie'])
+}
+
+type Cases<T> = readonly T[] | Readonly<Record<string, T>>
+
+/** Sends a request for each case; all have the same result. Names or values tell them apart. */
+export const eachIs = async <T>(
+  t: Test,
+  expected: string,
+  cases: Cases<T>,
+  send: (value: T) => Promise<Reply>,
+): Promise<void> => {
+  const named: [string, T][] = Array.isArray(cases)
+    ? cases.map((value) => [JSON.stringify(value)?.slice(0, 60) ?? 'undefined', value])
+    : Object.entries(cases as Record<string, T>)
+  for (const [name, value] of named) t.equal(outcome(await send(value)), expected, name)
+}
