@@ -1,247 +1,222 @@
 import t, { type Test } from 'tap'
-import { type Reply, startService, type TestService } from '../support/service.ts'
+import { eachIs, outcome } from '../support/outcome.ts'
+import { cookieOf, type Reply, type TestService } from '../support/service.ts'
 import { decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
-import { empty, login } from './support.ts'
+import { empty, login, register, starter } from './support.ts'
 
-const refresh = (
-  { request }: TestService,
-  headers: Record<string, string> = {},
-  url = '/api/auth/refresh',
-) => request('POST', url, { headers })
-
-/** Expects a 401 without a token that clears the cookie. */
-const isRefusedAndCleared = (t: Test, { status, headers, json }: Reply, name: string) => {
-  t.strictSame(
-    { status, body: json() },
-    { status: 401, body: { error: 'Autenticación requerida' } },
-    name,
-  )
-  t.equal(
-    headers['set-cookie'],
-    'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
-    'cleared',
-  )
-}
-
-/** Expects a 401 without a token that leaves the cookie, because another page may use it. */
-const isRefusedToForeigner = (t: Test, { status, headers, json }: Reply, name: string) => {
-  t.strictSame(
-    { status, body: json() },
-    { status: 401, body: { error: 'Autenticación requerida' } },
-    name,
-  )
-  t.equal(headers['set-cookie'], undefined, 'the cookie is unchanged')
-}
-
+const start = starter(t)
 let service: TestService
 
 t.before(async () => {
-  service = await startService(t)
+  service = await start(t)
 })
 t.beforeEach(() => empty(service))
 
+const refreshAt = ({ request }: TestService, headers: Record<string, string>, query = '') =>
+  request('POST', `/api/auth/refresh${query}`, { headers })
+const refresh = (headers: Record<string, string> = {}, query = '') =>
+  refreshAt(service, headers, query)
+const me = (token: string) => service.request('GET', '/api/auth/me', { token })
+
+const refused = '401 authentication_required'
+const refusedAndCleared = `${refused} -cookie`
+
 t.test('the cookie alone gets a new access token and is unchanged', async (t) => {
-  const { cookie, token, ...account } = await service.register('ana')
-  const replies = [await refresh(service, { cookie }), await refresh(service, { cookie })]
-  replies.push(
-    ...(await Promise.all(Array.from({ length: 10 }, () => refresh(service, { cookie })))),
-  )
+  const { cookie, token, id, username, role } = await service.register('ana')
+  const replies = [await refresh({ cookie }), await refresh({ cookie })]
+  const atOnce = Array.from({ length: 10 }, () => refresh({ cookie }))
+  replies.push(...(await Promise.all(atOnce)))
   const ids = new Set([decode(token).claims.jti])
   for (const reply of replies) {
-    t.equal(reply.status, 200)
+    t.equal(outcome(reply), '200')
     const { access_token: next, ...body } = reply.json()
-    t.strictSame(body, { user_id: account.id, username: 'ana', role: 'admin' })
-    t.equal(reply.headers['set-cookie'], undefined)
-    t.equal((await service.request('GET', '/api/auth/me', { token: next })).status, 200)
+    t.strictSame(body, { user_id: id, username, role })
+    t.equal((await me(next)).status, 200)
     ids.add(decode(next).claims.jti)
   }
   t.equal(ids.size, 13, 'each token has a separate id')
-  t.equal(
-    (await service.request('GET', '/api/auth/me', { token })).status,
-    200,
-    'the earlier token stays valid',
-  )
+  t.equal((await me(token)).status, 200, 'the earlier token stays valid')
 })
 
 t.test('a refresh uses the stored role', async (t) => {
   await service.register('ana')
-  const eva = await service.register('eva')
+  const { id, cookie } = await service.register('eva')
   for (const role of ['admin', 'user']) {
-    await service.sql('update accounts set role = $1 where id = $2', [role, eva.id])
-    const { role: answered, access_token: token } = (
-      await refresh(service, { cookie: eva.cookie })
-    ).json()
+    await service.sql('update accounts set role = $1 where id = $2', [role, id])
+    const { role: answered, access_token: token } = (await refresh({ cookie })).json()
     t.strictSame([answered, decode(token).claims.role], [role, role])
   }
 })
 
-t.test(
-  'every refusal except for a foreign page clears the cookie and is logged with a reason',
-  async (t) => {
-    const { cookie, token, id } = await service.register('ana')
-    const now = seconds()
-    const cookies: Record<string, string> = {
-      'an empty cookie': 'refresh_token=',
-      'a cookie of another name': cookie.replace('refresh_token', 'Refresh_Token'),
-      'no token': 'refresh_token=abc',
-      'broken percent-encoding': 'refresh_token=%zz%',
-      'an encoded NUL': 'refresh_token=%00',
-      'the access token': `refresh_token=${token}`,
-      'another secret': `refresh_token=${forge(refreshClaims(), { secret: 'x'.repeat(40) })}`,
-      expired: `refresh_token=${forge(refreshClaims({ iat: now - 604_801, exp: now - 1 }))}`,
-      'of no account': `refresh_token=${forge(refreshClaims({ sub: '999999' }))}`,
-    }
-    for (const [name, value] of Object.entries(cookies)) {
-      isRefusedAndCleared(t, await refresh(service, { cookie: value }), name)
-    }
-    isRefusedAndCleared(t, await refresh(service), 'no cookie')
-    isRefusedAndCleared(
-      t,
-      await refresh(service, { authorization: `Bearer ${token}` }),
-      'an access token in the header',
-    )
-    const refreshToken = cookie.slice('refresh_token='.length)
-    const elsewhere = { authorization: `Bearer ${refreshToken}`, 'x-refresh-token': refreshToken }
-    isRefusedAndCleared(t, await refresh(service, elsewhere), 'the refresh token in another header')
-    isRefusedAndCleared(
-      t,
-      await refresh(service, {}, `/api/auth/refresh?refresh_token=${refreshToken}`),
-      'in the query',
-    )
-
-    await service.sql('delete from accounts where id = $1', [id])
-    isRefusedAndCleared(t, await refresh(service, { cookie }), 'of a deleted account')
-    const reasons = service
-      .logs()
-      .flatMap(({ event, reason }) => (event === 'refresh' ? [reason] : []))
-    const expected = { no_cookie: 5, invalid_token: 6, expired_token: 1, revoked_or_unknown: 2 }
-    const counts = Object.groupBy(reasons, String)
-    t.same(
-      Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list?.length])),
-      expected,
-    )
-  },
-)
+t.test('a refusal clears the cookie and is logged with a reason', async (t) => {
+  const { cookie, token, id } = await service.register('ana')
+  const now = seconds()
+  const forged = (claims: object, secret?: string) =>
+    `refresh_token=${forge(refreshClaims({ ...claims }), secret === undefined ? {} : { secret })}`
+  const before = service.logs().length
+  const invalid = [
+    ...['refresh_token=', 'refresh_token=abc', 'refresh_token=%zz%', 'refresh_token=%00'],
+    ...[`refresh_token=${token}`, forged({}, 'x'.repeat(40))],
+  ]
+  const cookies: Record<string, string[]> = {
+    no_cookie: [cookie.replace('refresh_token', 'Refresh_Token')],
+    invalid_token: invalid,
+    expired_token: [forged({ iat: now - 604_801, exp: now - 1 })],
+    revoked_or_unknown: [forged({ sub: '999999' })],
+  }
+  const expected = Object.entries(cookies).flatMap(([reason, list]) => list.map(() => reason))
+  await eachIs(t, refusedAndCleared, Object.values(cookies).flat(), (given) =>
+    refresh({ cookie: given }),
+  )
+  const value = cookie.slice('refresh_token='.length)
+  const elsewhere: [headers: Record<string, string>, query?: string][] = [
+    [{}],
+    [{ authorization: `Bearer ${token}` }],
+    [{ authorization: `Bearer ${value}`, 'x-refresh-token': value }],
+    [{}, `?refresh_token=${value}`],
+  ]
+  await eachIs(t, refusedAndCleared, elsewhere, (given) => refresh(...given))
+  await service.sql('delete from accounts where id = $1', [id])
+  t.equal(outcome(await refresh({ cookie })), refusedAndCleared, 'of a deleted account')
+  expected.push(...elsewhere.map(() => 'no_cookie'), 'revoked_or_unknown')
+  const logged = service.logs().slice(before)
+  const reasons = logged.flatMap(({ event, reason }) => (event === 'refresh' ? [reason] : []))
+  t.same(reasons, expected)
+})
 
 t.test('the first of two cookies with the name counts', async (t) => {
   const { cookie } = await service.register('ana')
-  for (let round = 0; round < 3; round += 1) {
-    t.equal((await refresh(service, { cookie: `${cookie}; refresh_token=bad` })).status, 200)
-    isRefusedAndCleared(
-      t,
-      await refresh(service, { cookie: `refresh_token=bad; ${cookie}` }),
-      'the invalid cookie first',
-    )
-  }
-  t.equal(
-    (await refresh(service, { cookie: `a=b; ${cookie}; c="d"` })).status,
-    200,
-    'other cookies are ignored',
-  )
+  const accepted = [`${cookie}; refresh_token=bad`, `a=b; ${cookie}; c="d"`]
+  await eachIs(t, '200', accepted, (given) => refresh({ cookie: given }))
+  t.equal(outcome(await refresh({ cookie: `refresh_token=bad; ${cookie}` })), refusedAndCleared)
 })
 
-t.test('the cookie gives access to the refresh only', async (t) => {
-  const { cookie } = await service.register('ana')
-  for (const path of ['/api/user', '/api/auth/me', '/api/weights', '/api/wstg/status']) {
-    t.equal((await service.request('GET', path, { headers: { cookie } })).status, 401, path)
-  }
-  t.equal((await service.request('POST', '/api/auth/logout', { headers: { cookie } })).status, 401)
-})
-
-t.test('calls from other sites get no token', async (t) => {
-  const open = await startService(t, { env: { CORS_ORIGINS: 'https://app.example' } })
+t.test('calls from other sites get no token, and the cookie is unchanged', async (t) => {
+  const open = await start(t, { env: { CORS_ORIGINS: 'https://app.example' } })
   const { cookie } = await open.register('ana')
-  const send = (headers: Record<string, string>) =>
-    refresh(open, { cookie, host: 'api.example', ...headers })
-  const refused: Record<string, Record<string, string>> = {
-    'marked as cross-site': { 'sec-fetch-site': 'cross-site' },
-    'marked as cross-site, own origin': {
-      'sec-fetch-site': 'cross-site',
-      origin: 'http://api.example',
-    },
-    'marked as same-site': { 'sec-fetch-site': 'same-site' },
-    'marked as same-site, own origin': {
-      'sec-fetch-site': 'same-site',
-      origin: 'http://api.example',
-    },
-    'an unknown mark': { 'sec-fetch-site': 'same-origin, none' },
-    'an empty mark': { 'sec-fetch-site': '' },
-    'a foreign origin': { origin: 'https://evil.example' },
-    'a foreign origin, marked as same-site': {
-      origin: 'https://evil.api.example',
-      'sec-fetch-site': 'same-site',
-    },
-    'the origin null': { origin: 'null' },
-    'the own name with https': { origin: 'https://api.example' },
-    'the own name on another port': { origin: 'http://api.example:8080' },
-    'a name that begins like ours': { origin: 'http://api.example.evil' },
-    'an admitted name with more behind it': { origin: 'https://app.example.evil' },
-    'an admitted name without https': { origin: 'http://app.example' },
-    'an empty origin': { origin: '' },
-  }
-  for (const [name, headers] of Object.entries(refused))
-    isRefusedToForeigner(t, await send(headers), name)
-  const accepted: Record<string, Record<string, string>> = {
-    'no mark at all': {},
-    'the own origin': { origin: 'http://api.example', 'sec-fetch-site': 'same-origin' },
-    'an admitted origin': { origin: 'https://app.example' },
-    'a call by hand': { 'sec-fetch-site': 'none' },
-    'an admitted origin of the same site': {
-      origin: 'https://app.example',
-      'sec-fetch-site': 'same-site',
-    },
-    'an admitted origin of another site': {
-      origin: 'https://app.example',
-      'sec-fetch-site': 'cross-site',
-    },
-    'the own page behind a proxy that rewrites Host': {
-      origin: 'http://page.example',
-      'sec-fetch-site': 'same-origin',
-    },
-    'by hand, with any origin': { origin: 'http://page.example', 'sec-fetch-site': 'none' },
-  }
-  for (const [name, headers] of Object.entries(accepted))
-    t.equal((await send(headers)).status, 200, name)
-})
-
-t.test('a form of another site cannot use the cookie', async (t) => {
-  const { cookie } = await service.register('ana')
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    const reply = await service.request('POST', '/api/auth/refresh', {
-      headers: { cookie, 'content-type': type, origin: 'https://evil.example' },
-      body: 'a=b',
+  const send = ([origin, site]: (string | undefined)[]) =>
+    refreshAt(open, {
+      ...{ cookie, host: 'api.example' },
+      ...(origin !== undefined && { origin }),
+      ...(site !== undefined && { 'sec-fetch-site': site }),
     })
-    isRefusedToForeigner(t, reply, type)
-  }
-})
-
-t.test('an unexpected body is ignored', async (t) => {
-  const { cookie } = await service.register('ana')
-  t.equal((await refresh(service, { cookie, 'content-type': 'application/json' })).status, 200)
-  for (const body of [{}, '{"broken":', 'text']) {
-    const reply = await service.request('POST', '/api/auth/refresh', { headers: { cookie }, body })
-    t.equal(reply.status, 200, JSON.stringify(body))
-  }
-})
-
-t.test('each login has a separate session', async (t) => {
-  const first = await service.register('ana')
-  const second = await login(service, 'ana')
-  const cookie = String(second.headers['set-cookie']).split(';')[0] ?? ''
-  t.not(cookie, first.cookie)
-  const logout = await service.request('POST', '/api/auth/logout', {
-    token: first.token,
-    headers: { cookie: first.cookie },
-  })
-  t.equal(logout.status, 200)
-  isRefusedAndCleared(
+  const own = 'http://api.example'
+  const admitted = 'https://app.example'
+  const page = 'http://page.example'
+  await eachIs(
     t,
-    await refresh(service, { cookie: first.cookie }),
-    'the session that was logged out',
+    refused,
+    [
+      ...[undefined, own].flatMap((origin) => [
+        [origin, 'cross-site'],
+        [origin, 'same-site'],
+      ]),
+      ...[
+        [undefined, 'same-origin, none'],
+        [undefined, ''],
+      ],
+      ...['https://evil.example', 'null', ''].map((origin) => [origin]),
+      ['https://evil.api.example', 'same-site'],
+      ...['https://api.example', `${own}:8080`, `${own}.evil`].map((origin) => [origin]),
+      ...[`${admitted}.evil`, 'http://app.example'].map((origin) => [origin]),
+    ],
+    send,
   )
-  t.equal((await refresh(service, { cookie })).status, 200, 'the other session')
-  t.equal(
-    (await service.request('GET', '/api/auth/me', { token: second.json().access_token })).status,
-    200,
+  await eachIs(
+    t,
+    '200',
+    [
+      [],
+      [own, 'same-origin'],
+      [undefined, 'none'],
+      ...[undefined, 'same-site', 'cross-site'].map((site) => [admitted, site]),
+      // A proxy may rewrite Host.
+      [page, 'same-origin'],
+      [page, 'none'],
+    ],
+    send,
   )
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const headers = { cookie, 'content-type': type, origin: 'https://evil.example' }
+    const form = await open.request('POST', '/api/auth/refresh', { headers, body: 'a=b' })
+    t.equal(outcome(form), refused, `a form as ${type}`)
+  }
+})
+
+/** The attributes of the only cookie, sorted by name, without the value. */
+const attributesOf = ({ headers }: Reply): string => {
+  const cookies = [headers['set-cookie']].flat().map(String)
+  if (cookies.length !== 1) throw new Error(`${cookies.length} cookies`)
+  return (cookies[0] ?? '').split('; ').slice(1).sort().join('; ')
+}
+const plain = 'HttpOnly; Max-Age=604800; Path=/api/auth; SameSite=Strict'
+const secure = `${plain}; Secure`
+
+/** All answers that set or clear the cookie have these attributes. */
+const haveAttributes = async (
+  t: Test,
+  service: TestService,
+  expected: string,
+  options: { headers?: Record<string, string>; from?: string } = {},
+) => {
+  await empty(service)
+  const registration = await register(service, 'ana', undefined, options)
+  const loggedIn = await login(service, 'ana', undefined, options)
+  const token = loggedIn.json().access_token
+  const headers = { ...options.headers, cookie: cookieOf(loggedIn) }
+  const sent = { ...options, token, headers }
+  const loggedOut = await service.request('POST', '/api/auth/logout', sent)
+  const refusal = await service.request('POST', '/api/auth/refresh', options)
+  const cleared = expected.replace('604800', '0')
+  t.same([registration, loggedIn, loggedOut, refusal].map(attributesOf), [
+    expected,
+    expected,
+    cleared,
+    cleared,
+  ])
+  t.match([loggedOut, refusal].map(cookieOf), ['refresh_token=', 'refresh_token='])
+}
+
+t.test('scripts, other paths and other sites cannot use the cookie', async (t) => {
+  await haveAttributes(t, service, plain)
+  await register(service, 'ana')
+  const failures = [
+    await register(service, 'ana'),
+    await register(service, 'eva', '1'),
+    await login(service, 'ana', 'otra contraseña'),
+    await login(service, 1),
+  ]
+  t.same(failures.map(outcome), [
+    '400 username_taken',
+    '400 password_too_short 8 128',
+    '401 invalid_credentials',
+    '400 invalid_field username reason_string',
+  ])
+})
+
+t.test('COOKIE_SECURE, production and COOKIE_SAMESITE decide the attributes', async (t) => {
+  const cases: [env: Record<string, string>, attributes: string][] = [
+    [{ COOKIE_SECURE: 'true' }, secure],
+    [{ COOKIE_SECURE: 'false' }, plain],
+    [{ COOKIE_SECURE: 'auto' }, plain],
+    [{ NODE_ENV: 'production' }, secure],
+    [{ NODE_ENV: 'production', COOKIE_SECURE: 'false' }, plain],
+    [{ COOKIE_SAMESITE: 'Lax' }, plain.replace('Strict', 'Lax')],
+    [{ COOKIE_SAMESITE: 'None' }, secure.replace('Strict', 'None')],
+  ]
+  for (const [env, attributes] of cases)
+    await haveAttributes(t, await start(t, { env }), attributes)
+})
+
+t.test('only a trusted proxy can declare https', async (t) => {
+  const headersOf = (protocol: string) => ({
+    'x-forwarded-proto': protocol,
+    'x-forwarded-for': '203.0.113.9',
+  })
+  const behind = await start(t, { env: { TRUST_PROXY: '10.0.0.0/8' } })
+  const proxy = '10.1.2.3'
+  await haveAttributes(t, behind, secure, { headers: headersOf('https'), from: proxy })
+  await haveAttributes(t, behind, plain, { headers: headersOf('https'), from: '192.0.2.7' })
+  await haveAttributes(t, behind, plain, { headers: headersOf('http'), from: proxy })
+  await haveAttributes(t, service, plain, { headers: headersOf('https'), from: proxy })
 })

@@ -1,109 +1,114 @@
-import t from 'tap'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../src/accounts/passwords.ts'
-import { cookieOf, password, startService, type TestService } from '../support/service.ts'
-import { countAccounts, empty, isRefused, login, register, storedHash } from './support.ts'
+import fc from 'fast-check'
+import t, { type Test } from 'tap'
+import { normaliseUsername } from '../../src/accounts/username.ts'
+import { runs, seed } from '../fuzz/settings.ts'
+import { eachIs, outcome } from '../support/outcome.ts'
+import {
+  cookieOf,
+  password,
+  type Reply,
+  startService,
+  type TestService,
+} from '../support/service.ts'
+import { refusedUrl } from './fake-service.ts'
+import {
+  countAccounts,
+  empty,
+  login,
+  parametersOf,
+  register,
+  starter,
+  storedHash,
+} from './support.ts'
 
-const lengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
-
+const start = starter(t)
 let service: TestService
 
 t.before(async () => {
-  service = await startService(t)
+  service = await start(t)
 })
 t.beforeEach(() => empty(service))
 
+const send = (body: unknown) => service.request('POST', '/api/auth/register', { body })
+const registered = '201 +cookie'
+
 t.test('a registration logs in: account, access token, refresh cookie', async (t) => {
   const reply = await register(service, 'ana')
-  t.equal(reply.status, 201)
-  const body = reply.json()
-  t.strictSame(Object.keys(body).sort(), ['access_token', 'role', 'user_id', 'username'])
-  t.match(body, { username: 'ana', role: 'admin' })
-  t.match(cookieOf(reply), /^refresh_token=[\w-]+\.[\w-]+\.[\w-]+$/)
-  t.notOk(
-    reply.text.includes(cookieOf(reply).slice('refresh_token='.length)),
-    'no body contains the refresh token',
-  )
-
-  const me = await service.request('GET', '/api/auth/me', { token: body.access_token })
-  t.strictSame(me.json(), { user_id: body.user_id, username: 'ana', role: 'admin' })
-  const refreshed = await service.request('POST', '/api/auth/refresh', {
-    headers: { cookie: cookieOf(reply) },
-  })
+  t.equal(outcome(reply), registered)
+  const { access_token: token, user_id, ...body } = reply.json()
+  t.strictSame(body, { username: 'ana', role: 'admin' })
+  const cookie = cookieOf(reply)
+  t.match(cookie, /^refresh_token=[\w-]+\.[\w-]+\.[\w-]+$/)
+  t.notOk(reply.text.includes(cookie.slice('refresh_token='.length)), 'in the cookie only')
+  const me = await service.request('GET', '/api/auth/me', { token })
+  t.strictSame(me.json(), { user_id, username: 'ana', role: 'admin' })
+  const refreshed = await service.request('POST', '/api/auth/refresh', { headers: { cookie } })
   t.equal(refreshed.status, 200)
+})
+
+const spellings = ['ana', 'Ana', 'ANA', ' ana ', '\tana\n', '\u00a0ana\u3000', 'Ａｎａ', 'ªna']
+const wellFormed = ['abc', 'a'.repeat(64), 'ana.maria_2+x@example-host.es', '123', '...']
+const illFormed = [
+  ...['', '   ', 'ab', ' ab ', 'a'.repeat(65), 'ana'.padEnd(257, ' '), 'ana maria', 'año', 'анна'],
+  ...['an\u200ba', 'ana\nroot', "ana'--", '<b>ana', 'ana/root', 'ana😀', 'İana', 'ana%00'],
+]
+
+t.test('usernames have one normal form of 3 to 64 permitted characters', async (t) => {
+  for (const form of [...spellings, 'ana'.padEnd(256, ' ')])
+    t.equal(normaliseUsername(form), 'ana', JSON.stringify(form))
+  t.equal(normaliseUsername('Ⅷab'), 'viiiab', 'a Roman numeral sign becomes its letters')
+  for (const name of wellFormed) t.equal(normaliseUsername(name), name)
+  for (const name of [...illFormed, 'ana\u0000', '\ud800ana'])
+    t.equal(normaliseUsername(name), undefined, JSON.stringify(name))
+  // The time to normalise grows with the square of the combining marks: here a minute.
+  t.intercept(String.prototype, 'normalize', { value: () => t.fail('normalises a long text') })
+  t.equal(normaliseUsername(`a${'\u0344'.repeat(49_999)}${'\u0F81'.repeat(50_000)}`), undefined)
+})
+
+t.test(`a normalised username normalises to itself, seed ${seed}`, async (t) => {
+  const ascii = fc.string({ unit: 'grapheme-ascii', minLength: 3 })
+  const property = fc.property(fc.oneof(fc.string({ unit: 'binary' }), ascii), (raw) => {
+    const name = normaliseUsername(raw)
+    if (name === undefined) return
+    if (!/^[a-z0-9._@+-]{3,64}$/.test(name))
+      throw new Error(`${JSON.stringify(raw)} became ${name}`)
+    if (normaliseUsername(name) !== name || normaliseUsername(` ${name.toUpperCase()}`) !== name)
+      throw new Error(`${name} is not stable`)
+  })
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: 5 * runs }))
 })
 
 t.test('all spellings of one username are one account', async (t) => {
   const first = await register(service, ' Ａｎａ ')
-  t.equal(first.status, 201)
+  t.equal(outcome(first), registered)
   t.equal(first.json().username, 'ana', 'the normal form is stored and returned')
-  for (const name of ['ana', 'Ana', 'ANA', ' ana ', 'Ａｎａ', '\u00a0ana\u3000', 'ａna\n', 'ªna']) {
-    isRefused(t, await register(service, name), 400, 'username_taken', {
-      name: JSON.stringify(name),
-    })
-    const reply = await login(service, name)
-    t.equal(reply.status, 200, `${JSON.stringify(name)} logs in`)
-    t.equal(reply.json().user_id, first.json().user_id)
-  }
+  await eachIs(t, '400 username_taken', spellings, (name) => register(service, name))
+  for (const name of spellings)
+    t.equal((await login(service, name)).json().user_id, first.json().user_id, name)
   t.equal(await countAccounts(service), 1)
 })
 
 t.test('malformed usernames are refused', async (t) => {
-  const refused = [
-    'ab',
-    'x'.repeat(65),
-    'x'.repeat(300),
-    'ana'.padEnd(257, ' '),
-    '\u0344'.repeat(10_000) + '\u0F81'.repeat(10_000),
-    '',
-    '   ',
-    'ana maria',
-    'añá',
-    'ana/b',
-    'a\nna',
-    '<ana>',
-    'аnа',
-  ]
-  for (const name of [...refused, 'ana\u200b', 'İan', "ana'--", 'ana%00']) {
-    isRefused(t, await register(service, name), 400, 'username_invalid', {
-      name: JSON.stringify(name),
-    })
-  }
-  for (const name of ['ana\u0000', '\ud800ana']) {
-    isRefused(t, await register(service, name), 400, 'invalid_text', { name: JSON.stringify(name) })
-  }
+  await eachIs(t, '400 username_invalid', illFormed, (name) => register(service, name))
+  await eachIs(t, '400 invalid_text', ['ana\u0000', '\ud800ana'], (name) => register(service, name))
   t.equal(await countAccounts(service), 0)
-  for (const name of ['abc', 'x'.repeat(64), 'a.b_c@d+e-9', '...', '123']) {
-    t.equal((await register(service, name)).status, 201, name)
-  }
+  await eachIs(t, registered, wellFormed, (name) => register(service, name))
 })
 
 t.test('missing and ill-typed fields are refused, and nothing is converted', async (t) => {
-  const text = { reason: 'debe ser un texto' }
-  const send = (body: unknown) => service.request('POST', '/api/auth/register', { body })
-  isRefused(t, await send({ password }), 400, 'missing_field', { field: 'username' })
-  isRefused(t, await send({ username: 'ana' }), 400, 'missing_field', { field: 'password' })
-  isRefused(t, await send({}), 400, 'missing_field', { field: 'username' })
-  for (const value of [1, 12345678, true, null, ['ana'], { a: 1 }]) {
-    const name = JSON.stringify(value)
-    isRefused(t, await register(service, value), 400, 'invalid_field', {
-      field: 'username',
-      ...text,
-      name,
-    })
-    isRefused(t, await register(service, 'ana', value), 400, 'invalid_field', {
-      field: 'password',
-      ...text,
-      name,
-    })
-    const withCaptcha = await send({ username: 'ana', password, captcha_token: value })
-    isRefused(t, withCaptcha, 400, 'invalid_field', { field: 'captcha_token', ...text, name })
+  const account = { username: 'ana', password, captcha_token: 'x' }
+  for (const field of ['username', 'password']) {
+    const rest = { ...account, [field]: undefined }
+    t.equal(outcome(await send(rest)), `400 missing_field ${field}`)
   }
-  for (const body of ['[]', '"ana"', '1', 'null', '[{"username":"ana","password":"12345678"}]']) {
-    isRefused(t, await send(body), 400, 'invalid_request', { name: body })
+  for (const field of Object.keys(account)) {
+    const values = [1, 12345678, true, null, ['ana'], { a: 1 }]
+    await eachIs(t, `400 invalid_field ${field} reason_string`, values, (value) =>
+      send({ ...account, [field]: value }),
+    )
   }
-  isRefused(t, await send('{"username":"ana",'), 400, 'malformed_json')
-  isRefused(t, await send(''), 400, 'body_required')
-  isRefused(t, await send(' \n'), 400, 'body_required')
+  const noObjects = ['[]', '"ana"', '1', 'null', '[{"username":"ana","password":"12345678"}]']
+  await eachIs(t, '400 invalid_request', noObjects, send)
   t.equal(await countAccounts(service), 0)
 })
 
@@ -113,89 +118,116 @@ t.test('properties outside the contract never reach the account', async (t) => {
     '"role":"admin","id":77,"user_id":77,"password_hash":"x","is_admin":true,' +
     '"created_at":"2000-01-01T00:00:00Z"'
   const polluting = '"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}'
-  const reply = await service.request('POST', '/api/auth/register', {
-    body: `{"username":"ana","password":${JSON.stringify(password)},${extra},${polluting}}`,
-  })
-  t.equal(reply.status, 201)
-  t.equal(reply.json().role, 'user')
+  const reply = await send(
+    `{"username":"ana","password":${JSON.stringify(password)},${extra},${polluting}}`,
+  )
+  t.match(reply.json(), { role: 'user' })
   const [row] = await service.sql(`
     select id, role, password_hash, created_at > now() - interval '1 hour' as fresh
     from accounts where username = 'ana'`)
-  t.match(row, {
-    id: reply.json().user_id,
-    role: 'user',
-    password_hash: /^\$argon2id\$/,
-    fresh: true,
-  })
+  const expected = { role: 'user', password_hash: /^\$argon2id\$/, fresh: true }
+  t.match(row, { ...expected, id: reply.json().user_id })
   t.not(row?.id, 77)
   t.equal(Reflect.get({}, 'role'), undefined, 'no prototype has changed')
 })
 
-t.test('passwords have 8 to 128 characters, each bound with a separate text', async (t) => {
-  for (const short of ['', '1234567', '😀'.repeat(7)]) {
-    isRefused(t, await register(service, 'ana', short), 400, 'password_too_short', {
-      ...lengths,
-      name: short,
-    })
-  }
-  for (const long of ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(500_000)]) {
-    const name = `${long.length} code units`
-    isRefused(t, await register(service, 'ana', long), 400, 'password_too_long', {
-      ...lengths,
-      name,
-    })
-  }
-  isRefused(t, await register(service, 'ana', 'nulo\u0000dentro'), 400, 'invalid_text')
-  const broken = Buffer.from('{"username":"ana","password":"caf\xe9 con leche"}', 'latin1')
-  isRefused(
-    t,
-    await service.request('POST', '/api/auth/register', { body: broken }),
-    400,
-    'malformed_json',
-  )
+t.test('passwords have 8 to 128 characters and count exactly as sent', async (t) => {
+  const post = (given: string) => register(service, 'ana', given)
+  await eachIs(t, '400 password_too_short 8 128', ['', '1234567', '😀'.repeat(7)], post)
+  const long = ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(500_000)]
+  await eachIs(t, '400 password_too_long 8 128', long, post)
+  t.equal(outcome(await post('nulo\u0000dentro')), '400 invalid_text')
+  const latin1 = Buffer.from('{"username":"ana","password":"caf\xe9 con leche"}', 'latin1')
+  t.equal(outcome(await send(latin1)), '400 malformed_json')
   t.equal(await countAccounts(service), 0)
 
-  const accepted = [' a b c d ', 'qz7#Kp2!', '😀'.repeat(128), `x${'y'.repeat(126)}z`]
-  for (const [index, given] of accepted.entries()) {
-    t.equal(
-      (await register(service, `persona${index}`, given)).status,
-      201,
-      `${[...given].length} characters`,
-    )
-  }
-})
-
-t.test('passwords count exactly as sent', async (t) => {
-  const cases: [string, string[]][] = [
-    [' clave larga ', ['clave larga', ' clave larga', ' Clave Larga ']],
-    ['a'.repeat(100), ['a'.repeat(72), 'a'.repeat(99), 'a'.repeat(101)]],
+  const accepted: [given: string, others: string[]][] = [
+    [' a b c d ', ['a b c d', ' A b c d ']],
+    [`x${'y'.repeat(126)}z`, [`x${'y'.repeat(71)}`, 'x'.repeat(128)]],
     ['contrase\u00f1a de Ana', ['contrasen\u0303a de Ana']],
-    ['contrasen\u0303a de Eva', ['contrase\u00f1a de Eva']],
-    ['😀😀😀😀😀😀😀😀', ['😀😀😀😀😀😀😀']],
+    ['😀'.repeat(128), ['😀'.repeat(127)]],
   ]
-  for (const [index, [given, others]] of cases.entries()) {
+  for (const [index, [given, others]] of accepted.entries()) {
     const username = `persona${index}`
-    t.equal((await register(service, username, given)).status, 201)
-    t.equal((await login(service, username, given)).status, 200, JSON.stringify(given))
-    for (const other of others) {
-      isRefused(t, await login(service, username, other), 401, 'invalid_credentials', {
-        name: JSON.stringify(other),
-      })
-    }
+    t.equal(outcome(await register(service, username, given)), registered)
+    t.equal((await login(service, username, given)).status, 200, given)
+    await eachIs(t, '401 invalid_credentials', others, (other) => login(service, username, other))
   }
 })
 
 t.test('the stored hash is Argon2id with a separate salt and the recommended cost', async (t) => {
-  // Empty variables select the default cost in place of the cheap one of the tests.
-  const usual = await startService(t, { env: { ARGON2_MEMORY_COST: '' } })
+  // An empty variable selects the default cost in place of the cheap one of the tests.
+  const usual = await start(t, { env: { ARGON2_MEMORY_COST: '' } })
   for (const name of ['ana', 'eva']) t.equal((await register(usual, name)).status, 201)
-  const [ana = [], eva = []] = [await storedHash(usual, 'ana'), await storedHash(usual, 'eva')].map(
-    (hash) => hash.split('$'),
+  const [ana = '', eva = ''] = [await storedHash(usual, 'ana'), await storedHash(usual, 'eva')]
+  t.strictSame(parametersOf(ana), {
+    type: 'argon2id',
+    ...{ ARGON2_TIME_COST: 2, ARGON2_MEMORY_COST: 19456, ARGON2_PARALLELISM: 1 },
+    ...{ ARGON2_HASH_LEN: 32, ARGON2_SALT_LEN: 16 },
+  })
+  t.not(ana.split('$')[4], eva.split('$')[4], 'salts differ')
+})
+
+const rolesOf = (replies: Reply[]) => replies.map((reply) => reply.json().role).sort()
+const storedRoles = async () =>
+  (await service.sql<{ role: string }>('select role from accounts order by role')).map(
+    ({ role }) => role,
   )
-  t.strictSame(ana.slice(1, 3), ['argon2id', 'v=19'])
-  t.strictSame(ana[3]?.split(',').sort(), ['m=19456', 'p=1', 't=2'])
-  t.equal(Buffer.from(ana[4] ?? '', 'base64').length, 16, 'bytes of salt')
-  t.equal(Buffer.from(ana[5] ?? '', 'base64').length, 32, 'bytes of hash')
-  t.not(ana[4], eva[4], 'salts differ')
-  t.not(ana[5], eva[5], 'hashes of one password differ')
+
+/** Registers at once at two instances, as behind a load balancer. */
+const registerAtOnce = async (t: Test, nameOf: (index: number) => string) => {
+  const other = await startService(t, { databaseUrl: service.databaseUrl })
+  return () =>
+    Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        register([service, other][index % 2]!, nameOf(index)),
+      ),
+    )
+}
+
+t.test('exactly one of many simultaneous first registrations becomes admin', async (t) => {
+  const registerAll = await registerAtOnce(t, (index) => `persona${index}`)
+  const oneAdmin = ['admin', ...Array(49).fill('user')]
+  for (let round = 0; round < 3; round += 1) {
+    await empty(service)
+    const replies = await registerAll()
+    t.same(new Set(replies.map(outcome)), new Set([registered]), `round ${round}`)
+    t.strictSame([rolesOf(replies), await storedRoles()], [oneAdmin, oneAdmin])
+  }
+})
+
+t.test('exactly one of many first registrations of one name is accepted, as admin', async (t) => {
+  const registerAll = await registerAtOnce(t, () => 'ana')
+  for (let round = 0; round < 3; round += 1) {
+    await empty(service)
+    const outcomes = (await registerAll()).map(outcome).sort()
+    t.same(outcomes, [registered, ...Array(49).fill('400 username_taken')], `round ${round}`)
+    t.strictSame(await storedRoles(), ['admin'])
+  }
+})
+
+t.test('the next registration after a refused or failed one becomes admin', async (t) => {
+  const env = { BREACH_API_URL: await refusedUrl(t), BREACH_FAIL_CLOSED: 'true' }
+  const refusing = await start(t, { env })
+  t.equal(outcome(await register(refusing, 'ana')), '400 password_check_unavailable')
+  const failWith = (action: string) => `
+    create function fail() returns trigger language plpgsql as $$ begin ${action} return null;
+    end $$;
+    create constraint trigger fail after insert on accounts deferrable initially deferred
+      for each row execute function fail()`
+  const failures: [action: string, expected: string][] = [
+    ['perform pg_terminate_backend(pg_backend_pid());', '503 service_unavailable'],
+    ["raise exception 'no';", '500 internal_error'],
+  ]
+  for (const [action, expected] of failures) {
+    await service.sql(failWith(action))
+    t.equal(outcome(await register(service, 'ana')), expected)
+    t.strictSame(await storedRoles(), [])
+    await service.sql('drop function fail cascade')
+  }
+  for (const role of ['admin', 'user']) t.equal((await service.register()).role, role)
+  await service.sql('delete from accounts')
+  for (const role of ['admin', 'user']) t.equal((await service.register()).role, role)
+  await service.sql("delete from accounts where role = 'admin'")
+  t.equal((await service.register()).role, 'user', 'no new admin as long as an account exists')
 })

@@ -1,31 +1,12 @@
 import type { Test } from 'tap'
-import { type ErrorKey, errorText, type TextParameters } from '../../src/texts.ts'
 import { createDatabase } from '../support/postgres.ts'
 import {
   password,
-  type Reply,
   type RequestOptions,
   type ServiceOptions,
   startService,
   type TestService,
 } from '../support/service.ts'
-
-/** Expects exactly this error: no other field, no cookie. */
-export const isRefused = (
-  t: Test,
-  reply: Reply,
-  status: number,
-  key: ErrorKey,
-  { name = '', ...parameters }: TextParameters & { name?: string } = {},
-): void => {
-  const error = errorText(key, parameters)
-  t.same(
-    { status: reply.status, body: reply.json() },
-    { status, body: { error } },
-    `${name} ${status} ${error}`.trim(),
-  )
-  t.equal(reply.headers['set-cookie'], undefined, 'no cookie')
-}
 
 /** Empties the database, so that several tests can share it. */
 export const empty = ({ sql }: TestService): Promise<unknown> =>
@@ -60,6 +41,15 @@ export const login = (
   options: Options = {},
 ) => service.request('POST', '/api/auth/login', { ...options, body: { username, password: given } })
 
+/** The default limit of attempts, which other tests turn off. */
+export const limited = { AUTH_RATE_LIMIT_MAX: '' }
+/** The statuses of four failed logins with this limit. */
+export const refusedAtFourth = [401, 401, 401, 429]
+
+/** A failed login from an address. A password of this length is never hashed. */
+export const attempt = (service: TestService, from: string, headers: Record<string, string> = {}) =>
+  login(service, 'nadie', 'x'.repeat(200), { from, headers })
+
 export const countAccounts = async ({ sql }: TestService): Promise<number> => {
   const [row] = await sql<{ count: number }>('select count(*)::int as count from accounts')
   return row?.count ?? Number.NaN
@@ -72,4 +62,18 @@ export const storedHash = async ({ sql }: TestService, username: string): Promis
   )
   if (!row) throw new Error(`there is no account ${username}`)
   return row.password_hash
+}
+
+/** The parameters of a hash, by the names of their environment variables. */
+export const parametersOf = (phc: string) => {
+  const [, type, , costs = '', salt = '', hash = ''] = phc.split('$')
+  const cost = Object.fromEntries(costs.split(',').map((field) => field.split('=')))
+  return {
+    type,
+    ARGON2_TIME_COST: Number(cost.t),
+    ARGON2_MEMORY_COST: Number(cost.m),
+    ARGON2_PARALLELISM: Number(cost.p),
+    ARGON2_HASH_LEN: Buffer.from(hash, 'base64').length,
+    ARGON2_SALT_LEN: Buffer.from(salt, 'base64').length,
+  }
 }
