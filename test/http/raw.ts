@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { checkAnswer } from '../support/contract.ts'
+import { outcome } from '../support/outcome.ts'
 
 /** An answer as received. */
 export interface RawAnswer {
@@ -107,4 +109,10 @@ export const exchange = async (
   } finally {
     connection.close()
   }
+}
+
+/** The result of a request, as `outcome` has it, of an answer that agrees with the document. */
+export const outcomeOf = (method: string, path: string, answer: RawAnswer): string => {
+  checkAnswer(method, path, answer)
+  return outcome(answer)
 }
