@@ -161,7 +161,10 @@ const checkFunctionSetting = (node: Node | undefined): void => {
 }
 
 const createExtension: Rule<'CreateExtensionStmt'> = ({ extname = '', options = [] }, known) => {
-  const isPlain = options.every((node) => 'DefElem' in node && node.DefElem.defname === 'schema')
+  const isPlain = options.every((node) => {
+    const { defname, arg } = 'DefElem' in node ? node.DefElem : {}
+    return defname === 'schema' && (extname === 'plpgsql' || !namesIn(arg).some(isSystemName))
+  })
   if (isPlain && dataExtensions.has(extname)) return 'define'
   // An administrator has installed it.
   return known.installedExtensions.has(extname) ? 'skip' : refuse(extname)
