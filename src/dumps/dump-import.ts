@@ -33,9 +33,7 @@ export interface DumpImport {
    *   is out of reach; the database is unchanged in all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
-  /**
-   * Logs a warning when imports are refused for the role. A database out of reach is no failure.
-   */
+  /** Logs a warning for a powerful role, and for a role that cannot be looked up. */
   warnOfRole(): Promise<void>
 }
 
@@ -51,6 +49,9 @@ const stallBytes = 65_536
  * short-lived.
  */
 const heapLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 }
+
+/** Nothing waits for the warning about the role, and a starting service is busy. */
+const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
@@ -79,19 +80,21 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
 
     async warnOfRole() {
       if (databaseUrl === undefined) return
+      const consequence = allowPowerfulRole
+        ? 'a hostile dump can use all of its rights'
+        : 'imports are refused'
       try {
-        const client = await connectTo(databaseUrl, 'start', { query_timeout: 3000 })
-        const isPowerful = await isPowerfulRole(client).finally(() => client.end())
-        const consequence = allowPowerfulRole
-          ? 'a hostile dump can use all of its rights'
-          : 'imports are refused'
-        if (isPowerful)
+        const client = await connectTo(databaseUrl, 'start', roleTimeouts)
+        if (await isPowerfulRole(client).finally(() => client.end()))
           log.warn(
             { event: 'findings_role_powerful' },
             `the role of FINDINGS_DATABASE_URL is no ordinary owner: ${consequence}`,
           )
-      } catch {
-        // An export or import will report it.
+      } catch (error) {
+        log.warn(
+          { event: 'findings_role_unknown', reason: String(error) },
+          'the role of FINDINGS_DATABASE_URL cannot be looked up: each import checks it',
+        )
       }
     },
   }
