@@ -6,7 +6,6 @@ import {
   createSibling,
   createToolDatabase,
   dump,
-  essenceOf,
   fingerprint,
   importText,
 } from './tool-database.ts'
@@ -26,17 +25,12 @@ const asByLaterClients = (text: string) =>
       '$1 CONSTRAINT note_id_named NOT NULL',
     )
 
-const forms: readonly { name: string; options: string[]; change?: (text: string) => string }[] = [
-  { name: 'from before \\restrict', options: [], change: withoutKey },
+const forms: readonly { options: string[]; change?: (text: string) => string }[] = [
+  // From before \restrict, with a byte-order mark.
+  { options: [], change: (text) => `\ufeff${withCarriageReturns(withoutKey(text))}` },
+  { options: ['--inserts'] },
+  { options: ['--clean'], change: asByLaterClients },
   {
-    name: 'with a byte-order mark and CR LF',
-    options: [],
-    change: (text) => `\ufeff${withCarriageReturns(text)}`,
-  },
-  { name: '--inserts', options: ['--inserts'] },
-  { name: '--clean', options: ['--clean'] },
-  {
-    name: '--clean --if-exists --column-inserts --rows-per-insert',
     options: [
       '--clean',
       '--if-exists',
@@ -45,12 +39,7 @@ const forms: readonly { name: string; options: string[]; change?: (text: string)
       '--on-conflict-do-nothing',
     ],
   },
-  { name: '--quote-all-identifiers', options: ['--quote-all-identifiers'] },
-  {
-    name: '--no-owner --no-privileges --no-comments',
-    options: ['--no-owner', '--no-privileges', '--no-comments'],
-  },
-  { name: 'by a client of PostgreSQL 18', options: [], change: asByLaterClients },
+  { options: ['--quote-all-identifiers'] },
 ]
 
 t.test(
@@ -62,10 +51,10 @@ t.test(
     const original = await fingerprint(live)
     t.match(original['public.finding'], /^311 rows/)
     const target = await createSibling(t, live)
-    for (const { name, options, change = (text: string) => text } of forms) {
+    for (const { options, change = (text: string) => text } of forms) {
       const { skipped } = await importText(target, change(await dump(live, ...options)))
-      t.equal(skipped, 0, `${name}: every owner and privilege can be set`)
-      if (!options.includes('--no-privileges')) t.same(await fingerprint(target), original, name)
+      t.equal(skipped, 0, 'every owner and privilege can be set')
+      t.same(await fingerprint(target), original, options.join(' '))
     }
     await t.test('import over the live database, changed meanwhile', async (t) => {
       const text = await dump(live)
@@ -84,23 +73,12 @@ t.test(
   },
 )
 
-t.test('the dump of a DefectDojo database is imported', async (t) => {
+t.test('dumps of a DefectDojo database are imported', async (t) => {
   const file = new URL('defectdojo/defectdojo-3.2.0-plain.sql.gz', import.meta.url)
-  const text = gunzipSync(readFileSync(file)).toString()
-  const owner = await createToolDatabase(t, 'owner')
-  await importText(owner, text)
-  const original = await fingerprint(owner)
+  const database = await createToolDatabase(t, 'owner')
+  await importText(database, gunzipSync(readFileSync(file)))
+  const original = await fingerprint(database)
   t.match(original['public.dojo_finding'], /^173 rows/)
-  const target = await createSibling(t, owner)
-  for (const options of [[], ['--clean', '--if-exists', '--inserts']]) {
-    await importText(target, await dump(owner, ...options))
-    t.same(await fingerprint(target), original, options.join(' '))
-  }
-  const superuser = await createToolDatabase(t, 'superuser')
-  await importText(superuser, text)
-  t.equal(
-    essenceOf(await dump(superuser, '-Ox')),
-    essenceOf(await dump(owner, '-Ox')),
-    'as superuser',
-  )
+  await importText(database, await dump(database, '--clean', '--if-exists', '--inserts'))
+  t.same(await fingerprint(database), original)
 })

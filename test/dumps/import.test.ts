@@ -18,6 +18,7 @@ import {
   inPieces,
   isImporting,
   refusal,
+  refusalInProcess,
   silent,
   until,
 } from './tool-database.ts'
@@ -114,6 +115,13 @@ t.test('roles with rights beyond their database are refused', async (t) => {
   }
 })
 
+t.test('a role that cannot be looked up at the start is logged', async (t) => {
+  const warnings: unknown[] = []
+  const log = { ...silent, warn: (fields: unknown) => warnings.push(fields) }
+  await createDumpImport({ databaseUrl: 'postgres://x@127.0.0.1:1/x', log }).warnOfRole()
+  t.match(warnings, [{ event: 'findings_role_unknown', reason: /ECONNREFUSED/ }])
+})
+
 t.test('a database with the service’s own tables is refused', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`create table public.accounts (); create table public.weights ();
@@ -169,7 +177,7 @@ t.test('a dump that is cut or fails at its end changes nothing', async (t) => {
   const text = Buffer.from((await dump(database, '--clean', '--if-exists')).trimEnd())
   const cuts = fc.sample(fc.integer({ min: 50, max: text.length - 150 }), { numRuns: 3, seed: 7 })
   for (const length of [...cuts, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
-    const { status } = await refusal(database, text.subarray(0, length))
+    const { status } = await refusalInProcess(database, text.subarray(0, length))
     t.equal(status, 400, `after ${length} of ${text.length} bytes`)
   }
   const end = '\n--\n-- PostgreSQL database dump complete'

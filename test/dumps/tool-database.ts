@@ -6,8 +6,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { createDumpImport, type ImportSummary } from '../../src/dumps/dump-import.ts'
+import { DumpReader } from '../../src/dumps/import/dump-reader.ts'
+import { DumpRunner } from '../../src/dumps/import/dump-runner.ts'
+import { ImportTransaction } from '../../src/dumps/import/transaction.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { DomainError } from '../../src/errors.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
@@ -87,35 +91,37 @@ export const essenceOf = (text: string): string => {
   return lines.sort().join('\n')
 }
 
+/** Number and hash of the rows of each table. */
+const rowsQuery = `
+  select string_agg(format(
+           $$select %L, count(*) || ' rows ' || coalesce(
+               md5(string_agg(t::text, E'\\n' order by t::text)), '') from only %s t$$,
+           name, name), ' union all ') as query
+    from (select format('%I.%I', schemaname, tablename) as name from pg_tables
+           where schemaname !~ '^(pg_|information_schema)'
+          union select format('%I.%I', schemaname, matviewname) from pg_matviews
+           where ispopulated) tables`
+
 /** Number and hash of each table's rows, and all sequences, functions, privileges and owners. */
 export const fingerprint = async ({
   url,
 }: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
-  const tables = await query<{ name: string }>(
+  const [tables] = await query<{ query: string | null }>(url, rowsQuery)
+  const rows = await query<{ name: string; rows: string }>(
     url,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname !~ '^(pg_|information_schema)' union
-     select format('%I.%I', schemaname, matviewname) from pg_matviews order by 1`,
+    `select * from (${tables?.query ?? "select '', ''"}) tables (name, rows)`,
   )
-  const result: Record<string, string> = {}
-  for (const { name } of tables) {
-    const select = `select count(*),
-      coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as hash`
-    const [row] = await query<{ count: string; hash: string }>(
-      url,
-      `${select} from only ${name} t`,
-    ).catch(() => query(url, `${select} from ${name} t`))
-    result[name] = `${row?.count} rows ${row?.hash}`
-  }
-  const schema = await dump({ url }, '--schema-only')
   const sequences = await query(
     url,
     `select schemaname, sequencename, last_value::text, increment_by::text
        from pg_sequences order by 1, 2`,
   )
-  result.schema = createHash('md5').update(essenceOf(schema)).digest('hex')
-  result.sequences = JSON.stringify(sequences)
-  return result
+  const schema = await dump({ url }, '--schema-only')
+  return {
+    ...Object.fromEntries(rows.map(({ name, rows }) => [name, rows])),
+    schema: createHash('md5').update(essenceOf(schema)).digest('hex'),
+    sequences: JSON.stringify(sequences),
+  }
 }
 
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -140,17 +146,39 @@ export const importText = (
     new AbortController().signal,
   )
 
-/** The status and the text that the caller of a refused import receives. */
-export const refusal = async (
-  database: Pick<ToolDatabase, 'url'>,
-  content: string | Buffer,
-): Promise<{ status: number; key: string; text: string }> => {
+export interface Outcome {
+  status: number
+  key: string
+  text: string
+}
+
+/** The status and the text that the caller of an import receives. */
+const outcomeOf = async (attempt: Promise<unknown>): Promise<Outcome> => {
   try {
-    const summary = await importText(database, content)
-    return { status: 200, key: 'imported', text: JSON.stringify(summary) }
+    return { status: 200, key: 'imported', text: JSON.stringify(await attempt) }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { status: error.status, key: error.key, text: error.message }
+  }
+}
+
+export const refusal = (
+  database: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+): Promise<Outcome> => outcomeOf(importText(database, content))
+
+/** Runs a dump that must be refused, without the import's thread, which takes longer to start. */
+export const refusalInProcess = async (
+  { url }: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+): Promise<Outcome> => {
+  await loadModule()
+  const transaction = await ImportTransaction.begin(url)
+  try {
+    const runner = await DumpRunner.create(transaction, new DumpReader(inPieces(content)))
+    return await outcomeOf(runner.run())
+  } finally {
+    await transaction.rollback()
   }
 }
 
@@ -160,9 +188,9 @@ export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** Waits for a condition, for at most ten seconds. */
+/** Waits for a condition, for at most a minute. */
 export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (await condition()) return
     await delay(50)
   }
