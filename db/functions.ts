@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** Each SQL function is in the folder of its rule. */
+/** The SQL functions are in the folders of their rules. */
 const files = [
   'measurements/record-weight',
   'measurements/summarise-weights',
+  'queue/leases',
   'wstg/wstg-work',
   'wstg/take-wstg-item',
+  'wstg/log-wstg-sync',
+  'wstg/finish-wstg-requests',
   'wstg/store-wstg-written',
+  'wstg/store-wstg-snapshots',
+  'wstg/store-wstg-failure',
 ]
 
 /**

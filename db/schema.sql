@@ -18,7 +18,14 @@ CREATE TABLE leases (
   name text not null,
   token uuid not null,
   held_until timestamp with time zone not null,
+  taken_over boolean default false not null,
   constraint leases_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE pauses (
+  name text not null,
+  ends_at timestamp with time zone not null,
+  constraint pauses_pkey PRIMARY KEY (name)
 );
 
 CREATE TABLE profiles (
@@ -156,6 +163,57 @@ CREATE TABLE wstg_sync_log (
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
 
+CREATE OR REPLACE FUNCTION public.end_lease(lease text, holder uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from leases where name = lease and token = holder;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs bigint[], superseded bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    attempts = attempts + (seq = any(seqs))::integer,
+    note = case when seq <> all(seqs)
+      then 'superseded by request ' || (select max(newest) from unnest(seqs) as newest) end
+    where seq = any(seqs || superseded) and state <> 'done';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.lock_lease(lease text, holder uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from leases where name = lease and token = holder for update;
+  return found;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.log_wstg_sync(wstg_id text, direction text, old_status text, new_status text, error text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into wstg_sync_log as log
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+    values (clock_timestamp(), log_wstg_sync.wstg_id, log_wstg_sync.direction,
+      log_wstg_sync.old_status, log_wstg_sync.new_status, error is null, error)
+    on conflict (slot) do update set
+      number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
+      direction = excluded.direction, old_status = excluded.old_status,
+      new_status = excluded.new_status, success = excluded.success,
+      error_message = excluded.error_message
+    where excluded.number > log.number;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
  LANGUAGE plpgsql
@@ -190,15 +248,111 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, key text, request bigint, finding bigint, status text, tool_status text, notes text, severity text, changed_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.store_wstg_failure(key text, seqs bigint[], failure json)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
+  finding bigint;
+  before record;
+begin
+  update wstg_inbox set
+    state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
+    attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
+    where seq = any(seqs) and due_at is not null
+    returning finding_id into finding;
+  if not found then
+    return;
+  end if;
+  select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as known
+    into before from wstg_items where item_key = key;
+  perform log_wstg_sync(
+    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.known,
+    coalesce(failure ->> 'status', before.wstg_status), failure ->> 'error'
+  );
+  if (failure ->> 'changesItem')::boolean then
+    update wstg_items set
+      wstg_status = failure ->> 'status',
+      finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
+      defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
+      revision = revision + 1
+      where item_key = key;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, event text, seqs bigint[], superseded bigint[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  newest bigint := coalesce((select max(seq) from unnest(seqs) as seq), 0);
+  stored record;
+  count integer := 0;
+begin
+  for stored in
+    with reading as (
+      select * from json_to_recordset(snapshots) as row (
+        key text, "wstgId" text, "findingId" bigint, status text, "toolStatus" text, notes text,
+        severity text, revision bigint, "oldStatus" text
+      )
+    ), stored as (
+      insert into wstg_items as item (
+        item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp,
+        last_sync_direction, event, notes, severity, revision, last_seq
+      )
+      select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
+        store_wstg_snapshots.event, notes, severity, revision, newest
+      from reading
+      where store_wstg_snapshots.event is not null or not (
+        exists (
+          select from wstg_inbox
+          where item_key = key and due_at is not null and kind = 'sync'
+        ) or exists (
+          select from wstg_inbox where item_key = key and state = 'failed' and kind = 'sync'
+        )
+      )
+      order by key
+      on conflict (item_key) do update set
+        finding_id = excluded.finding_id, wstg_status = excluded.wstg_status,
+        defectdojo_status = excluded.defectdojo_status,
+        last_sync_timestamp = excluded.last_sync_timestamp,
+        last_sync_direction = excluded.last_sync_direction, event = excluded.event,
+        notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
+        last_seq = greatest(item.last_seq, excluded.last_seq),
+        status_changed_at = case when item.wstg_status = excluded.wstg_status
+          then item.status_changed_at else clock_timestamp() end
+      where item.revision = excluded.revision - 1
+      returning item_key
+    )
+    select "wstgId" as wstg_id, "oldStatus" as old_status, status
+    from reading join stored on item_key = key
+  loop
+    count := count + 1;
+    if stored.old_status is distinct from stored.status then
+      perform log_wstg_sync(
+        stored.wstg_id, 'dd->tracker', stored.old_status, stored.status, null
+      );
+    end if;
+  end loop;
+  if count > 0 and seqs <> '{}' then
+    perform finish_wstg_requests(seqs, superseded);
+  end if;
+  return count;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, key text, written json)
  RETURNS text
  LANGUAGE plpgsql
 AS $function$
 declare
+  request bigint := written ->> 'seq';
   before record;
 begin
-  perform from leases where name = lease and token = holder for update;
-  if not found then
+  if not lock_lease(lease, holder) then
     return 'refused';
   end if;
   select wstg_id, case when defectdojo_status is not null then wstg_status end as status
@@ -208,32 +362,22 @@ begin
     return 'refused';
   end if;
   update wstg_items as item set
-    finding_id = finding, wstg_status = store_wstg_written.status, defectdojo_status = tool_status,
+    finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
+    defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
+    severity = written ->> 'severity',
+    status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    notes = store_wstg_written.notes, severity = store_wstg_written.severity,
-    status_changed_at = coalesce(changed_at, clock_timestamp()), last_seq = request,
-    revision = revision + 1, unanswered_since = null, unanswered_write = null
+    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key;
-  update wstg_inbox
-    set state = 'done', due_at = null, finished_at = clock_timestamp(), note = null
-    where seq = request;
-  update wstg_inbox
-    set state = 'done', due_at = null, finished_at = clock_timestamp(),
-      note = 'superseded by request ' || request
-    where item_key = key and state = 'failed' and seq < request;
-  insert into wstg_sync_log as log
-      (logged_at, wstg_id, direction, old_status, new_status, success)
-    values (clock_timestamp(), before.wstg_id, 'tracker->dd', before.status,
-      store_wstg_written.status, true)
-    on conflict (slot) do update set
-      number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
-      direction = excluded.direction, old_status = excluded.old_status,
-      new_status = excluded.new_status, success = excluded.success,
-      error_message = excluded.error_message
-    where excluded.number > log.number;
-  delete from leases where name = lease
-    and not exists (select from wstg_inbox where item_key = key and due_at is not null);
-  return case when found then 'released' else 'stored' end;
+  perform finish_wstg_requests(array[request], array(
+    select json_array_elements_text(written -> 'superseded')::bigint
+  ));
+  perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
+  if exists (select from wstg_inbox where item_key = key and due_at is not null) then
+    return 'stored';
+  end if;
+  perform end_lease(lease, holder);
+  return 'released';
 end
 $function$;
 
@@ -301,13 +445,30 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.take_wstg_item(request bigint, item text, holder uuid, lasting interval, patience interval)
+CREATE OR REPLACE FUNCTION public.take_lease(lease text, holder uuid, lasting interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  expired boolean;
+begin
+  insert into leases as held (name, token, held_until)
+    values (lease, holder, clock_timestamp() + lasting)
+    on conflict (name) do update set
+      token = excluded.token, held_until = excluded.held_until, taken_over = true
+    where held.held_until < clock_timestamp()
+    returning taken_over into expired;
+  return expired;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_wstg_item(request bigint, item text, holder uuid, lasting interval)
  RETURNS json
  LANGUAGE plpgsql
 AS $function$
 declare
-  work json;
-  counted bigint;
+  lease text;
+  expired boolean;
 begin
   if item is null then
     select item_key into item from wstg_inbox where seq = request and due_at is not null;
@@ -315,24 +476,44 @@ begin
       return null;
     end if;
   end if;
-  insert into leases as lease (name, token, held_until)
-    values ('wstg:' || item, holder, clock_timestamp() + lasting)
-    on conflict (name) do update set token = excluded.token, held_until = excluded.held_until
-    where lease.held_until < clock_timestamp();
-  if not found then
+  lease := 'wstg:' || item;
+  expired := take_lease(lease, holder, lasting);
+  if expired is null then
     return null;
   end if;
-  work := wstg_work(item);
-  update wstg_inbox
-    set attempts = attempts + 1, requeues = 0, requeue_at = clock_timestamp() + patience
-    where seq = (select min(seq) from wstg_inbox where item_key = item and due_at is not null)
-      and state = 'pending' and due_at <= clock_timestamp()
-      and seq >= (select last_seq from wstg_items where item_key = item)
-    returning seq into counted;
   return json_build_object(
-    'name', 'wstg:' || item, 'key', item, 'work', work, 'counted', counted
+    'lease', lease, 'takenOver', expired, 'key', item, 'work', wstg_work(item)
   );
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items)
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select json_build_object(
+    'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'lastSeq', item.last_seq, 'revision', item.revision,
+    'unanswered', item.unanswered_write,
+    'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,
+    'unchangedFor', extract(epoch from clock_timestamp() - item.last_sync_timestamp) * 1000
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_pending_request(request wstg_inbox)
+ RETURNS json
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select json_build_object(
+    'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
+    'payload', request.payload, 'attempts', request.attempts,
+    'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
+    'age', extract(epoch from clock_timestamp() - request.accepted_at) * 1000,
+    'traceparent', request.traceparent
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.wstg_work(key text)
@@ -342,23 +523,21 @@ CREATE OR REPLACE FUNCTION public.wstg_work(key text)
 AS $function$
 begin
   return (
-    select json_build_object('item', to_json(item), 'requests', (
-      select coalesce(json_agg(request order by request.seq), '[]') from (
-        select seq, kind, finding_id as "findingId", payload, attempts,
-          state = 'failed' as failed, traceparent, due_at <= clock_timestamp() as due,
-          (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
-        from wstg_inbox where item_key = wstg_work.key and due_at is not null
-        order by state = 'failed', seq limit 200
-      ) as request
-    ))
-    from (
-      select item_key as key, wstg_id as "wstgId", finding_id as "findingId",
-        wstg_status as status, defectdojo_status as "toolStatus", last_seq as "lastSeq", revision,
-        unanswered_write as unanswered,
-        (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8
-          as "unansweredFor"
-      from wstg_items where item_key = wstg_work.key
-    ) as item
+    select json_build_object(
+      'item', wstg_item_state(item),
+      'requests', (
+        select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
+        from (
+          select * from wstg_inbox where item_key = key and due_at is not null
+          order by state = 'failed', seq limit 200
+        ) as request
+      ),
+      'abandoned', (
+        select coalesce(json_agg(seq), '[]') from wstg_inbox
+        where item_key = key and state = 'failed' and due_at is null
+      )
+    )
+    from wstg_items as item where item.item_key = key
   );
 end
 $function$;

@@ -20,7 +20,13 @@ export interface Account {
 export interface Lease {
   held_until: Date;
   name: string;
+  taken_over: Generated<boolean>;
   token: string;
+}
+
+export interface Pause {
+  ends_at: Date;
+  name: string;
 }
 
 export interface Profile {
@@ -114,6 +120,7 @@ export interface WstgSyncLog {
 export interface Database {
   accounts: Account;
   leases: Lease;
+  pauses: Pause;
   profiles: Profile;
   revoked_tokens: RevokedToken;
   scheduled_tasks: ScheduledTask;

@@ -60,11 +60,18 @@ const tables = sql`
   create index revoked_tokens_access on revoked_tokens (expires_at) include (jti)
     where not refresh;
 
-  -- One row for each lease that is held.
+  -- One row for each lease that is held. taken_over: its last holder has not ended it.
   create table leases (
     name text primary key,
     token uuid not null,
-    held_until timestamptz not null
+    held_until timestamptz not null,
+    taken_over boolean not null default false
+  );
+
+  -- Flags that all processes see, and that end by themselves.
+  create table pauses (
+    name text primary key,
+    ends_at timestamptz not null
   );
 
   create table scheduled_tasks (

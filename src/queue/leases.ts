@@ -21,66 +21,61 @@ export interface Lease {
    * Whether the lease is certainly held. A process that was frozen checks it before it continues.
    */
   isHeld(): boolean
-  /**
-   * Call it when a statement has stored results and ended the lease. The holder must do nothing
-   * afterwards.
-   */
-  hasEnded(): void
-  /** Whether `hasEnded` was called. */
-  readonly ended: boolean
+}
+
+/** A lease that was taken. */
+export interface Grant {
+  /** Its name. */
+  lease: string
+  /** Whether the last holder has died or was cut off: it has not ended the lease. */
+  takenOver: boolean
 }
 
 /**
  * Takes a lease, in a statement that may do further work; undefined while another process holds it.
  */
-export type Take<Taken extends { name: string }> = (
+export type Take<Taken extends Grant> = (
   token: string,
   milliseconds: number,
 ) => Promise<Taken | undefined>
 
 /**
  * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes
- * or is cut off. Advisory locks would last as long as a frozen holder's connection, and each would
- * cost a connection.
+ * or is cut off. `leases.sql` has the statements that take and end them.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
-  const until = sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'`
-
-  const taking = prepared(db, (name: string, token: string) =>
-    db
-      .insertInto('leases')
-      .values({ name, token, held_until: until })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet({ token, held_until: until })
-          .where('leases.held_until', '<', sql<Date>`clock_timestamp()`),
-      ),
+  const taking = prepared(
+    db,
+    (name: string, token: string, milliseconds: number) => sql<{ takenOver: boolean | null }>`
+      select take_lease(${name}, ${token}, ${milliseconds} * interval '1 millisecond')
+        as "takenOver"`,
   )
-  const releasing = prepared(db, (name: string, token: string) =>
-    db.deleteFrom('leases').where('name', '=', name).where('token', '=', token),
+  const ending = prepared(
+    db,
+    (name: string, token: string) => sql`select end_lease(${name}, ${token})`,
   )
 
   const taker =
-    (name: string): Take<{ name: string }> =>
-    async (token) => {
-      const { numAffectedRows } = await db.executeQuery(taking(name, token))
-      return numAffectedRows === 1n ? { name } : undefined
+    (lease: string): Take<Grant> =>
+    async (token, milliseconds) => {
+      const { rows } = await db.executeQuery(taking(lease, token, milliseconds))
+      const takenOver = rows[0]?.takenOver ?? undefined
+      return takenOver === undefined ? undefined : { lease, takenOver }
     }
 
   const renew = async (name: string, token: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('leases')
-      .set({ held_until: until })
+      .set({ held_until: sql<Date>`clock_timestamp() + ${duration} * interval '1 millisecond'` })
       .where('name', '=', name)
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
   }
 
-  const release = async (name: string, token: string): Promise<void> => {
+  const end = async (name: string, token: string): Promise<void> => {
     try {
-      await db.executeQuery(releasing(name, token))
+      await db.executeQuery(ending(name, token))
     } catch (error) {
       log.warn(
         { event: 'lease_not_released', name, err: error },
@@ -89,31 +84,23 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     }
   }
 
-  /** Like `hold`, under the lease that `take` returns. `run` gets the result of `take`. */
-  const holdTaken = async <Taken extends { name: string }, T>(
+  /**
+   * Runs `run` under the lease that `take` returns. Resolves at once with undefined while another
+   * process holds the lease.
+   * @param run returns whether its last statement has ended the lease
+   */
+  const holdTaken = async <Taken extends Grant>(
     take: Take<Taken>,
-    run: (lease: Lease, taken: Taken) => Promise<T>,
-  ): Promise<{ result: T } | undefined> => {
+    run: (lease: Lease, taken: Taken) => Promise<boolean>,
+  ): Promise<{ taken: Taken; ended: boolean } | undefined> => {
     const token = randomUUID()
     let heldUntil = performance.now() + duration
     const taken = await take(token, duration)
     if (taken === undefined) return undefined
-    const { name } = taken
+    const name = taken.lease
 
     const lost = new AbortController()
-    let ended = false
-    const lease: Lease = {
-      name,
-      token,
-      signal: lost.signal,
-      isHeld: () => !ended && !lost.signal.aborted && performance.now() < heldUntil,
-      hasEnded() {
-        ended = true
-      },
-      get ended() {
-        return ended
-      },
-    }
+    const isHeld = () => !lost.signal.aborted && performance.now() < heldUntil
     const heartbeat = setInterval(async () => {
       const asked = performance.now()
       const renewed = await renew(name, token).catch(() => undefined)
@@ -122,22 +109,28 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       if (renewed === false || performance.now() > heldUntil)
         lost.abort(new Error(`the lease ${name} was lost`))
     }, duration / 4)
+    let ended = false
     try {
-      return { result: await run(lease, taken) }
+      ended = await run({ name, token, signal: lost.signal, isHeld }, taken)
+      return { taken, ended }
     } finally {
       clearInterval(heartbeat)
-      if (!ended) await release(name, token)
+      if (!ended) await end(name, token)
     }
   }
 
-  /**
-   * Runs `run` under the lease and resolves with its result. Resolves at once with undefined while
-   * another process holds the lease.
-   */
-  const hold = <T>(
+  /** Runs `run` under the lease of this name and resolves with its result. */
+  const hold = async <T>(
     name: string,
-    run: (lease: Lease) => Promise<T>,
-  ): Promise<{ result: T } | undefined> => holdTaken(taker(name), run)
+    run: (lease: Lease, grant: Grant) => Promise<T>,
+  ): Promise<{ result: T } | undefined> => {
+    let result: T
+    const held = await holdTaken(taker(name), async (lease, grant) => {
+      result = await run(lease, grant)
+      return false
+    })
+    return held && { result: result! }
+  }
 
   return {
     hold,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 
@@ -8,27 +7,23 @@ import type { Database } from '../../db/types.ts'
  */
 export const createPauses = (db: Kysely<Database>) => ({
   async set(name: string, milliseconds: number): Promise<void> {
-    const pause = {
-      token: randomUUID(),
-      held_until: sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`,
-    }
+    const ends_at = sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
     await db
-      .insertInto('leases')
-      .values({ name, ...pause })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(pause))
+      .insertInto('pauses')
+      .values({ name, ends_at })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ ends_at }))
       .execute()
   },
 
   async clear(name: string): Promise<void> {
-    await db.deleteFrom('leases').where('name', '=', name).execute()
+    await db.deleteFrom('pauses').where('name', '=', name).execute()
   },
 
   /** Milliseconds until the pause ends; 0 when there is none. */
   async remaining(name: string): Promise<number> {
-    const left = sql<number>`
-      (extract(epoch from held_until - clock_timestamp()) * 1000)::float8`
+    const left = sql<number>`(extract(epoch from ends_at - clock_timestamp()) * 1000)::float8`
     const row = await db
-      .selectFrom('leases')
+      .selectFrom('pauses')
       .select(left.as('left'))
       .where('name', '=', name)
       .executeTakeFirst()

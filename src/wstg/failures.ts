@@ -4,10 +4,11 @@ import { NotAppliedError } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { RequestOutcome } from '../telemetry/metrics.ts'
 import { seqsOf } from './batch.ts'
+import { storableText } from './finding-snapshot.ts'
 import type { InboxRepository, PendingRequest } from './inbox-repository.ts'
 import { decideRetry } from './retry-policy.ts'
 import type { StateRepository } from './state-repository.ts'
-import { type SyncDirection, toolStatusOf } from './status.ts'
+import { type SyncDirection, toolStatusOf, unknownStatus } from './status.ts'
 
 /** Called with the outcome of an attempt at some requests. */
 export type CountRequests = (
@@ -25,75 +26,65 @@ export class ProcessingError extends Error {
 
 const reasonOf = (error: unknown): string =>
   error instanceof FindingsToolError || error instanceof ProcessingError
-    ? error.message
+    ? storableText(error.message)
     : "an unexpected failure; the service's log has the details"
 
-/** Records a failed attempt at requests of the item `key`: they are retried, or failed for good. */
-export const createFailureRecorder = ({
-  inbox,
-  state,
-  countRequests,
-  log,
-}: {
-  inbox: InboxRepository
-  state: StateRepository
+export interface FailureOptions {
+  inbox: Pick<InboxRepository, 'postpone'>
+  state: Pick<StateRepository, 'storeFailure'>
   countRequests: CountRequests
   log: Log
-}) => {
+}
+
+/** Records a failed attempt at requests of the item `key`: they are retried, or failed for good. */
+export const createFailureRecorder = ({ inbox, state, countRequests, log }: FailureOptions) => {
   const recordFailure = async (
     batch: readonly PendingRequest[],
     key: string | null,
     error: unknown,
   ): Promise<void> => {
-    const [first] = batch
-    if (first === undefined) return
+    const first = batch[0]!
     const seqs = seqsOf(batch)
     const known = error instanceof FindingsToolError || error instanceof ProcessingError
     const failure = known ? error : { transient: !isWrongStatement(error), retryAfter: undefined }
     const reason = reasonOf(error)
-    const attempted = { attempts: first.attempts + 1, failed: first.failed, age: first.age }
-    const decision = decideRetry(failure, attempted, Math.random())
-    const direction: SyncDirection = first.kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
-    const fields = {
-      seq: first.seq,
-      requests: seqs.length,
-      direction,
-      attempts: attempted.attempts,
-    }
+    const { kind, age, failed } = first
+    const attempts = first.attempts + 1
+    const decision = decideRetry(failure, { attempts, failed, age }, Math.random())
+    const direction: SyncDirection = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
+    const fields = { seq: first.seq, requests: seqs.length, direction, attempts, reason }
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
-    const count = (outcome: RequestOutcome) => countRequests(first.kind, outcome, seqs.length)
+    const answer = error instanceof NotAppliedError ? error.finding : undefined
     if (isFailure(error, 'not_sent')) {
-      count('waiting')
+      countRequests(kind, 'waiting', seqs.length)
       // There was no attempt: the wait does not count.
-      log.info({ event: 'wstg_attempt_waits', ...fields, reason }, 'WSTG request waits')
-      await inbox.giveBack(seqs)
-      await inbox.postpone(seqs, (error.retryAfter ?? 0) * 1000, reason)
-    } else if (!decision.failed) {
-      count('retrying')
-      log.warn(
-        { event: 'wstg_attempt_failed', ...fields, reason, retry_in_ms: decision.delay },
-        'WSTG attempt failed',
-      )
-      await inbox.postpone(seqs, decision.delay ?? 0, reason)
-    } else if (!first.failed || error instanceof NotAppliedError) {
-      count('failed')
-      log.error({ event: 'wstg_request_failed', ...fields, reason }, 'WSTG request failed')
-      const answer = error instanceof NotAppliedError ? error.finding : undefined
+      log.info({ event: 'wstg_attempt_waits', ...fields }, 'WSTG request waits')
+      const delay = (error.retryAfter ?? 0) * 1000
+      await inbox.postpone(seqs, { delay, note: reason, counted: false })
+    } else if (decision.delay !== undefined && (failed || !decision.failed)) {
+      countRequests(kind, 'retrying', seqs.length)
+      const { delay } = decision
+      if (!failed)
+        log.warn(
+          { event: 'wstg_attempt_failed', ...fields, retry_in_ms: delay },
+          'WSTG attempt failed',
+        )
+      await inbox.postpone(seqs, { delay, note: reason, counted: true })
+    } else {
+      countRequests(kind, 'failed', seqs.length)
+      log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
+      const unidentified = key === null ? unknownStatus : undefined
       await state.storeFailure(seqs, key, {
         direction,
         error: reason,
         delay: decision.delay,
-        ...(first.kind === 'sync' && { status: first.payload.status }),
-        ...(answer && { answer: { findingId: answer.id, toolStatus: toolStatusOf(answer) } }),
+        status: first.kind === 'sync' ? first.payload.status : unidentified,
+        // A request that has failed before may be older than the item's status.
+        changesItem: kind === 'sync' && (!failed || answer !== undefined),
+        ...(answer && { findingId: answer.id, toolStatus: toolStatusOf(answer) }),
       })
-    } else if (decision.delay !== undefined) {
-      count('retrying')
-      await inbox.postpone(seqs, decision.delay, reason)
-    } else {
-      count('failed')
-      await inbox.giveUp(seqs, reason)
     }
   }
 
@@ -107,3 +98,5 @@ export const createFailureRecorder = ({
     for (const part of parts.values()) await recordFailure(part, key, error)
   }
 }
+
+export type RecordFailures = ReturnType<typeof createFailureRecorder>

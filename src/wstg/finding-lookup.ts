@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { isStorable, itemOf } from './finding-snapshot.ts'
+import { createItemFinder } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { StateRepository } from './state-repository.ts'
-import { wstgIdOf } from './wstg-id.ts'
 
 /** Milliseconds for which a caller waits. */
 const deadline = 1800
@@ -28,16 +27,15 @@ export const createFindingLookup = (
   state: Pick<StateRepository, 'itemOfFinding'>,
   log: Log,
 ) => {
+  const findItem = createItemFinder(tool, state)
   const running = new Map<number, Promise<Lookup>>()
 
   const ask = async (id: number, signal: AbortSignal): Promise<Lookup> => {
-    const finding = await tool.getFinding(id, signal)
-    if (finding === undefined) return 'unknown'
-    // The worker logs such a finding and does not change it.
-    if (!isStorable(finding)) return 'unavailable'
-    const wstgId = wstgIdOf(finding)
-    const item = wstgId === undefined ? await state.itemOfFinding(id) : itemOf(wstgId)
-    return item && (await tool.isInScope(finding, signal)) ? { item } : 'unidentified'
+    const item = await findItem(await tool.getFinding(id, signal), signal)
+    if (typeof item !== 'string') return { item }
+    // The worker logs an unstorable finding and does not change it.
+    if (item === 'unstorable') return 'unavailable'
+    return item === 'unknown' ? 'unknown' : 'unidentified'
   }
 
   const askInTime = async (id: number): Promise<Lookup> => {

@@ -1,9 +1,9 @@
-import type { Finding } from '../defectdojo/findings-tool.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
 import type { Item } from './inbox-repository.ts'
-import type { FindingSnapshot, ItemState } from './state-repository.ts'
+import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
-import { canonicalWstgId } from './wstg-id.ts'
+import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
 
 export const itemOf = (wstgId: string): Item => {
   const id = canonicalWstgId(wstgId)
@@ -16,6 +16,14 @@ export const isStorable = ({ title, tags, mitigation, severity }: Finding): bool
 
 /** The same text without the characters that PostgreSQL does not store. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+/** The values of a finding that its item keeps, whether the finding was read or written. */
+export const storedValuesOf = (finding: Finding) => ({
+  findingId: finding.id,
+  toolStatus: toolStatusOf(finding),
+  notes: storableText(finding.mitigation),
+  severity: storableText(finding.severity),
+})
 
 /**
  * The snapshot of a finding for its item.
@@ -30,11 +38,25 @@ export const snapshotOf = (
   const current = before?.toolStatus == null ? undefined : before.status
   return {
     ...item,
-    findingId: finding.id,
+    ...storedValuesOf(finding),
     status: statusAfterReading(current, finding, keepEquivalentStatus),
-    toolStatus: toolStatusOf(finding),
-    notes: finding.mitigation,
-    severity: finding.severity,
     before,
   }
 }
+
+/** The reason why a finding has no item of this checklist. */
+export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope'
+
+/** Decides to which item a finding belongs that was read by its number. */
+export const createItemFinder =
+  (tool: Pick<FindingsTool, 'isInScope'>, state: Pick<StateRepository, 'itemOfFinding'>) =>
+  async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
+    if (finding === undefined) return 'unknown'
+    if (!isStorable(finding)) return 'unstorable'
+    const wstgId = wstgIdOf(finding)
+    const item = wstgId === undefined ? await state.itemOfFinding(finding.id) : itemOf(wstgId)
+    if (item === undefined) return 'unidentified'
+    return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
+  }
+
+export type FindItem = ReturnType<typeof createItemFinder>

@@ -7,7 +7,7 @@ import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
 import { itemOf } from './finding-snapshot.ts'
 import type { InboxRepository, Item, SyncRequest } from './inbox-repository.ts'
-import { trackerStatusOf, unknownStatus } from './status.ts'
+import { trackerStatusOf } from './status.ts'
 import type { StatusRepository } from './status-repository.ts'
 import { parseTimestamp } from './timestamp.ts'
 import { parseDelivery } from './webhook-delivery.ts'
@@ -84,7 +84,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
     dispatch(
       await accepting((traceparent) =>
-        inbox.acceptDelivery(findingIds, { event }, item, unknownStatus, traceparent),
+        inbox.acceptDelivery({ findingIds, payload: { event }, item, traceparent }),
       ),
     )
     return queued(text('webhook_queued'), true)

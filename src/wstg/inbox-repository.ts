@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
-import type { TrackerStatus } from './status.ts'
+import type { Ended } from './batch.ts'
+import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**
  * Milliseconds after which the sweeper queues an unfinished request again. The time grows with each
  * repetition, up to twelve times: most of these requests are not lost but wait in a long line.
  */
-export const requeueAfter = 5000
+const requeueAfter = 5000
 const maxRequeueFactor = 12
 /** Rows that one statement removes. */
 const purgePortion = 2000
@@ -59,38 +60,35 @@ export interface SyncRequest {
   traceparent?: string | undefined
 }
 
-const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
+/** Deliveries about findings before their acceptance. */
+export interface Deliveries {
+  findingIds: readonly number[]
+  payload: DeliveryPayload
+  /** The item of the findings, if it is known. */
+  item?: Item | undefined
+  traceparent?: string | undefined
+}
 
-const pendingRequest = sql`
-  seq, kind, finding_id as "findingId", payload, attempts, state = 'failed' as failed, traceparent,
-  due_at <= clock_timestamp() as due, (extract(epoch from clock_timestamp() - accepted_at)
-    * 1000)::float8 as age`
+const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
- * It stays until the request is done or has failed for good; from then on `due_at` is null.
+ * A request is unfinished until it is done or has failed for good; from then on `due_at` is null.
  */
 export const inboxRepository = (db: Kysely<Database>) => {
   const acceptingSyncs = prepared(
     db,
-    (
-      keys: string[],
-      wstgIds: string[],
-      statuses: string[],
-      payloads: string[],
-      traceparents: (string | null)[],
-    ) => sql<{
-      seq: number
-    }>`
+    (requests: string) => sql<{ seq: number }>`
       with request as (
-        select * from unnest(${keys}::text[], ${wstgIds}::text[], ${statuses}::text[],
-          ${payloads}::jsonb[],
-          ${traceparents}::text[]) with ordinality as request (item_key, wstg_id, status, payload,
-            traceparent, place)
+        select * from rows from (
+          json_to_recordset(${requests}::json) as (
+            key text, "wstgId" text, payload jsonb, traceparent text
+          )
+        ) with ordinality as request (item_key, wstg_id, payload, traceparent, place)
       ), item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
-        select distinct on (item_key) item_key, wstg_id, status from request order by item_key,
-          place
+        select distinct on (item_key) item_key, wstg_id, payload ->> 'status' from request
+        order by item_key, place
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
@@ -105,14 +103,6 @@ export const inboxRepository = (db: Kysely<Database>) => {
       select item_key as "itemKey", finding_id as "findingId"
       from wstg_inbox where seq = ${seq} and due_at is not null`,
   )
-  const startingAttempt = prepared(
-    db,
-    (seqs: number[]) => sql`
-      update wstg_inbox
-      set attempts = attempts + 1, requeues = 0,
-        requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)}
-      where seq = any(${seqs}::bigint[]) and due_at is not null`,
-  )
 
   return {
     /**
@@ -121,30 +111,21 @@ export const inboxRepository = (db: Kysely<Database>) => {
      * @returns their places in the order of acceptance
      */
     async acceptSyncs(requests: readonly SyncRequest[]): Promise<number[]> {
-      const { rows } = await db.executeQuery(
-        acceptingSyncs(
-          requests.map(({ item }) => item.key),
-          requests.map(({ item }) => item.wstgId),
-          requests.map(({ payload }) => payload.status),
-          requests.map(({ payload }) => JSON.stringify(payload)),
-          requests.map(({ traceparent }) => traceparent ?? null),
-        ),
-      )
+      const rowsIn = requests.map(({ item, payload, traceparent }) => ({
+        ...item,
+        payload,
+        traceparent,
+      }))
+      const { rows } = await db.executeQuery(acceptingSyncs(JSON.stringify(rowsIn)))
       return rows.map(({ seq }) => seq)
     },
 
-    /** Stores a delivery about findings. Stores their item too if it is known and new. */
-    async acceptDelivery(
-      findingIds: readonly number[],
-      payload: DeliveryPayload,
-      item: Item | undefined,
-      initialStatus: TrackerStatus,
-      traceparent?: string,
-    ): Promise<number[]> {
+    /** Stores deliveries about findings. Stores their item too if it is known and new. */
+    async acceptDelivery({ findingIds, payload, item, traceparent }: Deliveries) {
       const { rows } = await sql<{ seq: number }>`
         with item as (
           insert into wstg_items (item_key, wstg_id, wstg_status)
-          select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${initialStatus}
+          select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${unknownStatus}
           where ${item !== undefined}::boolean
           on conflict (item_key) do nothing
         )
@@ -166,68 +147,61 @@ export const inboxRepository = (db: Kysely<Database>) => {
 
     /** The deliveries about a finding without a known item, oldest first. */
     async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
-      const { rows } = await sql<PendingRequest>`
-      select ${pendingRequest} from wstg_inbox where finding_id = ${findingId} and item_key is null
-        and due_at is not null
-      order by seq limit ${lookAhead}`.execute(db)
-      return rows
+      const { rows } = await sql<{ request: PendingRequest }>`
+        select wstg_pending_request(inbox) as request from wstg_inbox as inbox
+        where finding_id = ${findingId} and item_key is null and due_at is not null
+        order by seq limit ${lookAhead}`.execute(db)
+      return rows.map(({ request }) => request)
     },
 
     /** Assigns a finding's deliveries to an item, which is tracked from now on. */
-    async assignItem(
-      seqs: readonly number[],
-      { key, wstgId }: Item,
-      initialStatus: TrackerStatus,
-      findingId: number,
-    ): Promise<void> {
+    async assignItem(seqs: readonly number[], item: Item, findingId: number): Promise<void> {
       await sql`
-      with item as (
-        insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
-        values (${key}, ${wstgId}, ${initialStatus}, ${findingId})
-        on conflict (item_key) do nothing
-      )
-      update wstg_inbox set item_key = ${key}
-      where due_at is not null
-        and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId}
-          and item_key is null)`.execute(db)
+        with item as (
+          insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
+          values (${item.key}, ${item.wstgId}, ${unknownStatus}, ${findingId})
+          on conflict (item_key) do nothing
+        )
+        update wstg_inbox set item_key = ${item.key}
+        where due_at is not null
+          and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId}
+            and item_key is null)`.execute(db)
     },
 
-    /** Counts an attempt before it starts, so that an attempt that kills its process counts too. */
-    async startAttempt(seqs: readonly number[]): Promise<void> {
-      await db.executeQuery(startingAttempt([...seqs]))
+    /** Counts an attempt that has ended its process. */
+    async countCrash(seqs: readonly number[]): Promise<void> {
+      await sql`
+        update wstg_inbox set attempts = attempts + 1
+        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** Takes back the count of attempts that the end of the process has interrupted. */
+    /** Makes the sweeper queue requests that the end of the process has interrupted. */
     async giveBack(seqs: readonly number[]): Promise<void> {
       await sql`
-      update wstg_inbox set attempts = greatest(attempts - 1, 0), requeue_at = clock_timestamp()
-      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+        update wstg_inbox set requeue_at = clock_timestamp()
+        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** Schedules the next attempt in `delay` milliseconds. */
-    async postpone(seqs: readonly number[], delay: number, note: string): Promise<void> {
+    /**
+     * Schedules the next attempt.
+     * @param counted whether this attempt counts
+     */
+    async postpone(
+      seqs: readonly number[],
+      { delay, note, counted }: { delay: number; note: string; counted: boolean },
+    ): Promise<void> {
       await sql`
-      update wstg_inbox
-      set due_at = clock_timestamp() + ${milliseconds(delay)},
-        requeue_at = clock_timestamp() + ${milliseconds(delay)},
-        requeues = 0, note = ${note}
-      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+        update wstg_inbox
+        set due_at = clock_timestamp() + ${milliseconds(delay)},
+          requeue_at = clock_timestamp() + ${milliseconds(delay)},
+          requeues = 0, note = ${note}, attempts = attempts + ${counted ? 1 : 0}
+        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
     },
 
-    /** Ends the automatic attempts of failed requests. */
-    async giveUp(seqs: readonly number[], note: string): Promise<void> {
+    /** Ends requests that have no effect. */
+    async finish({ seqs, reason }: Ended): Promise<void> {
       await sql`
-      update wstg_inbox set state = 'failed', due_at = null, finished_at = clock_timestamp(),
-        note = ${note}
-      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
-    },
-
-    /** Marks requests as finished. The note gives the reason; null: they succeeded. */
-    async finish(seqs: readonly number[], note: string | null): Promise<void> {
-      await sql`
-      update wstg_inbox set state = 'done', due_at = null, finished_at = clock_timestamp(),
-        note = ${note}
-      where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+        select finish_wstg_requests(${[...seqs]}::bigint[], ${reason})`.execute(db)
     },
 
     /** Takes up to `limit` overdue requests and sets a later time for their next repetition. */

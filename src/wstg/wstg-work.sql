@@ -1,26 +1,49 @@
--- An item and its unfinished requests, oldest first, read in one snapshot. Failed requests come
--- last, so that many of them do not hide a newer one.
+-- The state of an item, in the form of the type `ItemState`.
+create or replace function wstg_item_state(item wstg_items) returns json
+language sql stable as $$
+  select json_build_object(
+    'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'lastSeq', item.last_seq, 'revision', item.revision,
+    'unanswered', item.unanswered_write,
+    'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,
+    'unchangedFor', extract(epoch from clock_timestamp() - item.last_sync_timestamp) * 1000
+  )
+$$;
+
+-- An unfinished request, in the form of the type `PendingRequest`.
+create or replace function wstg_pending_request(request wstg_inbox) returns json
+language sql stable as $$
+  select json_build_object(
+    'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
+    'payload', request.payload, 'attempts', request.attempts,
+    'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
+    'age', extract(epoch from clock_timestamp() - request.accepted_at) * 1000,
+    'traceparent', request.traceparent
+  )
+$$;
+
+-- An item, its unfinished requests, oldest first, and the numbers of those that have failed for
+-- good, read in one snapshot. Many failed requests do not hide a newer one: they come last.
 create or replace function wstg_work(key text) returns json
 language plpgsql stable as $$
 begin
   return (
-    select json_build_object('item', to_json(item), 'requests', (
-      select coalesce(json_agg(request order by request.seq), '[]') from (
-        select seq, kind, finding_id as "findingId", payload, attempts,
-          state = 'failed' as failed, traceparent, due_at <= clock_timestamp() as due,
-          (extract(epoch from clock_timestamp() - accepted_at) * 1000)::float8 as age
-        from wstg_inbox where item_key = wstg_work.key and due_at is not null
-        order by state = 'failed', seq limit 200
-      ) as request
-    ))
-    from (
-      select item_key as key, wstg_id as "wstgId", finding_id as "findingId",
-        wstg_status as status, defectdojo_status as "toolStatus", last_seq as "lastSeq", revision,
-        unanswered_write as unanswered,
-        (extract(epoch from clock_timestamp() - unanswered_since) * 1000)::float8
-          as "unansweredFor"
-      from wstg_items where item_key = wstg_work.key
-    ) as item
+    select json_build_object(
+      'item', wstg_item_state(item),
+      'requests', (
+        select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
+        from (
+          select * from wstg_inbox where item_key = key and due_at is not null
+          order by state = 'failed', seq limit 200
+        ) as request
+      ),
+      'abandoned', (
+        select coalesce(json_agg(seq), '[]') from wstg_inbox
+        where item_key = key and state = 'failed' and due_at is null
+      )
+    )
+    from wstg_items as item where item.item_key = key
   );
 end
 $$;

@@ -227,7 +227,8 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
     // Sorts the items of one finding, usually one.
     [
       'acceptDelivery',
-      () => inbox.acceptDelivery([7, 8], { event: 'finding_updated' }, item, 'Done'),
+      () =>
+        inbox.acceptDelivery({ findingIds: [7, 8], payload: { event: 'finding_updated' }, item }),
       ['Sort'],
     ],
     ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],

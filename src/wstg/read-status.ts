@@ -1,0 +1,117 @@
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Log } from '../telemetry/log.ts'
+import { seqsOf, supersededBy } from './batch.ts'
+import { type CountRequests, ProcessingError } from './failures.ts'
+import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
+import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
+import type { ItemState, StateRepository, Work } from './state-repository.ts'
+
+/** Readings of a finding whose item changes meanwhile, at most. */
+const maxReadings = 5
+
+/** A finding that was read for its delivery, and its item. */
+export interface Reading {
+  finding: Finding
+  item: Item
+  /** When the reading began, in milliseconds of the monotonic clock. */
+  began: number
+}
+
+export type Delivery = PendingRequest & { kind: 'finding' }
+
+export interface ReaderOptions {
+  inbox: Pick<InboxRepository, 'assignItem' | 'finish'>
+  state: Pick<StateRepository, 'findWork' | 'itemOfFinding' | 'storeSnapshot'>
+  tool: Pick<FindingsTool, 'getFinding' | 'isInScope'>
+  /** WSTG_KEEP_EQUIVALENT_STATUS */
+  keepEquivalentStatus: boolean
+  countRequests: CountRequests
+  log: Log
+}
+
+const reasons: Record<NoItem, string> = {
+  unknown: 'the findings tool does not show this finding',
+  unstorable: 'the finding has characters that cannot be stored',
+  unidentified: 'the finding has no WSTG identifier',
+  'out of scope': 'the finding belongs to another checklist',
+}
+
+/** Whether the item has changed, or a delivery was accepted, since the reading began. */
+const isOutdated = ({ began }: Reading, { unchangedFor }: ItemState, deliveries: Delivery[]) => {
+  const age = performance.now() - began
+  return [unchangedFor ?? Infinity, ...deliveries.map((delivery) => delivery.age)].some(
+    (milliseconds) => milliseconds <= age,
+  )
+}
+
+/** Reads findings for deliveries. It never writes to the tool. */
+export const createStatusReader = (options: ReaderOptions) => {
+  const { inbox, state, tool, keepEquivalentStatus, countRequests, log } = options
+  const findItem = createItemFinder(tool, state)
+
+  /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
+  const read = async (
+    deliveries: Delivery[],
+    signal: AbortSignal,
+  ): Promise<Reading | undefined> => {
+    const began = performance.now()
+    const { findingId } = deliveries.at(-1)!
+    const finding = await tool.getFinding(findingId, signal)
+    const item = await findItem(finding, signal)
+    if (finding !== undefined && typeof item !== 'string') return { finding, item, began }
+    const reason = reasons[item as NoItem]
+    if (item === 'unstorable')
+      log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
+    await inbox.finish({ seqs: seqsOf(deliveries), reason })
+    countRequests('finding', 'ignored', deliveries.length)
+    return undefined
+  }
+
+  return {
+    /** Reads the finding of deliveries without an item, and assigns them to its item. */
+    async identify(deliveries: Delivery[], signal: AbortSignal): Promise<Reading | undefined> {
+      const reading = await read(deliveries, signal)
+      if (reading) await inbox.assignItem(seqsOf(deliveries), reading.item, reading.finding.id)
+      return reading
+    },
+
+    /**
+     * Reads the finding of an item's deliveries and derives the item's status.
+     * @param known a reading of a moment ago
+     * @returns the reading if the finding belongs to another item, which then has the deliveries
+     */
+    async readStatus(
+      work: Work,
+      deliveries: Delivery[],
+      signal: AbortSignal,
+      known?: Reading,
+    ): Promise<Reading | undefined> {
+      const seqs = seqsOf(deliveries)
+      const { findingId, payload } = deliveries.at(-1)!
+      const superseded = supersededBy(Math.max(...seqs), work)
+      const isReusable =
+        known?.finding.id === findingId && !isOutdated(known, work.item, deliveries)
+      let reading = isReusable ? known : await read(deliveries, signal)
+      let before: ItemState | undefined = work.item
+      for (let count = 1; reading !== undefined; count++) {
+        const { finding, item } = reading
+        if (item.key !== work.item.key) {
+          await inbox.assignItem(seqs, item, findingId)
+          return reading
+        }
+        const snapshot = snapshotOf(finding, item, before, keepEquivalentStatus)
+        if (await state.storeSnapshot(snapshot, { event: payload.event, seqs, superseded })) {
+          countRequests('finding', 'done', seqs.length)
+          return undefined
+        }
+        if (count === maxReadings)
+          throw new ProcessingError(
+            `the item has changed during each of ${maxReadings} snapshots of its finding`,
+          )
+        before = (await state.findWork(work.item.key))?.item
+        reading = await read(deliveries, signal)
+      }
+      return undefined
+    },
+  }
+}
