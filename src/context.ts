@@ -44,7 +44,6 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { noTracing, type Tracing } from './telemetry/tracing.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { wstgChecklist } from './wstg/checklist.ts'
-import { periodicTask } from './wstg/periodic.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
 
 type ContextHealth = ReturnType<typeof watchDependencies>
@@ -165,7 +164,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   })
   addHealthMetrics(metrics, health)
   addBacklogMetrics(metrics, {
-    figures: () => wstg.statusRepository.figures(periodicTask),
+    backlog: wstg.statusRepository.backlog,
     queue,
     syncInterval: config.wstg.syncInterval,
   })

@@ -1,7 +1,6 @@
 import { itemOf } from '../wstg/finding-snapshot.ts'
-import { periodicTask } from '../wstg/periodic.ts'
-import { hasLostFinding, isConflict } from '../wstg/status.ts'
-import type { StatusRepository } from '../wstg/status-repository.ts'
+import { isConflict } from '../wstg/status.ts'
+import type { StatusRepository, TrackedItem } from '../wstg/status-repository.ts'
 import { localTime, runWstgCommand, say } from './wstg-command.ts'
 
 /** Failed requests that are listed. */
@@ -21,11 +20,11 @@ const sayItem = async (statusRepository: StatusRepository, word: string): Promis
     say(`${wstgId} is not tracked.`)
     return false
   }
-  const { status, toolStatus, findingId, lastSync, direction, severity, notes, requests } = item
+  const { status, toolStatus, lastSync, direction, severity, notes, requests } = item
   const lastDate = lastSync && new Date(lastSync)
   say(`Item       ${item.wstgId}`)
   say(`Tracker    ${status}`)
-  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${describeFinding(findingId, lastDate)}`)
+  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${describeFinding(item)}`)
   if (severity) say(`Severity   ${severity}`)
   if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
   say(`Last sync  ${localTime(lastDate)}${direction ? `, ${direction}` : ''}`)
@@ -36,9 +35,9 @@ const sayItem = async (statusRepository: StatusRepository, word: string): Promis
   return true
 }
 
-const describeFinding = (findingId: number | null, lastSync: Date | null): string => {
+const describeFinding = ({ findingId, lostFinding }: TrackedItem): string => {
   if (findingId !== null) return `finding ${findingId}`
-  return hasLostFinding({ findingId, lastSync }) ? 'its finding is gone' : 'no finding yet'
+  return lostFinding ? 'its finding is gone' : 'no finding yet'
 }
 
 const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
@@ -46,13 +45,12 @@ const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->d
 await runWstgCommand(false, async ({ wstg, queue, now }) => {
   const { statusRepository } = wstg
   if (words[0] !== undefined) return sayItem(statusRepository, words[0])
-  const [status, backlog, failed, periodic, withoutFinding] = await Promise.all([
+  const [status, backlog, failed] = await Promise.all([
     statusRepository.status(now()),
     statusRepository.backlog(),
     statusRepository.failed(maxListed),
-    statusRepository.lastPeriodicRun(periodicTask),
-    statusRepository.withoutFinding(),
   ])
+  const { withoutFinding, lastRun, nextRun, lastError } = backlog
   const jobs = await queue.count().catch(() => undefined)
 
   say(
@@ -68,9 +66,9 @@ await runWstgCommand(false, async ({ wstg, queue, now }) => {
     say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
   const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} being worked on`
   say(`Queue      ${queue.kind}: ${jobCounts ?? 'out of reach'}`)
-  if (periodic) {
-    say(`Periodic   last run ${localTime(periodic.startedAt)}, next ${localTime(periodic.nextRun)}`)
-    if (periodic.error !== null) say(`           it failed: ${periodic.error}`)
+  if (nextRun) {
+    say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
+    if (lastError !== null) say(`           it failed: ${lastError}`)
   } else say('Periodic   no worker has run yet')
 
   if (failed.length === 0) return true

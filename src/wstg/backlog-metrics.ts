@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import type { Figures } from './status-repository.ts'
+import type { Backlog } from './status-repository.ts'
 
 /** Milliseconds for which a result is reused. */
 const freshFor = 5000
@@ -10,7 +10,7 @@ const freshFor = 5000
 const scrapeWait = 1000
 
 export interface BacklogSources {
-  figures: () => Promise<Figures>
+  backlog: () => Promise<Backlog>
   queue: Pick<RequestJobs, 'count'>
   /** Milliseconds from one periodic synchronisation to the next. */
   syncInterval: number
@@ -45,9 +45,9 @@ const recent = <T>(ask: () => Promise<T>) => {
  */
 export const addBacklogMetrics = (
   { registry }: Pick<Metrics, 'registry'>,
-  { figures, queue, syncInterval }: BacklogSources,
+  { backlog, queue, syncInterval }: BacklogSources,
 ): void => {
-  const recentFigures = recent(figures)
+  const recentBacklog = recent(backlog)
   const recentJobs = recent(() => queue.count())
   const gauge = <Found>(
     look: () => Promise<Found | undefined>,
@@ -76,9 +76,9 @@ export const addBacklogMetrics = (
       (up, found) => up.set(found ? 1 : 0),
     )
 
-  upGauge('wstg_backlog_up', 'Whether the backlog could be read from the database', recentFigures)
+  upGauge('wstg_backlog_up', 'Whether the backlog could be read from the database', recentBacklog)
   gauge(
-    recentFigures,
+    recentBacklog,
     'wstg_requests',
     'Accepted requests that are not done, by state',
     (requests, found) => {
@@ -88,22 +88,22 @@ export const addBacklogMetrics = (
     'state',
   )
   gauge(
-    recentFigures,
+    recentBacklog,
     'wstg_oldest_request_age_seconds',
     'Age of the oldest request neither done nor failed',
     (age, found) => age.set(found.oldestAge),
   )
   gauge(
-    recentFigures,
+    recentBacklog,
     'wstg_periodic_sync_last_success_timestamp_seconds',
     'When the periodic synchronisation last succeeded',
-    (time, { lastSuccess }) => lastSuccess !== null && time.set(lastSuccess),
+    (time, { lastSuccess }) => lastSuccess !== null && time.set(lastSuccess.getTime() / 1000),
   )
   gauge(
-    recentFigures,
+    recentBacklog,
     'wstg_periodic_sync_failed',
     'Whether the last periodic synchronisation failed',
-    (failed, found) => failed.set(found.lastRunFailed ? 1 : 0),
+    (failed, found) => failed.set(found.lastError === null ? 0 : 1),
   )
   gauge(
     async () => syncInterval / 1000,

@@ -74,10 +74,6 @@ export const statusAfterReading = (
 export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
   flags.verified ? 'verified' : 'active'
 
-/** Whether a synchronised item has lost its finding in the tool. */
-export const hasLostFinding = (item: { findingId: number | null; lastSync: Date | null }) =>
-  item.findingId === null && item.lastSync !== null
-
 /**
  * Whether the two sides of an item contradict each other, for the status, the dashboard and the
  * report.

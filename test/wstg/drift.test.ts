@@ -29,7 +29,7 @@ t.test('a run clears the ids of findings that are deleted or belong to another i
   t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: 0, status: 'Done' })
   t.match(await itemOf(service, 'WSTG-INFO-02'), { finding: 0, status: 'Done' })
   t.match(await itemOf(service, 'WSTG-INFO-04'), { finding: moved!.id })
-  t.equal(await service.context.wstg.statusRepository.withoutFinding(), 2)
+  t.match(await service.context.wstg.statusRepository.backlog(), { withoutFinding: 2 })
   t.match(await run(service), { gone: 0 }, 'told once')
 
   await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
@@ -100,7 +100,7 @@ t.test('a run skips an item with a refused request until the request is dismisse
   t.same(await statusRepository.dismissFailed([999]), [])
   t.equal((await statusRepository.dismissFailed()).length, 1)
   t.same(await statusRepository.failed(10), [])
-  t.match(await statusRepository.figures('wstg-synchronisation'), { failed: 0 }, 'no alert')
+  t.match(await statusRepository.backlog(), { failed: 0 }, 'no alert')
   await run(service)
   t.match(await service.status(), { conflicts: 0 })
   t.match(await itemOf(service, 'WSTG-INFO-01'), { status: 'In Progress' })
