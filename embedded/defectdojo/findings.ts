@@ -6,7 +6,9 @@ import { invalid, missingParent, noSuch } from './replies.ts'
 import type { Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
 
-type FindingRow = StatusFields & { id: number; title: string; created: Date; updated: Date }
+type StoredStatus = StatusFields & { mitigated: Date | null }
+
+type FindingRow = StoredStatus & { id: number; title: string; created: Date; updated: Date }
 
 type NewStatus = StatusFields & { title: string }
 
@@ -26,10 +28,12 @@ const filters = {
 const recased = (title: string) => title.replace(/(?<![\w'])[a-z]/g, (it) => it.toUpperCase())
 
 /** @throws Refusal when the fields contradict each other */
-const settled = <Row extends NewStatus>(wanted: Row, stored?: StatusFields) => {
+const settled = <Row extends NewStatus>(wanted: Row, stored?: StoredStatus) => {
   const refusal = refusalOf(wanted)
   if (refusal !== undefined) throw invalid({ non_field_errors: [refusal] })
-  return { ...wanted, ...settle(wanted, stored), title: recased(wanted.title) }
+  const status = settle(wanted, stored)
+  const mitigated = status.is_mitigated ? (stored?.mitigated ?? new Date()) : null
+  return { ...wanted, ...status, mitigated, title: recased(wanted.title) }
 }
 
 /** Findings: listed, read, created, changed. */

@@ -48,9 +48,13 @@ const schema = `
     out_of_scope boolean not null,
     risk_accepted boolean not null,
     is_mitigated boolean not null,
+    mitigated timestamptz,
+    date text not null default to_char(now(), 'YYYY-MM-DD'),
     created timestamptz not null default now(),
     updated timestamptz not null default now()
   );
+  alter table findings add column if not exists mitigated timestamptz,
+    add column if not exists date text not null default to_char(now(), 'YYYY-MM-DD');
   insert into product_types (id, name) values (1, 'Research and Development')
     on conflict do nothing;
   select setval(pg_get_serial_sequence('product_types', 'id'), (select max(id) from product_types));

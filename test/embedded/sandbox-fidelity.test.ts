@@ -135,6 +135,8 @@ t.test(
       false_p: false,
       duplicate: false,
       is_mitigated: false,
+      mitigated: null,
+      date: /^\d{4}-\d\d-\d\d$/,
     }
     t.match(created, expected)
     t.match((await api('GET', 'findings/1/')).body, expected)
@@ -197,6 +199,7 @@ t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
   t.equal(await patch(id, { active: false }), '', 'inactive only')
   t.equal(await patch(id, { active: true }), 'active')
   t.equal(await patch(id, { is_mitigated: true }), 'active is_mitigated', 'both at once')
+  t.match((await api('GET', `findings/${id}/`)).body, { mitigated: /^\d{4}-/ })
 
   for (const [active, verified, false_p] of [
     [true, false, false],
