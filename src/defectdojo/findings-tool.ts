@@ -223,11 +223,16 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** Whether a finding belongs to this checklist (see `scope`). */
     isInScope,
 
-    /** The name of the scope if DefectDojo has no scope of that name. */
-    async missingScope(signal?: AbortSignal): Promise<string | undefined> {
-      if (scope === 'everything' || (await location.engagement(signal)) !== undefined)
-        return undefined
-      return `engagement "${options.engagement}" in the product "${options.product}"`
+    /**
+     * The engagement of our findings if DefectDojo has none of that name, perhaps because it or
+     * its product was renamed.
+     */
+    async missingEngagement(
+      signal?: AbortSignal,
+    ): Promise<{ name: string; hidesFindings: boolean } | undefined> {
+      if ((await location.engagement(signal)) !== undefined) return undefined
+      const name = `engagement "${options.engagement}" in the product "${options.product}"`
+      return { name, hidesFindings: scope === 'engagement' }
     },
 
     /**

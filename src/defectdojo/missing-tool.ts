@@ -17,7 +17,7 @@ const fail = async (): Promise<never> => {
 export const missingFindingsTool: FindingsTool = {
   getFinding: fail,
   isInScope: fail,
-  missingScope: fail,
+  missingEngagement: fail,
   findByItem: fail,
   // biome-ignore lint/correctness/useYield: it fails before the first page
   async *listFindings() {

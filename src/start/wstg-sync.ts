@@ -9,8 +9,9 @@ if (words.length > (dryRun ? 1 : 0)) {
   process.exit(2)
 }
 
-const sayMissingScope = (scope: string | undefined) => {
-  if (scope !== undefined) say(`Warning: the tool has no ${scope}, although items are tracked.`)
+const sayMissing = (engagement: string | undefined) => {
+  if (engagement !== undefined)
+    say(`Warning: the tool has no ${engagement}, although items have findings.`)
 }
 
 /** A difference between an item and its finding, in one line. */
@@ -24,7 +25,7 @@ await runWstgCommand(true, async ({ config, wstg, schedule }, signal) => {
   say('Reading the findings of the checklist …')
   if (dryRun) {
     const findings = new Map<string, number[]>()
-    const { read, gone, missingScope } = await wstg.synchronise(signal, {
+    const { read, gone, missingEngagement } = await wstg.synchronise(signal, {
       async store(snapshots) {
         for (const line of snapshots.map(difference)) if (line !== undefined) say(line)
         return 0
@@ -39,7 +40,7 @@ await runWstgCommand(true, async ({ config, wstg, schedule }, signal) => {
     })
     for (const [wstgId, ids] of findings)
       if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
-    sayMissingScope(missingScope)
+    sayMissing(missingEngagement)
     say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
     return true
   }
@@ -51,8 +52,8 @@ await runWstgCommand(true, async ({ config, wstg, schedule }, signal) => {
         const result = await wstg.synchronise(runSignal, {
           onProgress: ({ read }) => say(`  ${read} findings read`),
         })
-        const { read, stored, gone, missingScope } = result
-        sayMissingScope(missingScope)
+        const { read, stored, gone, missingEngagement } = result
+        sayMissing(missingEngagement)
         if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
         say(`Done: ${read} findings read, the state of ${stored} items stored.`)
       },

@@ -18,7 +18,7 @@ const maxNamed = 20
 
 export interface PeriodicOptions {
   state: Pick<StateRepository, 'all' | 'storePeriodic' | 'clearFindings'>
-  tool: Pick<FindingsTool, 'listFindings' | 'getFinding' | 'isInScope' | 'missingScope'>
+  tool: Pick<FindingsTool, 'listFindings' | 'getFinding' | 'isInScope' | 'missingEngagement'>
   keepEquivalentStatus: boolean
   log: Log
 }
@@ -36,8 +36,8 @@ export interface RunResult extends Progress {
   followed: number
   /** Items whose finding is gone. */
   gone: number
-  /** The scope that is missing in the tool although items are tracked. */
-  missingScope: string | undefined
+  /** The engagement that is missing in the tool although items have findings. */
+  missingEngagement: string | undefined
 }
 
 /** The receiver of a run's results. */
@@ -59,6 +59,8 @@ export interface Destination {
  * reads the findings of the other tracked items one by one.
  */
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
+  let lastMissing: string | undefined
+
   /** @throws FindingsToolError when the tool fails; earlier results stay stored */
   return async (
     signal: AbortSignal,
@@ -74,7 +76,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       stored: 0,
       followed: 0,
       gone: 0,
-      missingScope: undefined,
+      missingEngagement: undefined,
     }
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const items = await state.all()
@@ -142,8 +144,16 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       await storeAll(deferred.slice(at, at + batchSize))
 
     const unmet = tracked.filter(({ key }) => !met.has(key))
-    if (unmet.length > 0) result.missingScope = await tool.missingScope(signal)
-    if (result.missingScope === undefined) {
+    const missing = tracked.length > 0 ? await tool.missingEngagement(signal) : undefined
+    result.missingEngagement = missing?.name
+    // An engagement that only new findings need is not worth a line in each run.
+    if (missing && (missing.hidesFindings || missing.name !== lastMissing))
+      log.warn(
+        { event: 'wstg_engagement_missing', items: tracked.length, engagement: missing.name },
+        `the findings tool has no ${missing.name}, although items have findings`,
+      )
+    lastMissing = missing?.name
+    if (!missing?.hidesFindings) {
       const replaced = unmet.filter(({ findingId }) => itemsOfFindings.has(findingId ?? 0))
       const asked = unmet.filter((item) => !replaced.includes(item)).slice(0, maxAsked)
       const gone = [...replaced]
@@ -159,11 +169,6 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
           `the findings of ${result.gone} items are gone from the findings tool`,
         )
       }
-    } else {
-      log.warn(
-        { event: 'wstg_scope_missing', items: tracked.length, scope: result.missingScope },
-        `the findings tool has no ${result.missingScope}, although items are tracked`,
-      )
     }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return result

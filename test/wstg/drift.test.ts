@@ -74,15 +74,22 @@ t.test('a run reads at most 200 findings that its lists did not contain', async 
   t.match(await run(service), { gone: 5 })
 })
 
-t.test('a missing scope is reported and clears nothing', async (t) => {
-  const service = await startWstgService(t, { env: { FINDINGS_SCOPE: 'engagement' } })
-  await service.sql(`insert into wstg_items
-    (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
-    values ('wstg-info-01', 'WSTG-INFO-01', 'Done', 'verified', 7, now())`)
-  const result = await run(service)
-  t.match(result, { gone: 0, missingScope: /^engagement ".+" in the product ".+"$/ })
-  t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: 7 })
-})
+for (const scope of ['engagement', 'everything'])
+  t.test(`a missing engagement is reported, if ${scope} is the scope`, async (t) => {
+    const service = await startWstgService(t, { env: { FINDINGS_SCOPE: scope } })
+    await service.sql(`insert into wstg_items
+      (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
+      values ('wstg-info-01', 'WSTG-INFO-01', 'Done', 'verified', 7, now())`)
+    // Findings that the scope hides are not gone.
+    const gone = scope === 'engagement' ? 0 : 1
+    const missingEngagement = /^engagement ".+" in the product ".+"$/
+    t.match(await run(service), { gone, missingEngagement })
+    t.match(await itemOf(service, 'WSTG-INFO-01'), { finding: gone === 0 ? 7 : 0 })
+
+    await service.sync({ wstg_id: 'WSTG-INFO-02', status: 'Done' })
+    await service.settled()
+    t.match(await run(service), { missingEngagement: undefined })
+  })
 
 t.test('a run skips an item with a refused request until the request is dismissed', async (t) => {
   const service = await startBehindProxy(t)
