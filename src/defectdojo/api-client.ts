@@ -3,8 +3,14 @@ import { type OnPage, readPages } from './pages.ts'
 import { parseAnswer } from './schemas.ts'
 import type { SendRequest, ToolRequest } from './transport.ts'
 
-type Query = NonNullable<ToolRequest['query']>
-type PageForm<Row> = z.ZodType<{ count: number; results: Row[] }>
+/** A list of DefectDojo. */
+interface List<Row> {
+  form: z.ZodType<{ count: number; results: Row[] }>
+  path: string
+  query: NonNullable<ToolRequest['query']>
+  signal?: AbortSignal | undefined
+  onPage?: OnPage | undefined
+}
 
 /** Calls DefectDojo and checks the form of its answers. */
 export const createApiClient = (send: SendRequest) => {
@@ -17,13 +23,7 @@ export const createApiClient = (send: SendRequest) => {
       path: `/api/v2/${request.path}`,
     })
 
-  const list = <Row extends { id: number }>(
-    form: PageForm<Row>,
-    path: string,
-    query: Query,
-    signal?: AbortSignal,
-    onPage?: OnPage,
-  ) =>
+  const list = <Row extends { id: number }>({ form, path, query, signal, onPage }: List<Row>) =>
     readPages(
       `/api/v2/${path}`,
       (offset, limit) =>
@@ -36,14 +36,11 @@ export const createApiClient = (send: SendRequest) => {
    * unknown filters and return everything.
    */
   const listAll = async <Row extends { id: number }>(
-    form: PageForm<Row>,
-    path: string,
-    query: Query,
+    all: List<Row>,
     keep: (row: Row) => boolean,
-    signal: AbortSignal | undefined,
   ): Promise<Row[]> => {
     const kept: Row[] = []
-    for await (const rows of list(form, path, query, signal)) kept.push(...rows.filter(keep))
+    for await (const rows of list(all)) kept.push(...rows.filter(keep))
     return kept.sort((a, b) => a.id - b.id)
   }
 

@@ -40,23 +40,20 @@ const engagementLifetime = 600_000
 
 const equalNames = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** A record to create, and the search for it. */
-type Creation<Row> = {
+/** A record in DefectDojo: the search for it, and its creation if it is missing. */
+interface Wanted<Row> {
   kind: string
   name: string
   path: string
-  body: object
   form: z.ZodType<Row>
   find: () => Promise<Row | undefined>
+  /** Its parents are created first. */
+  body: () => object | Promise<object>
   signal: Signal
 }
 
 /** The signal of the job that needs the location. */
 type Signal = AbortSignal | undefined
-
-/** The row with exactly this name, otherwise the first that differs in case only. */
-const pick = <Row>(rows: Row[], nameOf: (row: Row) => string, name: string): Row | undefined =>
-  rows.find((row) => nameOf(row) === name) ?? rows[0]
 
 /** DefectDojo demands a start and an end. The end has no effect. */
 const period = () => {
@@ -78,43 +75,32 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
   const { call, listAll } = calls
   const { withLock, pauses, unansweredLimit, ...names } = options
 
-  const findNamed = async (path: string, name: string, signal: Signal) => {
-    const rows = await listAll(
-      schemas.nameds,
-      path,
-      { name },
-      (row) => equalNames(row.name, name),
-      signal,
-    )
-    return pick(rows, (row) => row.name, name)
-  }
+  /** The row with exactly this name, otherwise the first that differs in case only. */
+  const pick = <Row extends { name: string }>(rows: Row[], name: string): Row | undefined =>
+    rows.find((row) => row.name === name) ?? rows[0]
 
-  const findProduct = async (signal: Signal) => {
-    const name = names.product
+  const findNamed = async (path: string, name: string, signal: Signal, filter = 'name') => {
     const isNamed = (row: { name: string }) => equalNames(row.name, name)
-    const rows = await listAll(schemas.nameds, 'products/', { name_exact: name }, isNamed, signal)
-    return pick(rows, (row) => row.name, name)
+    const list = { form: schemas.nameds, path, query: { [filter]: name }, signal }
+    return pick(await listAll(list, isNamed), name)
   }
 
-  const findEngagement = async (productId: number, signal: Signal) => {
+  const findProduct = (signal: Signal) =>
+    findNamed('products/', names.product, signal, 'name_exact')
+
+  const findEngagement = async (product: number, signal: Signal) => {
     const name = names.engagement
-    const rows = await listAll(
-      schemas.engagements,
-      'engagements/',
-      { product: productId, name },
-      (row) => equalNames(row.name, name) && (row.product ?? productId) === productId,
-      signal,
-    )
-    return pick(rows, (row) => row.name, name)
+    const isOurs = (row: { name: string; product?: number | null | undefined }) =>
+      equalNames(row.name, name) && (row.product ?? product) === product
+    const query = { product, name }
+    const list = { form: schemas.engagements, path: 'engagements/', query, signal }
+    return pick(await listAll(list, isOurs), name)
   }
 
-  const testsOf = (engagementId: number, signal: Signal) =>
+  const testsOf = (engagement: number, signal: Signal) =>
     listAll(
-      schemas.tests,
-      'tests/',
-      { engagement: engagementId },
-      (row) => (row.engagement ?? engagementId) === engagementId,
-      signal,
+      { form: schemas.tests, path: 'tests/', query: { engagement }, signal },
+      (row) => (row.engagement ?? engagement) === engagement,
     )
 
   /** The test with our title, or a test of our type without a title. */
@@ -132,7 +118,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
    * Sends a creation, unless an earlier one may still arrive. The pause is set before the request,
    * because the process may die during the request.
    */
-  const send = async <Row>({ path, body, form, signal }: Creation<Row>): Promise<Row> => {
+  const send = async <Row>({ path, form, signal }: Wanted<Row>, body: object): Promise<Row> => {
     const pause = `findings-tool-unanswered:${path}`
     const remaining = await pauses.remaining(pause)
     if (remaining > 0) throw notSentYet({ method: 'POST', path: `/api/v2/${path}` }, remaining)
@@ -148,11 +134,14 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     }
   }
 
-  /** Creates a record. If its unique name is already taken, searches for it again. */
-  const create = async <Row>(creation: Creation<Row>): Promise<Row> => {
-    const { kind, name, find } = creation
+  /** Finds or creates a record. If its unique name is already taken, searches for it again. */
+  const ensure = async <Row>(wanted: Wanted<Row>): Promise<Row> => {
+    const { kind, name, find } = wanted
+    const found = await find()
+    if (found !== undefined) return found
+    const body = await wanted.body()
     try {
-      const row = await send(creation)
+      const row = await send(wanted, body)
       log.info(
         { event: 'findings_tool_created', kind, name },
         `${kind} created in the findings tool`,
@@ -170,7 +159,7 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
         )
       if (!isFailure(error, 'missing_right')) throw error
       if (kind === 'product type') throw error
-      if (kind === 'product') return explainInvisible(error, creation.signal)
+      if (kind === 'product') return explainInvisible(error, wanted.signal)
       throw error.withAdvice(
         `Create the ${kind} "${name}" there, or give the token's user the right to`,
       )
@@ -191,78 +180,54 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     )
   }
 
-  const productType = async (signal: Signal) => {
-    const name = names.productType
-    const find = () => findNamed('product_types/', name, signal)
-    const found = await find()
-    if (found !== undefined) return found
-    const creation = {
-      kind: 'product type',
+  const named = (kind: string, path: string, name: string, signal: Signal) =>
+    ensure({
+      kind,
       name,
-      path: 'product_types/',
-      body: { name },
+      path,
       form: schemas.named,
-    }
-    return create({ ...creation, find, signal })
-  }
+      find: () => findNamed(path, name, signal),
+      body: () => ({ name }),
+      signal,
+    })
 
-  const product = async (signal: Signal) => {
-    const find = () => findProduct(signal)
-    const found = await find()
-    if (found !== undefined) return found
-    const name = names.product
-    const { id } = await productType(signal).catch((error) => explainInvisible(error, signal))
-    const body = {
-      name,
-      description: 'Checklist of security tests, kept in step with its tracker.',
-      prod_type: id,
-    }
-    return create({
+  const product = (signal: Signal) =>
+    ensure({
       kind: 'product',
-      name,
+      name: names.product,
       path: 'products/',
-      body,
       form: schemas.named,
-      find,
+      find: () => findProduct(signal),
+      async body() {
+        const type = named('product type', 'product_types/', names.productType, signal)
+        const { id } = await type.catch((error) => explainInvisible(error, signal))
+        const description = 'Checklist of security tests, kept in step with its tracker.'
+        return { name: names.product, description, prod_type: id }
+      },
       signal,
     })
-  }
 
-  const engagement = async (productId: number, signal: Signal) => {
-    const find = () => findEngagement(productId, signal)
-    const found = await find()
-    if (found !== undefined) return found
-    const name = names.engagement
-    const body = { name, product: productId, ...period() }
-    return create({
+  const engagement = (productId: number, signal: Signal) =>
+    ensure({
       kind: 'engagement',
-      name,
+      name: names.engagement,
       path: 'engagements/',
-      body,
       form: schemas.engagement,
-      find,
+      find: () => findEngagement(productId, signal),
+      body: () => ({ name: names.engagement, product: productId, ...period() }),
       signal,
     })
-  }
 
+  /** A user without the right to create a test type gets a built-in one. */
   const testType = async (signal: Signal) => {
+    const path = 'test_types/'
     const name = names.testType
-    const find = () => findNamed('test_types/', name, signal)
-    const found = await find()
-    if (found !== undefined) return found
     try {
-      const creation = {
-        kind: 'test type',
-        name,
-        path: 'test_types/',
-        body: { name },
-        form: schemas.named,
-      }
-      return await create({ ...creation, find, signal })
+      return await named('test type', path, name, signal)
     } catch (error) {
       if (!isFailure(error, 'missing_right')) throw error
       for (const builtIn of builtInTestTypes) {
-        const row = await findNamed('test_types/', builtIn, signal)
+        const row = await findNamed(path, builtIn, signal)
         if (row === undefined) continue
         log.warn(
           { event: 'findings_tool_test_type', wanted: name, used: row.name },
@@ -275,15 +240,19 @@ export const createFindingLocation = (calls: ApiClient, options: LocationOptions
     }
   }
 
-  const test = async (engagementId: number, signal: Signal) => {
-    const find = () => findTest(engagementId, signal)
-    const found = await find()
-    if (found !== undefined) return found
-    const { id: testTypeId } = await testType(signal)
-    const name = names.testType
-    const body = { engagement: engagementId, test_type: testTypeId, title: name, ...period() }
-    return create({ kind: 'test', name, path: 'tests/', body, form: schemas.test, find, signal })
-  }
+  const test = (engagementId: number, signal: Signal) =>
+    ensure({
+      kind: 'test',
+      name: names.testType,
+      path: 'tests/',
+      form: schemas.test,
+      find: () => findTest(engagementId, signal),
+      async body() {
+        const { id } = await testType(signal)
+        return { engagement: engagementId, test_type: id, title: names.testType, ...period() }
+      },
+      signal,
+    })
 
   const findOrCreate = async (signal: Signal): Promise<Location> => {
     const { id: productId } = await product(signal)

@@ -149,7 +149,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       ...(engagementId !== undefined && { test__engagement: engagementId }),
       o: 'id',
     }
-    for await (const page of list(schemas.findings, 'findings/', query, signal, onPage)) {
+    const all = { form: schemas.findings, path: 'findings/', query, signal, onPage }
+    for await (const page of list(all)) {
       const kept: Finding[] = []
       for (const finding of page)
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
