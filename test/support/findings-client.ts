@@ -1,0 +1,51 @@
+import { inspect } from 'node:util'
+import type { Test } from 'tap'
+import { FindingsToolError } from '../../src/defectdojo/errors.ts'
+import type { Finding } from '../../src/defectdojo/findings-tool.ts'
+import { findingTitle, wstgTest } from '../../src/wstg/catalogue.ts'
+import { tagsFor } from '../../src/wstg/checklist.ts'
+import { flagsOfStatus, type TrackerStatus } from '../../src/wstg/status.ts'
+import { startAnsweringProxy } from './answering-proxy.ts'
+import { apiToken, connect, startSandbox } from './findings.ts'
+
+/** The content of a finding for an item. */
+export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress') => {
+  const test = wstgTest(wstgId)
+  return {
+    tags: tagsFor(test.id),
+    title: findingTitle(test),
+    description: test.description,
+    severity: test.severity,
+    flags: flagsOfStatus(status),
+  }
+}
+
+export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]> => {
+  const all: Finding[] = []
+  for await (const page of pages) all.push(...page)
+  return all
+}
+
+export const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
+
+/** The error of an action that must fail. */
+export const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToolError> => {
+  const error = await action.then(
+    (value) => new Error(`no failure but ${inspect(value)}`),
+    (error: unknown) => error,
+  )
+  if (!(error instanceof FindingsToolError)) throw error
+  t.notOk(
+    inspect(error, { depth: 10, showHidden: true }).includes(apiToken),
+    'the error does not contain the token',
+  )
+  t.ok(error.message.length <= 600)
+  return error
+}
+
+/** A sandbox behind a proxy that can answer in its place. */
+export const behindAnsweringProxy = async (t: Test) => {
+  const { url } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  return { proxy, ...connect(proxy.url) }
+}
