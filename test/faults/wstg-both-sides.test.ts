@@ -1,0 +1,168 @@
+import t from 'tap'
+import type { SeenRequest } from '../support/answering-proxy.ts'
+import { checkInvariants, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
+
+t.setTimeout(300_000)
+
+const item = 'WSTG-CRYP-01'
+const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
+const isWrite = ({ method }: SeenRequest) => method !== 'GET'
+
+t.test(
+  'F19: a late or wrong delivery is harmless, because the worker reads the tool',
+  async (t) => {
+    const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
+    const { testId } = await sandbox.createTest()
+    const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
+    const { id } = await sandbox.createFinding(testId, fields)
+    for (const active of [true, false, true]) {
+      await webhook({
+        event: 'finding_updated',
+        finding: { id, active, verified: !active, title: 'old', tags: [] },
+      })
+    }
+    await settled()
+    t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
+  },
+)
+
+t.test('F24: an echo of our own change is read once and causes no further change', async (t) => {
+  const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
+  tool.answer(async (seen) => {
+    if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
+    const answer = await sandbox.api(
+      seen.method,
+      seen.url.replace('/api/v2/', ''),
+      JSON.parse(seen.body),
+    )
+    const body = {
+      description: 'x',
+      title: 'y',
+      user: null,
+      url_ui: `https://tool.example/finding/${answer.body.id}`,
+    }
+    await webhook(body, { 'x-defectdojo-event': 'finding_added' })
+    return { status: answer.status, body: answer.body }
+  })
+  for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
+  await settled()
+  for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
+  const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
+  t.equal(written.length, 3, 'one write per request of the tracker')
+  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
+})
+
+t.test(
+  'F25: two contradicting sides are a conflict or are made equal, and do not oscillate',
+  async (t) => {
+    const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
+    await sync(request('Done'))
+    await settled()
+    const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
+    await sandbox.api('PATCH', `findings/${finding?.id}/`, {
+      active: true,
+      verified: false,
+      false_p: false,
+    })
+    await sync({ wstg_id: 'WSTG-CRYP-02', status: 'In Progress' })
+    await settled()
+    for (let n = 0; n < 10; n++) await context.wstg.synchronise(new AbortController().signal)
+    t.match(await status(), { conflicts: 0 })
+    const log = await sql(
+      `select old_status, new_status from wstg_sync_log where wstg_id = '${item}' order by number`,
+    )
+    t.same(log, [
+      { old_status: null, new_status: 'Done' },
+      { old_status: 'Done', new_status: 'In Progress' },
+    ])
+  },
+)
+
+for (const keep of [false, true]) {
+  t.test(
+    `F26: a status with shared flags ${keep ? 'is kept if configured' : 'follows the flags'}`,
+    async (t) => {
+      const { sync, settled, sql, context } = await startBehindProxy(t, {
+        WSTG_KEEP_EQUIVALENT_STATUS: String(keep),
+      })
+      await sync(request('Blocked'))
+      await settled()
+      await context.wstg.synchronise(new AbortController().signal)
+      t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
+        { wstg_status: keep ? 'Blocked' : 'In Progress', last_sync_direction: 'dd->tracker' },
+      ])
+      const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
+      t.equal(log?.count, keep ? 1 : 2)
+    },
+  )
+}
+
+t.test('F27: timestamps of the tracker do not change the order', async (t) => {
+  const { sync, settled, sql, sandbox, status } = await startBehindProxy(t)
+  await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
+  await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
+  await settled()
+  const [row] = await sql<{ wstg_status: string; status_changed_at: Date }>(
+    'select * from wstg_items',
+  )
+  t.equal(row?.wstg_status, 'In Progress')
+  t.equal(row?.status_changed_at.toISOString(), '1969-12-31T23:00:00.000Z')
+  t.ok(
+    Math.abs(Date.parse((await status()).last_sync) - Date.now()) < 60_000,
+    'the log has the time of the event',
+  )
+  await checkInvariants(t, { sql, sandbox, accepted: 2 })
+})
+
+t.test('F23: a page that changes while it is read loses no item', async (t) => {
+  const { sql, sandbox, tool, context } = await startBehindProxy(t)
+  const { testId } = await sandbox.createTest()
+  const ids: number[] = []
+  for (let n = 0; n < 260; n++) {
+    const { id } = await sandbox.createFinding(testId, {
+      title: `F ${n}`,
+      tags: ['wstg', `wstg-many-${1000 + n}`],
+    })
+    ids.push(id)
+  }
+  let pages = 0
+  tool.answer(async ({ url }) => {
+    // The first finding is deleted between the first page and the second: all others move up by
+    // one.
+    if (url.includes('/findings/?') && ++pages === 2) {
+      await sandbox.api('PATCH', `findings/${ids[0]}/`, { tags: ['other'] })
+    }
+    return undefined
+  })
+  await context.wstg.synchronise(new AbortController().signal)
+  const [row] = await sql<{ count: number }>('select count(*)::int from wstg_items')
+  t.equal(row?.count, 260)
+  t.ok(pages >= 3)
+})
+
+t.test(
+  'a change between reading and storing is not overwritten with the older state',
+  async (t) => {
+    const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t)
+    await sync(request('In Progress'))
+    await settled()
+    const page = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    tool.answer(async (seen) => {
+      if (!seen.url.includes('/findings/?tag=wstg&')) return undefined
+      const answer = await sandbox.api('GET', seen.url.replace('/api/v2/', ''))
+      asked.resolve()
+      await page.promise
+      return { status: answer.status, body: answer.body }
+    })
+    const run = context.wstg.synchronise(new AbortController().signal)
+    await asked.promise
+    await sync(request('Done'))
+    await settled()
+    page.resolve()
+    await run
+    t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
+      { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
+    ])
+  },
+)
