@@ -146,3 +146,29 @@ t.test('reads beyond the limit of waiting ones are refused at once', async (t) =
   const rows = await Promise.all(asked)
   t.same([rows[0], rows[4999]], [[{ value: 0 }], [{ value: 4999 }]])
 })
+
+t.test('a value that cannot be sent fails its read only', async (t) => {
+  const url = await createDatabase(t)
+  const db = openDatabase(url, quiet)
+  const reads = openReads(url, quiet)
+  t.teardown(() => Promise.all([reads.close(), db.destroy()]))
+  const same = prepared(
+    db,
+    (value: unknown) => sql<{ value: number }>`select ${value}::integer as value`,
+  )
+  const faulty = {
+    toPostgres: () => {
+      throw new Error('no text')
+    },
+  }
+  const answers = await Promise.allSettled(
+    [1, faulty, 2, faulty, 3].map((value) => reads.read(same(value))),
+  )
+  t.match(answers, [
+    { value: [{ value: 1 }] },
+    { reason: { message: 'no text' } },
+    { value: [{ value: 2 }] },
+    { reason: { message: 'no text' } },
+    { value: [{ value: 3 }] },
+  ])
+})
