@@ -1,4 +1,7 @@
 /** Reads the OpenAPI document and refuses operations that the generated code cannot support. */
+/** A part of the document. */
+// biome-ignore lint/suspicious/noExplicitAny: the linters check the form, not the compiler
+export type Node = any
 
 export interface Operation {
   id: string
@@ -32,157 +35,101 @@ export class ContractError extends Error {
   override name = 'ContractError'
 }
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
-
-type Keys = ReadonlySet<string>
-
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const errorReference = /^#\/components\/responses\/\w+$/
 const errorSchema = '#/components/schemas/ErrorResponse'
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Follows a local `$ref`, the only kind in the document. */
-export const resolve = (document: JsonObject, node: Json | undefined): JsonObject => {
-  if (!isObject(node))
-    throw new ContractError('the document is not well formed: an object is missing')
-  if (typeof node.$ref !== 'string') return node
-  let target: Json | undefined = document
-  for (const part of node.$ref.replace(/^#\//, '').split('/'))
-    target = isObject(target) ? target[part] : undefined
+export const resolve = (document: Node, node: Node): Node => {
+  if (typeof node?.$ref !== 'string') return node ?? {}
+  const path: string[] = node.$ref.replace(/^#\//, '').split('/')
+  const target = path.reduce((parent, part) => parent?.[part], document)
+  if (target === undefined) throw new ContractError(`${node.$ref} does not exist`)
   return resolve(document, target)
 }
 
-const readSecurity = (
-  id: string,
-  declared: Json | undefined,
-  schemes: JsonObject,
-): Operation['security'] => {
-  if (!Array.isArray(declared))
-    throw new ContractError(`${id} does not declare its security (public is \`security: []\`)`)
-  return declared.map((requirement) => {
-    const names = isObject(requirement) ? Object.entries(requirement) : []
-    const [entry] = names
-    if (names.length !== 1 || !entry) {
+/** Puts the name of a part of the document before the errors of an action. */
+const within = <T>(name: string, action: () => T): T => {
+  try {
+    return action()
+  } catch (error) {
+    if (error instanceof ContractError) error.message = `${name}: ${error.message}`
+    throw error
+  }
+}
+
+const readSecurity = (declared: Node, schemes: object): Operation['security'] => {
+  if (!declared) throw new ContractError('no security is declared (public is `security: []`)')
+  return declared.map((requirement: Record<string, string[]>) => {
+    const [[scheme, roles] = ['', []], ...others] = Object.entries(requirement)
+    if (scheme === '' || others.length > 0) {
       throw new ContractError(
-        `${id}: each security alternative names exactly one scheme (an empty one would be public)`,
+        'each security alternative names exactly one scheme (an empty one would be public)',
       )
     }
-    const [scheme, roles] = entry
-    if (!(scheme in schemes))
-      throw new ContractError(`${id} names the unknown security scheme ${scheme}`)
-    return { scheme, roles: Array.isArray(roles) ? roles.map(String) : [] }
+    if (!(scheme in schemes)) throw new ContractError(`unknown security scheme ${scheme}`)
+    return { scheme, roles }
   })
 }
 
-/**
- * The codes of an error.
- * @throws ContractError unless the error has the common form
- */
-const readError = (
-  document: JsonObject,
-  id: string,
-  status: string,
-  response: Json | undefined,
-  known: Keys,
-) => {
-  const reference = isObject(response) ? response.$ref : undefined
-  if (typeof reference !== 'string' || !errorReference.test(reference)) {
-    throw new ContractError(
-      `${id} ${status}: errors are declared by reference to a shared response`,
-    )
-  }
-  const { content, headers } = resolve(document, response)
-  const json = isObject(content) ? content['application/json'] : undefined
-  const schema = isObject(json) ? json.schema : undefined
-  if (
-    !isObject(content) ||
-    Object.keys(content).length !== 1 ||
-    !isObject(schema) ||
-    schema.$ref !== errorSchema
-  ) {
-    throw new ContractError(
-      `${id} ${status}: the body of an error is ErrorResponse as application/json`,
-    )
-  }
-  const header = isObject(headers) ? headers['X-Error-Code'] : undefined
-  const declared = isObject(header) && isObject(header.schema) ? header : undefined
-  const codes = declared && isObject(declared.schema) ? declared.schema.enum : undefined
-  if (declared?.required !== true || !Array.isArray(codes) || codes.length === 0) {
-    throw new ContractError(
-      `${id} ${status}: an error declares the values of its required header X-Error-Code`,
-    )
-  }
-  const unknown = codes.find((code) => typeof code !== 'string' || !known.has(code))
-  if (unknown !== undefined)
-    throw new ContractError(`${id} ${status}: the text catalogue has no error ${unknown}`)
-  return codes.map(String)
+/** The codes of an error. @throws ContractError unless the error has the common form */
+const readError = (document: Node, response: Node, known: ReadonlySet<string>): string[] => {
+  if (!errorReference.test(response.$ref))
+    throw new ContractError('errors are declared by reference to a shared response')
+  const { content = {}, headers = {} } = resolve(document, response)
+  const isCommon = content['application/json']?.schema.$ref === errorSchema
+  if (!isCommon || Object.keys(content).length !== 1)
+    throw new ContractError('the body of an error is ErrorResponse as application/json')
+  const { required, schema } = resolve(document, headers['X-Error-Code'])
+  const codes: string[] = (required && schema?.enum) || []
+  if (codes.length === 0)
+    throw new ContractError('an error declares the values of its required header X-Error-Code')
+  const unknown = codes.find((code) => !known.has(code))
+  if (unknown !== undefined) throw new ContractError(`the text catalogue has no error ${unknown}`)
+  return codes
 }
 
-const readResponses = (
-  document: JsonObject,
-  id: string,
-  responses: Json | undefined,
-  known: Keys,
-) => {
+const readResponses = (document: Node, responses: Node, known: ReadonlySet<string>) => {
   const errors: Operation['errors'] = {}
-  const entries = Object.entries(isObject(responses) ? responses : {})
-  for (const [status, response] of entries) {
-    if (!/^[2-5]\d\d$/.test(status))
-      throw new ContractError(`${id}: ${status} is not a single status`)
-    if (Number(status) >= 400) errors[status] = readError(document, id, status, response, known)
+  for (const [status, response] of Object.entries(responses ?? {})) {
+    if (!/^[2-5]\d\d$/.test(status)) throw new ContractError(`${status} is not a single status`)
+    if (Number(status) >= 400)
+      errors[status] = within(status, () => readError(document, response, known))
   }
-  if (!entries.some(([status]) => Number(status) < 400))
-    throw new ContractError(`${id} declares no success`)
-  return { statuses: entries.map(([status]) => Number(status)), errors }
+  const statuses = Object.keys(responses ?? {}).map(Number)
+  if (!statuses.some((status) => status < 400)) throw new ContractError('no success is declared')
+  return { statuses, errors }
 }
 
-const readLimits = (id: string, declared: Json | undefined): BodyLimits => {
-  const { bytes, values } = isObject(declared) ? declared : {}
-  if (typeof bytes !== 'number' || typeof values !== 'number') {
-    throw new ContractError(`${id}: x-body-limits of a JSON body names \`bytes\` and \`values\``)
-  }
+const readLimits = (declared: Node): BodyLimits => {
+  const { bytes, values } = declared ?? {}
+  if (typeof bytes !== 'number' || typeof values !== 'number')
+    throw new ContractError('x-body-limits of a JSON body names `bytes` and `values`')
   return { bytes, values }
 }
 
-const readBodyLimits = (id: string, declared: Json | undefined) => {
-  const limits = readLimits(id, declared)
-  const marked = isObject(declared) ? declared.withHeader : undefined
-  if (!isObject(marked)) return { ...limits, withHeader: null }
-  return {
-    ...limits,
-    withHeader: { name: String(marked.name).toLowerCase(), ...readLimits(id, marked) },
-  }
-}
-
-const readBody = (document: JsonObject, id: string, operation: JsonObject): Operation['body'] => {
+const readBody = (document: Node, operation: Node): Operation['body'] => {
   if (operation.requestBody === undefined) return null
-  const body = resolve(document, operation.requestBody)
-  const mediaTypes = Object.keys(isObject(body.content) ? body.content : {})
-  if (mediaTypes.length === 0)
-    throw new ContractError(`${id}: the request body declares no content`)
-  const { 'x-empty-body-error': emptyBodyError, 'x-never-refused-with': header } = operation
+  const { required = false, content = {} } = resolve(document, operation.requestBody)
+  const mediaTypes = Object.keys(content)
+  if (mediaTypes.length === 0) throw new ContractError('the request body declares no content')
+  const limits = operation['x-body-limits']
+  const other = limits?.withHeader
+  const withHeader = other ? { name: other.name.toLowerCase(), ...readLimits(other) } : null
   return {
-    required: body.required === true,
+    required,
     mediaTypes,
-    emptyBodyError: typeof emptyBodyError === 'string' ? emptyBodyError : null,
-    neverRefusedWith: typeof header === 'string' ? header.toLowerCase() : null,
-    limits: mediaTypes.includes('application/json')
-      ? readBodyLimits(id, operation['x-body-limits'])
-      : null,
+    emptyBodyError: operation['x-empty-body-error'] ?? null,
+    neverRefusedWith: operation['x-never-refused-with']?.toLowerCase() ?? null,
+    limits: mediaTypes.includes('application/json') ? { ...readLimits(limits), withHeader } : null,
   }
 }
 
-const readIntegerParameters = (document: JsonObject, operation: JsonObject): string[] =>
-  (Array.isArray(operation.parameters) ? operation.parameters : [])
-    .map((parameter) => resolve(document, parameter))
-    .filter(
-      (parameter) =>
-        parameter.in === 'path' && resolve(document, parameter.schema).type === 'integer',
-    )
-    .map((parameter) => String(parameter.name))
+/** The parameters of an operation in a place, for example `path`. */
+export const parametersIn = (document: Node, place: string, { parameters = [] }: Node): Node[] =>
+  parameters
+    .map((parameter: Node) => resolve(document, parameter))
+    .filter((parameter: Node) => parameter.in === place)
 
 /**
  * The operations of the document, in its order.
@@ -191,34 +138,34 @@ const readIntegerParameters = (document: JsonObject, operation: JsonObject): str
  * are not shared responses or have an unknown code, for parameters at path level (the binding
  * library drops them), and for two operations with one name
  */
-export const readOperations = (document: JsonObject, known: Keys): Operation[] => {
-  const components = resolve(document, document.components)
-  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {}
+export const readOperations = (document: Node, known: ReadonlySet<string>): Operation[] => {
+  const schemes = document.components?.securitySchemes ?? {}
   const operations: Operation[] = []
-  for (const [path, item] of Object.entries(resolve(document, document.paths))) {
-    if (!isObject(item)) continue
+  for (const [path, item] of Object.entries<Node>(document.paths ?? {})) {
     if (item.parameters)
       throw new ContractError(`${path}: parameters belong to each operation, not to the path`)
-    for (const method of methods) {
+    for (const method of methods.filter((name) => name in item)) {
       const operation = item[method]
-      if (!isObject(operation)) continue
-      const id = operation.operationId
-      if (typeof id !== 'string' || !/^[a-z]\w*$/.test(id)) {
+      const { operationId: id = '', summary = '' } = operation
+      if (!/^[a-z]\w*$/.test(id))
         throw new ContractError(`${method.toUpperCase()} ${path} has no usable operationId`)
-      }
       if (operations.some((other) => other.id === id))
         throw new ContractError(`two operations are called ${id}`)
-      operations.push({
+      const read = () => ({
         id,
         method: method.toUpperCase(),
         path,
-        summary: typeof operation.summary === 'string' ? operation.summary : '',
-        security: readSecurity(id, operation.security, schemes),
-        ...readResponses(document, id, operation.responses, known),
-        integerParameters: readIntegerParameters(document, operation),
-        body: readBody(document, id, operation),
+        summary,
+        security: readSecurity(operation.security, schemes),
+        ...readResponses(document, operation.responses, known),
+        integerParameters: parametersIn(document, 'path', operation)
+          .filter(({ schema }) => resolve(document, schema).type === 'integer')
+          .map(({ name }) => name),
+        body: readBody(document, operation),
       })
+      operations.push(within(id, read))
     }
   }
+  if (operations.length === 0) throw new ContractError('the document has no operations')
   return operations
 }

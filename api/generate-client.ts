@@ -6,42 +6,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { Catalogue } from '../src/texts.ts'
-import { ContractError, type JsonObject, type Operation, resolve } from './contract.ts'
+import { ContractError, type Node, type Operation, parametersIn, resolve } from './contract.ts'
 
 const runtime = new URL('client/', import.meta.url)
 const licenseFile = new URL('../LICENSE', import.meta.url)
 const schemaReference = /^#\/components\/schemas\/(\w+)$/
 
-/**
- * The one media type of a request or answer, and its schema's name; `undefined` for a file.
- */
-const readContent = (
-  id: string,
-  content: unknown,
-): { mediaType: string; schema: string | undefined } => {
-  const entries = Object.entries(
-    (content ?? {}) as Record<string, { schema?: { $ref?: string; format?: string } }>,
-  )
-  const [entry] = entries
-  if (!entry || entries.length > 1)
+/** The one media type of a request or answer, and its schema's name; `undefined` for a file. */
+const readContent = (id: string, content: Node = {}) => {
+  const [[mediaType, { schema }] = ['', {} as Node], ...others] = Object.entries<Node>(content)
+  if (mediaType === '' || others.length > 0)
     throw new ContractError(`${id}: the client requires exactly one media type`)
-  const [mediaType, { schema }] = entry
-  const name = schemaReference.exec(schema?.$ref ?? '')?.[1]
-  if (name === undefined && schema?.format !== 'binary') {
-    throw new ContractError(
-      `${id}: bodies refer to a named schema, so that the client's types have names`,
-    )
-  }
+  const name = schemaReference.exec(schema?.$ref)?.[1]
+  if (name === undefined && schema?.format !== 'binary')
+    throw new ContractError(`${id}: bodies refer to a named schema, which names the client's types`)
   return { mediaType, schema: name }
 }
 
 interface ClientOperation {
   id: string
-  method: string
-  path: string
-  bearer: boolean
-  key: string | undefined
-  transfer: 'download' | 'upload' | null
+  route: Readonly<Record<string, unknown>>
   /** The parts of the one argument, as TypeScript. */
   input: string
   inputRequired: boolean
@@ -49,60 +33,43 @@ interface ClientOperation {
   comment: string
 }
 
-const comment = (operation: Operation, declared: JsonObject, success: string): string => {
-  const errors = Object.entries(operation.errors).map(
-    ([status, codes]) => `  - ${status}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
-  )
+const comment = (operation: Operation, description: string, success: string): string => {
+  const { summary, method, path, errors } = operation
   const lines = [
-    `${operation.summary}.`,
+    `${summary}.`,
     '',
-    ...String(declared.description ?? '')
-      .trim()
-      .split('\n'),
+    ...description.trim().split('\n'),
     '',
-    `\`${operation.method} ${operation.path}\``,
-    `@returns ${success}`,
+    `\`${method} ${path}\``,
+    `@returns ${success.trim().replaceAll('\n', ' ')}`,
     '@throws ApiError with one of these codes:',
-    ...errors,
+    ...Object.entries(errors).map(
+      ([status, codes]) => `  - ${status}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+    ),
   ]
   const body = lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')
   return `  /**\n${body}\n   */\n`
 }
 
-const readClientOperation = (document: JsonObject, operation: Operation): ClientOperation => {
-  const { id, method, path, security, body } = operation
-  const declared = resolve(
-    document,
-    resolve(document, resolve(document, document.paths)[path])[method.toLowerCase()],
-  )
-  const responses = Object.entries(resolve(document, declared.responses))
-  const [status, reference] = responses.find(([code]) => Number(code) < 300) ?? []
-  const response = resolve(document, reference)
-  const answer = readContent(`${id} ${status}`, response.content)
-  const request = body
-    ? readContent(id, resolve(document, declared.requestBody).content)
-    : undefined
-  const upload = request?.mediaType === 'multipart/form-data'
-  const transfer = upload ? 'upload' : answer.schema === undefined ? 'download' : null
-  const parameters = (Array.isArray(declared.parameters) ? declared.parameters : []).map((item) =>
-    resolve(document, item),
-  )
-  const has = (place: string) => parameters.some((parameter) => parameter.in === place)
+const readClientOperation = (document: Node, operation: Operation): ClientOperation => {
+  const { id, method, path, security, statuses } = operation
+  const declared = document.paths[path][method.toLowerCase()]
+  const has = (place: string) => parametersIn(document, place, declared).length > 0
   if (has('query') || has('cookie'))
     throw new ContractError(`${id}: the client supports no query or cookie parameters`)
 
-  const keys = security.flatMap(({ scheme }) => {
-    const definition = resolve(
-      document,
-      resolve(document, resolve(document, document.components).securitySchemes)[scheme],
-    )
-    return definition.type === 'apiKey' && definition.in === 'header'
-      ? [String(definition.name)]
-      : []
-  })
+  const response = resolve(document, declared.responses[Math.min(...statuses)])
+  const answer = readContent(id, response.content)
+  const request = operation.body && readContent(id, resolve(document, declared.requestBody).content)
+  const isUpload = request?.mediaType === 'multipart/form-data'
+  const transfer = isUpload ? 'upload' : answer.schema === undefined ? 'download' : null
+  const schemes = security.map(({ scheme }) => scheme)
+  const key = schemes
+    .map((scheme) => document.components.securitySchemes[scheme])
+    .find((scheme) => scheme.type === 'apiKey' && scheme.in === 'header')?.name
   const headerTypes = [
     ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
-    ...keys.map((key) => `{ '${key}'?: string | undefined }`),
+    ...(key === undefined ? [] : [`{ '${key}'?: string | undefined }`]),
   ]
   const parts = [
     ...(has('path') ? [`path: operations['${id}']['parameters']['path']`] : []),
@@ -112,21 +79,17 @@ const readClientOperation = (document: JsonObject, operation: Operation): Client
   const options = transfer === null ? 'CallOptions' : 'TransferOptions'
   return {
     id,
-    method: method.toLowerCase(),
-    path,
-    bearer: security.some(({ scheme }) => scheme === 'bearerAuth'),
-    key: keys[0],
-    transfer,
+    route: {
+      method: method.toLowerCase(),
+      path,
+      bearer: schemes.includes('bearerAuth'),
+      key,
+      transfer,
+    },
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
-    inputRequired: has('path') || request !== undefined,
+    inputRequired: has('path') || request !== null,
     output: answer.schema ?? 'Download',
-    comment: comment(
-      operation,
-      declared,
-      String(response.description ?? '')
-        .trim()
-        .replaceAll('\n', ' '),
-    ),
+    comment: comment(operation, declared.description ?? '', response.description ?? ''),
   }
 }
 
@@ -160,12 +123,7 @@ ${operations
 }
 
 const routes: Readonly<Record<string, OperationRoute>> = {
-${operations
-  .map(
-    ({ id, method, path, bearer, key, transfer }) =>
-      `  ${id}: ${JSON.stringify({ method, path, bearer, key, transfer })},`,
-  )
-  .join('\n')}
+${operations.map(({ id, route }) => `  ${id}: ${JSON.stringify(route)},`).join('\n')}
 }
 
 /** A client of the service at \`baseUrl\`; one for each page is enough. */
@@ -287,12 +245,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of the package by name. */
 export const generateClient = async (
-  document: JsonObject,
+  document: Node,
   operations: Operation[],
   types: string,
   catalogue: Catalogue,
 ): Promise<Map<string, string>> => {
-  const schemas = Object.keys(resolve(document, resolve(document, document.components).schemas))
+  const schemas = Object.keys(document.components.schemas)
   const clientOperations = operations.map((operation) => readClientOperation(document, operation))
   const sources = new Map([
     ['index.ts', indexSource(clientOperations, schemas)],
@@ -305,8 +263,8 @@ export const generateClient = async (
   // The schema contains types only.
   files.delete('schema.js')
 
-  const { version } = resolve(document, document.info)
-  files.set('package.json', json(packageJson(String(version))))
+  const { version } = document.info
+  files.set('package.json', json(packageJson(version)))
   files.set('index.cjs', commonJs)
   files.set('index.d.cts', commonJsTypes)
   files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))

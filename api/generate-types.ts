@@ -2,7 +2,7 @@
 import openapiTypes, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Catalogue } from '../src/texts.ts'
-import { ContractError, type JsonObject, resolve } from './contract.ts'
+import { ContractError, type Node, resolve } from './contract.ts'
 
 const { factory } = ts
 const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
@@ -35,7 +35,7 @@ const typeOf = (schema: SchemaObject & Record<`x-${string}`, unknown>, catalogue
 }
 
 /** The names of the schemas in request bodies. */
-const requestSchemas = (document: JsonObject): Set<string> => {
+const requestSchemas = (document: Node): Set<string> => {
   const names = new Set<string>()
   const collect = (node: unknown): void => {
     for (const [, name = ''] of JSON.stringify(node).matchAll(/#\/components\/schemas\/(\w+)/g)) {
@@ -44,10 +44,8 @@ const requestSchemas = (document: JsonObject): Set<string> => {
       collect(resolve(document, { $ref: `#/components/schemas/${name}` }))
     }
   }
-  for (const item of Object.values(resolve(document, document.paths))) {
-    for (const { requestBody } of Object.values(item as Record<string, JsonObject>))
-      collect(requestBody ?? {})
-  }
+  for (const item of Object.values<Node>(document.paths))
+    for (const { requestBody } of Object.values<Node>(item)) collect(requestBody ?? {})
   return names
 }
 
@@ -77,10 +75,7 @@ const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node
 }
 
 /** The types `paths`, `operations` and `components` of the document. */
-export const generateTypes = async (
-  document: JsonObject,
-  catalogue: Catalogue,
-): Promise<string> => {
+export const generateTypes = async (document: Node, catalogue: Catalogue): Promise<string> => {
   const options = { alphabetize: false, defaultNonNullable: false }
   const transform = (schema: SchemaObject) => typeOf(schema, catalogue)
   const nodes = await openapiTypes(JSON.stringify(document), { ...options, transform })
