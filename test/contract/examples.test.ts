@@ -242,53 +242,33 @@ t.test('every error text of the document belongs to a code that its status decla
   t.ok(compared > 100)
 })
 
-const refusals: [text: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown][] = [
-  ['Falta el campo obligatorio password', 'POST', '/api/auth/register', { username: 'eva' }],
-  [
-    'Ese nombre de usuario ya está en uso',
-    'POST',
-    '/api/auth/register',
-    { username: 'ana.garcia', password },
-  ],
-  [
-    'La contraseña debe tener al menos 8 caracteres',
-    'POST',
-    '/api/auth/register',
-    { username: 'eva', password: 'a' },
-  ],
-  [
-    'La contraseña no puede superar los 128 caracteres',
-    'POST',
-    '/api/auth/register',
-    { username: 'eva', password: 'a'.repeat(129) },
-  ],
-  ['El cuerpo de la petición no es JSON válido', 'POST', '/api/auth/register', '{'],
-  ['Usuario o contraseña incorrectos', 'POST', '/api/auth/login', { username: 'eva', password }],
-  [
-    'Tiene que quedar al menos un administrador',
-    'PUT',
-    '/api/admin/users/1/role',
-    { role: 'user' },
-  ],
-  ['Falta el campo obligatorio role', 'PUT', '/api/admin/users/1/role', {}],
-  [
-    'No existe ningún usuario con ese identificador',
-    'PUT',
-    '/api/admin/users/9/role',
-    { role: 'user' },
-  ],
-  ['Todavía no has guardado tu perfil', 'GET', '/api/user'],
-  ['Para calcular el IMC, guarda antes tu perfil', 'GET', '/api/imc'],
-  ['El peso debe estar entre 2 y 650 kg', 'POST', '/api/weight', { peso_kg: 651 }],
-  ['Falta el campo obligatorio peso_kg', 'POST', '/api/weight', {}],
-  ['Método no permitido en esta ruta', 'PUT', '/api/weight', { peso_kg: 70 }],
-]
+const register = (body: unknown) => ['POST', '/api/auth/register', body] as const
+const role = (id: number, body: object) => ['PUT', `/api/admin/users/${id}/role`, body] as const
+const weight = (body: object) => ['POST', '/api/weight', body] as const
+const eva = (text: string) => ({ username: 'eva', password: text })
+
+const refusals: Record<string, readonly ['GET' | 'POST' | 'PUT', path: string, body?: unknown]> = {
+  'Falta el campo obligatorio password': register({ username: 'eva' }),
+  'Ese nombre de usuario ya está en uso': register({ username: 'ana.garcia', password }),
+  'La contraseña debe tener al menos 8 caracteres': register(eva('a')),
+  'La contraseña no puede superar los 128 caracteres': register(eva('a'.repeat(129))),
+  'El cuerpo de la petición no es JSON válido': register('{'),
+  'Usuario o contraseña incorrectos': ['POST', '/api/auth/login', eva(password)],
+  'Tiene que quedar al menos un administrador': role(1, { role: 'user' }),
+  'Falta el campo obligatorio role': role(1, {}),
+  'No existe ningún usuario con ese identificador': role(9, { role: 'user' }),
+  'Todavía no has guardado tu perfil': ['GET', '/api/user'],
+  'Para calcular el IMC, guarda antes tu perfil': ['GET', '/api/imc'],
+  'El peso debe estar entre 2 y 650 kg': weight({ peso_kg: 651 }),
+  'Falta el campo obligatorio peso_kg': weight({}),
+  'Método no permitido en esta ruta': ['PUT', '/api/weight', { peso_kg: 70 }],
+}
 
 t.test('refusals have exactly the texts of the document', async (t) => {
   const service = await startService(t)
   const { token } = await setUp(service)
   const documented = JSON.stringify(documentedOperations)
-  for (const [text, method, path, body] of refusals) {
+  for (const [text, [method, path, body]] of Object.entries(refusals)) {
     const reply = await service.request(method, path, {
       token,
       ...(body !== undefined && { body }),
