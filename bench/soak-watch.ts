@@ -9,8 +9,8 @@ import type { Server } from './servers.ts'
 const interval = 2000
 /** MiB by which memory may rise; other series may rise by a tenth of their mean and ten. */
 const allowedRise: Record<string, number> = { 'resident memory': 16, heap: 8 }
-/** MiB that docker-compose.yml allows a process. */
-const allowedPeak = 512
+/** MiB; docker-compose.yml allows a process 512. */
+const allowedPeak = 350
 
 export interface Check {
   name: string

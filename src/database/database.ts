@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   type CompiledQuery,
   Kysely,
@@ -9,6 +8,7 @@ import {
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
+import { within } from '../within.ts'
 import { ConnectionFault, DatabaseOutage, driverError, isWrongStatement } from './errors.ts'
 import { querySummary } from './query-summary.ts'
 
@@ -262,10 +262,10 @@ const closeDeadline = 1000
 
 /** Ends a client and ignores failures: it is not used any more. */
 export const endClient = async (client: pg.Client): Promise<void> => {
-  await Promise.race([
+  await within(
     client.end().catch(() => undefined),
-    delay(closeDeadline, undefined, { ref: false }),
-  ])
+    closeDeadline,
+  )
 }
 
 /** Fails with a `DatabaseOutage` on a server that takes no writes, such as a standby. */

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import type { ScheduledTask } from '../queue/schedule.ts'
+import { within } from '../within.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */
@@ -54,7 +54,7 @@ export const startBackgroundWork = (
   )
   return async () => {
     stopped = true
-    const running = await Promise.race([starting, delay(0, undefined)])
+    const running = await within(starting, 0)
     // Ends early enough to give interrupted requests back.
     await Promise.all([
       running?.worker.stop(context.config.shutdown.timeoutMs * 0.6),

@@ -8,6 +8,7 @@ import { ConfigError } from '../config.ts'
 import { assertWritable, openDatabase, refusesTimeouts } from '../database/database.ts'
 import { ConnectionFault, DatabaseOutage } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
+import { within } from '../within.ts'
 
 /** Milliseconds between attempts to connect, and between checks of a running migration. */
 const defaultPause = 1000
@@ -43,8 +44,7 @@ const explain = (error: unknown, variable: string): unknown =>
     ? new ConfigError(`${variable}: ${error.message}`, { cause: error })
     : error
 
-const closeQuietly = (db: Kysely<Database>) =>
-  Promise.race([db.destroy(), delay(closeDeadline, undefined, { ref: false })])
+const closeQuietly = (db: Kysely<Database>) => within(db.destroy(), closeDeadline)
 
 /**
  * Resolves when several consecutive checks find the session idle since the same moment, or fail.

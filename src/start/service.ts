@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts'
 import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
 import { createLogger, type RootLog } from '../telemetry/logging.ts'
+import { within } from '../within.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
 export interface ShutdownPhase {
@@ -115,14 +116,14 @@ const runPhases = async (phases: readonly ShutdownPhase[], timeoutMs: number, lo
     const reserved = (phases.length - 1 - index) * reservedShare * timeoutMs
     const running = run().then(
       () => true,
-      (error: unknown) => log.error({ event: 'shutdown', phase, err: error }, 'shutdown failed'),
+      (error: unknown) => {
+        log.error({ event: 'shutdown', phase, err: error }, 'shutdown failed')
+        return false
+      },
     )
-    const result = await Promise.race([
-      running,
-      delay(Math.max(end - reserved - started, 0), false),
-    ])
+    const result = await within(running, Math.max(end - reserved - started, 0))
     const fields = { phase, duration_ms: Math.round(performance.now() - started) }
-    if (result === false) log.warn({ event: 'shutdown', ...fields }, `${phase}: cut off`)
+    if (result === undefined) log.warn({ event: 'shutdown', ...fields }, `${phase}: cut off`)
     else if (result) log.info({ event: 'shutdown_phase', ...fields }, `${phase}: ended`)
   }
 }
@@ -152,7 +153,7 @@ export const runService = async (
     if (reason !== undefined) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
-    const service = await Promise.race([starting.promise, delay(timeoutMs, undefined)])
+    const service = await within(starting.promise, timeoutMs)
     service?.drain?.()
     if (exitCode === 0 && service) await delay(delayMs)
     await runPhases(service?.phases ?? [], timeoutMs, log)

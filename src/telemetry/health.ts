@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
+import { within } from '../within.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Milliseconds after which a dependency that has not answered counts as down. */
@@ -78,11 +78,8 @@ export const createHealth = <Name extends string>(
         dependency.running = undefined
       })
     if (!required) return
-    const inTime = await Promise.race([
-      dependency.running.then(() => true),
-      delay(checkTimeout, false, { ref: false }),
-    ])
-    if (!inTime) note(dependency, 'down')
+    const ended = dependency.running.then(() => true)
+    if (!(await within(ended, checkTimeout))) note(dependency, 'down')
   }
 
   const lookAtAll = () => Promise.all([...watched.values()].map(look))

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Context,
   defaultTextMapGetter,
@@ -28,6 +27,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../config.ts'
+import { within } from '../within.ts'
 import type { Log } from './log.ts'
 import type { Span, SpanOptions, Tracing } from './tracing.ts'
 
@@ -198,7 +198,7 @@ export const openTracing = (config: TracingConfig, version: string, log: Log): T
 
     async close() {
       const closing = provider.shutdown().catch(() => undefined)
-      await Promise.race([closing, delay(closeDeadline, undefined, { ref: false })])
+      await within(closing, closeDeadline)
     },
   }
 }
