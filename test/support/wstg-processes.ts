@@ -1,19 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import type { Test } from 'tap'
+import { startProcess } from '../start/process.ts'
 import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
-import { password, testEnvironment } from './environment.ts'
+import { password } from './environment.ts'
 import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { checkedFetch } from './http.ts'
 import { temporaryFolder } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 import type { TestSandbox } from './wstg.ts'
-
-const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** One process of the service. */
 export interface Process {
@@ -78,16 +74,13 @@ export const startCluster = async (
   t.teardown(() => pool.end())
 
   const start = async (script: 'api' | 'worker', own: Record<string, string>): Promise<Process> => {
-    const child = spawn(process.execPath, [join(scripts, `${script}.ts`)], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        ...testEnvironment,
+    const service = startProcess(
+      t,
+      script,
+      {
         // The default: an outage is answered within 5 s.
         ...((through ?? given) && { DATABASE_TIMEOUT_MS: '' }),
-        PORT: '0',
-        OPS_PORT: '0',
+        SHUTDOWN_TIMEOUT_MS: '',
         DATA_DIR: folder,
         DATABASE_URL: serviceDatabaseUrl,
         FINDINGS_URL: tool.url,
@@ -97,42 +90,21 @@ export const startCluster = async (
         ...env,
         ...own,
       },
-    })
-    const exited = once(child, 'exit')
-    let text = ''
-    child.stdout.on('data', (chunk) => {
-      text += chunk
-    })
-    const logs = () =>
-      text
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => JSON.parse(line))
-    const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGCONT')
-      child.kill(signal)
-      await exited
-    }
-    t.teardown(() => kill())
-    const event = async (name: string) => {
-      try {
-        return await eventually(
-          () => logs().find((line) => line.event === name),
-          `the event ${name}`,
-        )
-      } catch (error) {
-        const end = child.exitCode ?? child.signalCode ?? 'none'
-        throw new Error(`${script}, end: ${end}, said:\n${text.slice(-3000)}`, { cause: error })
-      }
-    }
+      folder,
+    )
+    const { child, lines, line, exited } = service
+    const event = async (name: string) => JSON.parse(await line(new RegExp(`"event":"${name}"`)))
     await event(script === 'api' ? 'ready' : 'working')
     return {
       child,
       pid: child.pid ?? 0,
-      logs,
+      logs: () => lines.map((text) => JSON.parse(text)),
       event,
-      kill,
+      async kill(signal = 'SIGKILL') {
+        child.kill('SIGCONT')
+        child.kill(signal)
+        await exited
+      },
       freeze: () => void child.kill('SIGSTOP'),
       thaw: () => void child.kill('SIGCONT'),
     }
