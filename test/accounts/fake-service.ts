@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { Log } from '../../src/telemetry/log.ts'
+import { serve, type Teardown } from '../support/machine.ts'
 
 interface ReceivedRequest {
   method: string | undefined
@@ -10,14 +9,10 @@ interface ReceivedRequest {
   body: string
 }
 
-interface Teardown {
-  teardown(close: () => Promise<void>): void
-}
-
 /** A real HTTP server on loopback that keeps its requests until the test ends. */
 export const startService = async (t: Teardown, answer: RequestListener) => {
   const requests: ReceivedRequest[] = []
-  const server = createServer((request, response) => {
+  const { url, close } = await serve(t, (request, response) => {
     let body = ''
     request.setEncoding('utf8')
     request.on('data', (chunk: string) => {
@@ -28,16 +23,7 @@ export const startService = async (t: Teardown, answer: RequestListener) => {
       answer(request, response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const close = async () => {
-    if (!server.listening) return
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  t.teardown(close)
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, requests, close }
+  return { url: `${url}/`, requests, close }
 }
 
 /** An address without a listener. */

@@ -1,9 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
-}
+import type { Teardown } from '../support/machine.ts'
 
 /**
  * Answers every address query with the given addresses (RFC 1035), like Docker's name server for a

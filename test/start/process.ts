@@ -5,13 +5,9 @@ import type { Test } from 'tap'
 import { password, testEnvironment } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
-import { temporaryFolder } from '../support/machine.ts'
+import { type Teardown, temporaryFolder } from '../support/machine.ts'
 
 export { temporaryFolder }
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
-}
 
 export interface ServiceProcess {
   readonly child: ChildProcess

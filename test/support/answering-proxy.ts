@@ -1,9 +1,5 @@
-import { once } from 'node:events'
 import http from 'node:http'
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
-}
+import { serve, type Teardown } from './machine.ts'
 
 export interface SeenRequest {
   method: string
@@ -46,7 +42,7 @@ export const startAnsweringProxy = async (
   const passOn = () => undefined
   let decide: Parameters<AnsweringProxy['answer']>[0] = passOn
 
-  const server = http.createServer(async (request, response) => {
+  const { url } = await serve(t, async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
     const body = await readAll(request)
     const seen = { method, url, headers, body: body.toString('utf8') }
@@ -66,19 +62,8 @@ export const startAnsweringProxy = async (
     upstream.on('error', () => response.destroy())
     upstream.end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
-  t.teardown(() => {
-    const closed = once(server, 'close')
-    server.close()
-    server.closeAllConnections()
-    return closed
-  })
-
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     requests,
     answer(next) {
       decide = next

@@ -1,15 +1,9 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-
-interface Test {
-  teardown(action: () => unknown): unknown
-}
+import { serve, type Teardown } from './machine.ts'
 
 /** Debian's package `chromium`. */
 const executablePath = '/usr/bin/chromium'
@@ -34,7 +28,7 @@ const checkInstalled = () =>
   })
 
 /** A headless browser with a new profile. */
-export const startBrowser = async (t: Test): Promise<Browser> => {
+export const startBrowser = async (t: Teardown): Promise<Browser> => {
   await checkInstalled()
   const browser = await chromium.launch(launchOptions)
   t.teardown(() => browser.close())
@@ -42,7 +36,7 @@ export const startBrowser = async (t: Test): Promise<Browser> => {
 }
 
 /** A headless browser with third-party cookies, which need a preference in Debian's Chromium. */
-export const startBrowserWithThirdPartyCookies = async (t: Test): Promise<BrowserContext> => {
+export const startBrowserWithThirdPartyCookies = async (t: Teardown): Promise<BrowserContext> => {
   await checkInstalled()
   const profile = await mkdtemp(join(tmpdir(), 'register-browser-'))
   await mkdir(join(profile, 'Default'))
@@ -77,10 +71,10 @@ const types: Record<string, string> = {
 
 /** Serves the files of a folder on a new origin; returns the origin. */
 export const serveFolder = async (
-  t: Test,
+  t: Teardown,
 ): Promise<{ origin: string; serve: (folder: string) => void }> => {
   let root = ''
-  const server = createServer((request, response) => {
+  const { url: origin } = await serve(t, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(root, normalize(pathname === '/' ? '/index.html' : pathname))
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
@@ -88,13 +82,6 @@ export const serveFolder = async (
       .on('error', () => response.writeHead(404).end())
       .pipe(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
     serve: (folder) => {

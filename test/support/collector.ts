@@ -1,10 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
-}
+import { serve, type Teardown } from './machine.ts'
 
 export interface ReceivedSpan {
   service: string
@@ -94,7 +88,7 @@ export const startCollector = async (t: Teardown) => {
   const headers: Record<string, unknown>[] = []
   let silent = false
   let asked = 0
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serve(t, async (request, response) => {
     asked += 1
     const chunks: Buffer[] = []
     try {
@@ -109,15 +103,8 @@ export const startCollector = async (t: Teardown) => {
     spans.push(...spansOf(body))
     response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  t.teardown(close)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     spans,
     headers,
     /** All received data as text. */

@@ -4,11 +4,8 @@ import type { WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
 import type { Pauses } from '../../src/defectdojo/transport.ts'
 import { wstgChecklist } from '../../src/wstg/checklist.ts'
+import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
-
-interface Test {
-  teardown(action: () => unknown): unknown
-}
 
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
@@ -48,7 +45,7 @@ export const processPauses = (): Pauses => {
 }
 
 /** A findings sandbox on a new database; it stops with the test. */
-export const startSandbox = async (t: Test, options: Partial<SandboxOptions> = {}) => {
+export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions> = {}) => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t, null))
   const log = collectLog()
   const sandbox = await createSandbox({ databaseUrl, token: apiToken, log, ...options })

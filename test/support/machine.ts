@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-interface Teardown {
+/** A test, as far as helpers that clean up need it. */
+export interface Teardown {
   teardown(action: () => unknown): unknown
 }
 
@@ -25,4 +27,20 @@ export const freePort = async (): Promise<number> => {
   server.close()
   await once(server, 'close')
   return port
+}
+
+/** An HTTP server on loopback; it ends with the test. */
+export const serve = async (t: Teardown, listener: RequestListener) => {
+  const server = createHttpServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  t.teardown(close)
+  return { url: `http://127.0.0.1:${port}`, close }
 }

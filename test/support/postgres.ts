@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Teardown } from './machine.ts'
 
 /** The settings that `test/run.ts` passes to the test files. */
 const given = (name: string): string => {
@@ -19,10 +20,6 @@ export const runOnServer = async (statement: string): Promise<void> => {
   } finally {
     await client.end()
   }
-}
-
-interface Teardown {
-  teardown(action: () => Promise<unknown>): unknown
 }
 
 /** A connection that ends with the test. The test or the server may end it earlier. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { eventually } from './eventually.ts'
-import { freePort, temporaryFolder } from './machine.ts'
+import { freePort, type Teardown, temporaryFolder } from './machine.ts'
 
 export interface TestRedis {
   readonly url: string
@@ -14,10 +14,6 @@ export interface TestRedis {
   kill(): Promise<void>
   /** Starts it again on the same port, without its data. */
   restart(): Promise<void>
-}
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
 }
 
 /** Undefined if the server has ended, because another program has taken the port meanwhile. */

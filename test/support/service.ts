@@ -9,6 +9,7 @@ import { type Context, createContext } from '../../src/context.ts'
 import { createLogger } from '../../src/telemetry/logging.ts'
 import { checkAnswer } from './contract.ts'
 import { jwtSecret, outageTimeouts, password, profile, testEnvironment } from './environment.ts'
+import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
 export { jwtSecret, outageTimeouts, password, profile }
@@ -57,10 +58,6 @@ export interface Session {
   cookie: string
 }
 
-interface Test {
-  teardown(action: () => unknown): unknown
-}
-
 export interface ServiceOptions {
   /** Environment variables in addition to the defaults of the tests. */
   env?: Record<string, string>
@@ -73,7 +70,10 @@ export interface ServiceOptions {
 let accounts = 0
 
 /** The same app as in production, on a new database. */
-export const startService = async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {
+export const startService = async (
+  t: Teardown,
+  options: ServiceOptions = {},
+): Promise<TestService> => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t))
   const lines: string[] = []
   const log = createLogger(

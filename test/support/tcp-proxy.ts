@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Teardown } from './machine.ts'
 
 /**
  * The behaviour of the network to a dependency:
@@ -28,10 +29,6 @@ export interface TcpProxy {
   moveTo(target: string): void
   /** Takes effect on open connections too: `refuse` and `reset` break them. */
   setMode(mode: ProxyMode): Promise<void>
-}
-
-interface Teardown {
-  teardown(action: () => unknown): unknown
 }
 
 /** A proxy in front of the server of a URL such as `postgres://…`; it ends with the test. */
