@@ -50,7 +50,7 @@ module.exports = {
     forbid(
       'report-imports-only-rules-and-findings',
       { path: '^src/report/' },
-      { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules] },
+      { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules], ...typesOnly },
     ),
     forbid('rules-are-pure', { path: pure.join('|') }, { path: impure.join('|'), ...typesOnly }),
     forbid(

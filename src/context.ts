@@ -220,10 +220,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     wstg,
     dumps: createDumps(config, options, now),
     collectReport: createReportCollector({
-      items: wstg.statusRepository.items,
-      syncLog: wstg.statusRepository.log,
-      failed: wstg.statusRepository.failed,
-      backlog: wstg.statusRepository.backlog,
+      status: wstg.statusRepository,
       tool: findingsTool,
       scope: {
         product: config.findings.product,

@@ -3,18 +3,13 @@ import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { isKnownWstgId, wstgGuide, wstgTest, wstgTests } from '../wstg/catalogue.ts'
 import { compareFindings } from '../wstg/checklist.ts'
-import {
-  isConflict,
-  statusOfFlags,
-  type ToolStatus,
-  toolStatusOf,
-  trackerStatusOf,
-} from '../wstg/status.ts'
+import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
+import type { StatusRepository } from '../wstg/status-repository.ts'
 import { canonicalWstgId, wstgIdOf } from '../wstg/wstg-id.ts'
 import { outsideName } from './labels.ts'
 import {
+  type LogEntry,
   type ReportData,
-  type ReportFailure,
   type ReportItem,
   type ReportScope,
   reportLimits,
@@ -23,34 +18,8 @@ import {
   type ToolReading,
 } from './report-data.ts'
 
-/** An item as the service keeps it. */
-export interface StoredItem {
-  wstg_id: string
-  finding_id: number | null
-  wstg_status: string
-  defectdojo_status: ToolStatus | null
-  last_sync_timestamp: Date | null
-  severity: string | null
-  notes: string | null
-}
-
-export interface StoredLogEntry {
-  logged_at: Date
-  wstg_id: string
-  direction: string
-  old_status: string | null
-  new_status: string
-  success: boolean
-  error_message: string | null
-}
-
 export interface ReportSources {
-  items: () => Promise<StoredItem[]>
-  /** Newest first. */
-  syncLog: (limit: number) => Promise<StoredLogEntry[]>
-  /** Oldest first. */
-  failed: (limit: number) => Promise<ReportFailure[]>
-  backlog: () => Promise<{ failed: number }>
+  status: Pick<StatusRepository, 'items' | 'log' | 'failed' | 'backlog'>
   tool: Pick<FindingsTool, 'listFindings'>
   scope: ReportScope
   timeZone: string
@@ -66,6 +35,8 @@ export const withoutCredentials = (url: string | undefined): string | null => {
   const { origin, pathname } = new URL(url)
   return origin + (pathname === '/' ? '' : pathname)
 }
+
+type StoredItem = Awaited<ReturnType<ReportSources['status']['items']>>[number]
 
 const serviceName = 'Registro de Peso e IMC'
 /** The repository keeps this many entries of the log. */
@@ -176,22 +147,11 @@ const joined = (stored: readonly StoredItem[], findings: readonly Finding[]) => 
   return { items: [...tracked, ...onlyInTool], repeated, unidentified: unnamed.size }
 }
 
-const shownLog = (entries: readonly StoredLogEntry[]): ReportData['log'] => {
+const shownLog = (entries: readonly LogEntry[]): ReportData['log'] => {
   const failures = entries.filter(({ success }) => !success)
   const ordered = [...failures, ...entries.filter(({ success }) => success)]
-  return {
-    total: entries.length,
-    failures: failures.length,
-    listed: ordered.slice(0, reportLimits.logEntries).map((entry) => ({
-      timestamp: entry.logged_at,
-      wstgId: entry.wstg_id,
-      direction: entry.direction,
-      oldStatus: entry.old_status,
-      newStatus: entry.new_status,
-      success: entry.success,
-      errorMessage: entry.error_message,
-    })),
-  }
+  const listed = ordered.slice(0, reportLimits.logEntries)
+  return { total: entries.length, failures: failures.length, listed }
 }
 
 /**
@@ -199,7 +159,7 @@ const shownLog = (entries: readonly StoredLogEntry[]): ReportData['log'] => {
  * returned in time. The signal ends the reading of the tool. Without the database the report fails.
  */
 export const createReportCollector = (sources: ReportSources) => {
-  const { scope, timeZone, tool, log, toolTimeLimit = 15_000 } = sources
+  const { status, scope, timeZone, tool, log, toolTimeLimit = 15_000 } = sources
 
   const readFindings = async (signal: AbortSignal) => {
     const findings: Finding[] = []
@@ -223,10 +183,10 @@ export const createReportCollector = (sources: ReportSources) => {
 
   return async (signal: AbortSignal): Promise<ReportData> => {
     const [stored, entries, listed, { failed }, { findings, reading }] = await Promise.all([
-      sources.items(),
-      sources.syncLog(keptLogEntries),
-      sources.failed(reportLimits.listed),
-      sources.backlog(),
+      status.items(),
+      status.log(keptLogEntries),
+      status.failed(reportLimits.listed),
+      status.backlog(),
       readFindings(signal),
     ])
     const { items, ...notShown } = joined(stored, findings)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Operations } from '../http/operations.ts'
 import type { CollectReportData } from './collect.ts'
 import type { ReportBuilder } from './render.ts'
@@ -12,17 +13,17 @@ export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHand
   ({
     async generateReport(_input, context) {
       try {
-        const { stream, bytes } = await reportBuilder.build(collectReport, context.signal)
-        context.audit('report', 'success', { bytes })
+        const pdf = await reportBuilder.build(collectReport, context.signal)
+        context.audit('report', 'success', { bytes: pdf.length })
         const name = `informe-seguridad-${now().toISOString().slice(0, 10)}.pdf`
         return {
           status: 200,
           headers: {
             'content-type': 'application/pdf',
             'content-disposition': `attachment; filename="${name}"`,
-            'content-length': String(bytes),
+            'content-length': String(pdf.length),
           },
-          body: stream,
+          body: Readable.from(chunksOf(pdf), { objectMode: false }),
         }
       } catch (error) {
         context.audit('report', 'failure')
@@ -30,3 +31,8 @@ export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHand
       }
     },
   }) satisfies Pick<Operations, 'generateReport'>
+
+/** Small chunks show whether the caller still reads. */
+function* chunksOf(pdf: Uint8Array, size = 64 * 1024) {
+  for (let at = 0; at < pdf.length; at += size) yield pdf.subarray(at, at + size)
+}

@@ -1,4 +1,4 @@
-import type { TrackerStatus } from '../wstg/status.ts'
+import type { SyncDirection, TrackerStatus } from '../wstg/status.ts'
 import type { ToolFailure, ToolFlag } from './report-data.ts'
 
 /** A Spanish name and a colour. The colours differ in lightness too, so they survive grey print. */
@@ -42,7 +42,7 @@ export const toolFailureTexts: Readonly<Record<ToolFailure, string>> = {
   no_answer: 'La herramienta de hallazgos no ha respondido.',
 }
 
-const directions: Readonly<Record<string, string>> = {
+export const directionLabels: Readonly<Record<SyncDirection, string>> = {
   'tracker->dd': 'Hacia la herramienta',
   'dd->tracker': 'Desde la herramienta',
 }
@@ -78,6 +78,5 @@ export const statusLabel = (status: string): string =>
   own<Kind>(statusKinds, status)?.label ?? status
 export const severityLabel = (severity: string): string =>
   own(severityKinds, severity)?.label ?? severity
-export const directionLabel = (direction: string): string => own(directions, direction) ?? direction
 export const categoryLabel = (category: string | null): string =>
   category === null ? outsideCategory : (own(categories, category) ?? category)

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
-import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { DomainError, unavailable } from '../errors.ts'
 import { withinBounds } from './bounds.ts'
 import type { CollectReportData } from './collect.ts'
-import type { ReportData } from './report-data.ts'
 
 export interface ReportOptions {
   /** Reports that may wait while one is being made; more are refused. */
@@ -18,32 +16,10 @@ export interface ReportOptions {
   memoryLimit?: number
 }
 
-export interface BuiltReport {
-  /** Length of the file in bytes. */
-  bytes: number
-  /** The file, in chunks as fast as they are read. */
-  stream: Readable
-}
+export type ReportBuilder = ReturnType<typeof createReportBuilder>
 
-export interface ReportBuilder {
-  /**
-   * Makes the PDF in a thread of its own, one report at a time. The file is complete when the
-   * promise resolves, so nothing can fail after the first byte.
-   *
-   * @param collect gathers the data when it is the report's turn; a report that waits holds none
-   * @throws DomainError 503 `report_busy` when too many wait or the turn does not come in time;
-   *   500 `report_failed` when rendering fails or exceeds its time or memory;
-   *   the signal's reason when it is aborted.
-   */
-  build(collect: CollectReportData, signal: AbortSignal): Promise<BuiltReport>
-  /** Ends the rendering thread and refuses the waiting reports. */
-  close(): Promise<void>
-}
-
-const chunkBytes = 64 * 1024
-const retryAfterSeconds = 10
-
-export function createReportBuilder(options: ReportOptions = {}): ReportBuilder {
+/** Makes the PDF in a thread of its own, one report at a time. */
+export function createReportBuilder(options: ReportOptions = {}) {
   const { waiting = 4, waitLimit = 30_000, timeLimit = 60_000, memoryLimit = 1024 } = options
   const closing = new AbortController()
   /** Ends when the latest of the accepted reports has ended. */
@@ -51,7 +27,13 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
   let accepted = 0
 
   return {
-    async build(collect, signal) {
+    /**
+     * @param collect gathers the data when it is the report's turn; a report that waits holds none
+     * @throws DomainError 503 `report_busy` when too many wait or the turn does not come in time;
+     *   500 `report_failed` when rendering fails or exceeds its time or memory;
+     *   the signal's reason when it is aborted.
+     */
+    async build(collect: CollectReportData, signal: AbortSignal): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])
       stop.throwIfAborted()
       if (accepted > waiting) throw busy()
@@ -62,12 +44,37 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
       try {
         await inTime(previous, waitLimit, stop)
         const data = withinBounds(await collect(stop))
-        return asStream(await render(data, { timeLimit, memoryLimit, stop }))
+        stop.throwIfAborted()
+        return await rendered(data)
       } finally {
         accepted -= 1
         turn.resolve()
       }
+
+      async function rendered(workerData: object): Promise<Uint8Array> {
+        const late = AbortSignal.timeout(timeLimit)
+        const cache = getCompileCacheDir()
+        // The thread gets neither the environment with its secrets nor the flags of this process.
+        const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
+          workerData,
+          env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+          execArgv: [],
+          // A small young generation saves a third of the thread's memory.
+          resourceLimits: { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 8 },
+        })
+        try {
+          const [pdf] = await once(worker, 'message', { signal: AbortSignal.any([stop, late]) })
+          return pdf
+        } catch (error) {
+          stop.throwIfAborted()
+          const cause = late.aborted ? new Error(`Time limit of ${timeLimit} ms exceeded`) : error
+          throw new DomainError(500, 'report_failed', {}, { cause })
+        } finally {
+          await worker.terminate()
+        }
+      }
     },
+    /** Ends the rendering thread and refuses the waiting reports. */
     async close() {
       closing.abort(unavailable(new Error('The report builder is closed')))
       await last
@@ -75,9 +82,7 @@ export function createReportBuilder(options: ReportOptions = {}): ReportBuilder 
   }
 }
 
-const busy = () =>
-  unavailable(new Error('Too many reports at once'), 'report_busy', retryAfterSeconds)
-const failed = (cause: unknown) => new DomainError(500, 'report_failed', {}, { cause })
+const busy = () => unavailable(new Error('Too many reports at once'), 'report_busy', 10)
 
 /** Waits for the turn, at most `limit` milliseconds. */
 async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal): Promise<void> {
@@ -87,39 +92,4 @@ async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal):
   ended.addEventListener('abort', refuse)
   await Promise.race([turn, end.promise])
   ended.removeEventListener('abort', refuse)
-}
-
-type RenderOptions = { timeLimit: number; memoryLimit: number; stop: AbortSignal }
-
-async function render(
-  data: ReportData,
-  { timeLimit, memoryLimit, stop }: RenderOptions,
-): Promise<Uint8Array> {
-  stop.throwIfAborted()
-  const late = AbortSignal.timeout(timeLimit)
-  const cache = getCompileCacheDir()
-  // The thread gets neither the environment with its secrets nor the flags of this process.
-  const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
-    workerData: data,
-    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
-    execArgv: [],
-    // A small young generation saves a third of the thread's memory.
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 8 },
-  })
-  try {
-    const [pdf] = await once(worker, 'message', { signal: AbortSignal.any([stop, late]) })
-    return pdf
-  } catch (error) {
-    stop.throwIfAborted()
-    throw failed(late.aborted ? new Error(`Time limit of ${timeLimit} ms exceeded`) : error)
-  } finally {
-    await worker.terminate()
-  }
-}
-
-function asStream(pdf: Uint8Array): BuiltReport {
-  function* chunks() {
-    for (let at = 0; at < pdf.length; at += chunkBytes) yield pdf.subarray(at, at + chunkBytes)
-  }
-  return { bytes: pdf.length, stream: Readable.from(chunks(), { objectMode: false }) }
 }

@@ -1,4 +1,9 @@
+import type { WstgSyncLog } from '../../db/types.ts'
 import type { TrackerStatus } from '../wstg/status.ts'
+import type { FailedRequest } from '../wstg/status-repository.ts'
+
+export type { FailedRequest }
+export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
 
 /**
  * The snapshot of a report: all of its pages show the same moment.
@@ -16,11 +21,15 @@ export interface ReportData {
   scope: ReportScope
   tool: ToolReading
   items: readonly ReportItem[]
-  failed: { total: number; listed: readonly ReportFailure[] }
+  failed: { total: number; listed: readonly FailedRequest[] }
   /** The failures of the whole log first, each part from the newest to the oldest entry. */
-  log: { total: number; failures: number; listed: readonly ReportLogEntry[] }
-  /** All checks of the catalogue, in its order. */
-  catalogue: ReportCatalogue
+  log: { total: number; failures: number; listed: readonly LogEntry[] }
+  catalogue: {
+    /** Name, version and licence, as its authors want to be named. */
+    attribution: string
+    /** All checks, in the order of the catalogue. */
+    tests: readonly { id: string; name: string; category: string }[]
+  }
 }
 
 export interface ReportScope {
@@ -82,35 +91,6 @@ export interface ReportItem {
   /** Whether both sides contradict each other, by the rule of the synchronisation status. */
   conflict: boolean
   onlyInTool: boolean
-}
-
-/** A request of the checklist that failed. */
-export interface ReportFailure {
-  seq: number
-  kind: 'sync' | 'finding'
-  subject: string
-  attempts: number
-  acceptedAt: Date
-  /** Null: it is not tried again by itself. */
-  nextAttempt: Date | null
-  reason: string
-}
-
-export interface ReportLogEntry {
-  timestamp: Date
-  wstgId: string
-  /** `tracker->dd` or `dd->tracker`. */
-  direction: string
-  oldStatus: string | null
-  newStatus: string | null
-  success: boolean
-  errorMessage: string | null
-}
-
-interface ReportCatalogue {
-  /** Name, version and licence, as its authors want to be named. */
-  attribution: string
-  tests: readonly { id: string; name: string; category: string }[]
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Summary } from './summary.ts'
 /** The content of the report's sentences. */
 export type Facts = { data: ReportData; summary: Summary; format: Format }
 
-export const items = ({ format }: Facts, value: number): string =>
+export const items = ({ format }: Pick<Facts, 'format'>, value: number): string =>
   format.plural(value, 'elemento', 'elementos')
 
 /** `42 en seguimiento y 3 solo en la herramienta` */

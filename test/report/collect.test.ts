@@ -4,14 +4,11 @@ import { pino } from 'pino'
 import t from 'tap'
 import { FindingsToolError } from '../../src/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../../src/defectdojo/findings-tool.ts'
-import {
-  createReportCollector,
-  type ReportSources,
-  type StoredItem,
-  type StoredLogEntry,
-} from '../../src/report/collect.ts'
+import { createReportCollector, type ReportSources } from '../../src/report/collect.ts'
 import { reportLimits } from '../../src/report/report-data.ts'
-import { failure } from './support.ts'
+import { failure, logEntry } from './support.ts'
+
+type StoredItem = Awaited<ReturnType<ReportSources['status']['items']>>[number]
 
 const finding = (id: number, given: Partial<Finding> = {}): Finding => ({
   id,
@@ -37,6 +34,7 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   wstg_status: 'Blocked',
   defectdojo_status: 'active',
   last_sync_timestamp: new Date('2026-11-19T08:30:00Z'),
+  last_sync_direction: null,
   severity: 'Medium',
   notes: 'Guardada',
   ...given,
@@ -47,13 +45,19 @@ const toolOf = (list: FindingsTool['listFindings']) => ({ listFindings: list })
 const collect = (
   items: StoredItem[],
   findings: Finding[] | ReportSources['tool'],
-  others: Partial<ReportSources> = {},
+  {
+    status = {},
+    ...others
+  }: { toolTimeLimit?: number; status?: Partial<ReportSources['status']> } = {},
 ) =>
   createReportCollector({
-    items: async () => items,
-    syncLog: async () => [],
-    failed: async () => [],
-    backlog: async () => ({ failed: 0 }),
+    status: {
+      items: async () => items,
+      log: async () => [],
+      failed: async () => [],
+      backlog: async () => ({ waiting: 0, retrying: 0, failed: 0, oldest: null }),
+      ...status,
+    },
     tool: Array.isArray(findings)
       ? toolOf(async function* (_signal, onPage) {
           onPage?.(findings.length, findings.length)
@@ -229,24 +233,18 @@ t.test('a failed reading has its reason', async (t) => {
 })
 
 t.test('the log lists failures first, and the report has the failed requests', async (t) => {
-  const entry = (index: number): StoredLogEntry => ({
-    logged_at: new Date(Date.UTC(2026, 10, 19) - index * 1000),
-    wstg_id: `WSTG-INFO-${index}`,
-    direction: 'dd->tracker',
-    old_status: null,
-    new_status: 'Done',
-    success: index < 600,
-    error_message: index < 600 ? null : 'refused',
-  })
+  const entry = (index: number) => logEntry({ wstg_id: `WSTG-INFO-${index}`, success: index < 600 })
   const { log, failed } = await collect([], [], {
-    syncLog: async (limit) => Array.from({ length: Math.min(602, limit) }, (_, at) => entry(at)),
-    failed: async (limit) => Array.from({ length: Math.min(900, limit) }, () => failure()),
-    backlog: async () => ({ failed: 900 }),
+    status: {
+      log: async (limit) => Array.from({ length: Math.min(602, limit) }, (_, at) => entry(at)),
+      failed: async (limit) => Array.from({ length: Math.min(900, limit) }, () => failure()),
+      backlog: async () => ({ waiting: 0, retrying: 0, failed: 900, oldest: null }),
+    },
   })
   t.match(log, { total: 602, failures: 2 })
   t.equal(log.listed.length, reportLimits.logEntries)
   t.same(
-    log.listed.slice(0, 4).map(({ wstgId }) => wstgId),
+    log.listed.slice(0, 4).map(({ wstg_id }) => wstg_id),
     ['WSTG-INFO-600', 'WSTG-INFO-601', 'WSTG-INFO-0', 'WSTG-INFO-1'],
   )
   t.equal(failed.total, 900)

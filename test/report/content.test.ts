@@ -319,7 +319,7 @@ t.test('external texts are cut before the rendering and marked', async (t) => {
         item({ notes: 'corta' }),
         ...Array.from({ length: 20 }, () => item({ notes: huge })),
       ],
-      log: Array.from({ length: 200 }, () => logEntry({ errorMessage: huge })),
+      log: Array.from({ length: 200 }, () => logEntry({ error_message: huge })),
       failed: [failure({ reason: huge })],
     }),
   )

@@ -1,51 +1,36 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { categoryLabel, directionLabel, statusLabel } from '../labels.ts'
-import { reportLimits } from '../report-data.ts'
+import type { Content } from 'pdfmake/interfaces.js'
+import { categoryLabel, directionLabels, statusLabel } from '../labels.ts'
+import { type LogEntry, reportLimits } from '../report-data.ts'
 import { band, chapters, lead, opening, type Report } from './chapter.ts'
 import { type LongNote, oneLine, textCell } from './items.ts'
 import { type Column, colors, dataTable } from './style.ts'
-
-const logColumns: Column[] = [
-  { title: 'Fecha', width: 86 },
-  { title: 'Elemento', width: 72 },
-  { title: 'Sentido', width: 96 },
-  { title: 'Estado anterior', width: 84 },
-  { title: 'Estado nuevo', width: 84 },
-  { title: 'Resultado', width: 54 },
-  { title: 'Error', width: 233 },
-]
 
 /** The entries of the sync log, failures first. */
 export function syncLog(report: Report): Content[] {
   const { data, format } = report
   const { total, failures, listed } = data.log
-  if (total === 0)
-    return [opening(chapters.log, [lead('El registro de sincronización está vacío.')])]
-  const status = (value: string | null) =>
-    textCell(report, value === null ? null : statusLabel(value))
-  const rows = listed.map((entry): TableCell[] => [
-    oneLine(format.instant(entry.timestamp)),
-    textCell(report, entry.wstgId),
-    textCell(report, directionLabel(entry.direction)),
-    status(entry.oldStatus),
-    status(entry.newStatus),
-    {
-      text: entry.success ? 'Correcto' : 'Error',
-      color: entry.success ? colors.good : colors.alert,
-    },
-    textCell(report, entry.errorMessage, reportLimits.longCell),
-  ])
+  if (total === 0) return [opening(chapters.log, lead('El registro de sincronización está vacío.'))]
+  const status = (value: string | null) => textCell(report, value && statusLabel(value))
+  const columns: Column<LogEntry>[] = [
+    ['Fecha', 86, (entry) => oneLine(format.instant(entry.logged_at))],
+    ['Elemento', 72, (entry) => textCell(report, entry.wstg_id)],
+    ['Sentido', 96, (entry) => directionLabels[entry.direction]],
+    ['Estado anterior', 84, (entry) => status(entry.old_status)],
+    ['Estado nuevo', 84, (entry) => status(entry.new_status)],
+    [
+      'Resultado',
+      54,
+      ({ success }) =>
+        success ? { text: 'Correcto', color: colors.good } : { text: 'Error', color: colors.alert },
+    ],
+    ['Error', 233, (entry) => textCell(report, entry.error_message, reportLimits.longCell)],
+  ]
   const introduction =
     `${format.plural(total, 'entrada', 'entradas')}, ${format.count(failures)} con error. ` +
     `Se muestran ${format.count(listed.length)}: primero los errores, después las demás, ` +
     'cada grupo de la más nueva a la más antigua.'
-  return [opening(chapters.log, [lead(introduction)], 'section'), dataTable(logColumns, rows)]
+  return [opening(chapters.log, lead(introduction)), dataTable(columns, listed)]
 }
-
-const testColumns: Column[] = [
-  { title: 'Comprobación', width: 88 },
-  { title: 'Nombre', width: 415 },
-]
 
 /** Checks of the catalogue without an item, as far as the tool was read. */
 export function uncovered(report: Report): Content[] {
@@ -55,19 +40,18 @@ export function uncovered(report: Report): Content[] {
       ? 'Todas las comprobaciones del catálogo tienen elemento.'
       : 'Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.'
   const doubt = 'La herramienta no se leyó entera: puede tener hallazgos de otras.'
+  const columns: Column<(typeof summary.uncovered)[number]>[] = [
+    ['Comprobación', 88, ({ id }) => id],
+    ['Nombre', 415, ({ name }) => name],
+  ]
   const groups = Map.groupBy(summary.uncovered, ({ category }) => category)
   return [
-    opening(
-      chapters.uncovered,
-      [lead(introduction), ...(data.tool.failure === null ? [] : [lead(doubt)])],
-      'section',
-    ),
+    opening(chapters.uncovered, lead(introduction), ...(data.tool.failure ? [lead(doubt)] : [])),
     ...summary.coverage.flatMap(({ category, code }) => {
       const tests = groups.get(category) ?? []
       const number = format.plural(tests.length, 'comprobación', 'comprobaciones')
-      const rows = tests.map(({ id, name }): TableCell[] => [id, name])
       const title = band(report, [categoryLabel(category), code, number])
-      return rows.length === 0 ? [] : [dataTable(testColumns, rows, title)]
+      return tests.length === 0 ? [] : [dataTable(columns, tests, { title })]
     }),
   ]
 }
@@ -79,11 +63,10 @@ const paragraphs = (text: string): string[] =>
 /** The notes that were too long for the table, as far as the annex's bounds go. */
 export function noteAnnex({ format, split }: Report, notes: readonly LongNote[]): Content[] {
   if (notes.length === 0)
-    return [opening(chapters.notes, [lead('Todas las notas caben en las tablas del capítulo 8.')])]
+    return [opening(chapters.notes, lead('Todas las notas caben en las tablas del capítulo 8.'))]
   let left: number = reportLimits.annex
-  const introduction = 'Texto de las notas que no caben en las tablas del capítulo 8.'
   return [
-    opening(chapters.notes, [lead(introduction)], 'section'),
+    opening(chapters.notes, lead('Texto de las notas que no caben en las tablas del capítulo 8.')),
     ...notes.flatMap(({ number, item, text }): Content[] => {
       const title = `Nota ${number}  ·  ${item.wstgId}  ·  ${item.name}`
       let printed = 0

@@ -6,7 +6,7 @@ import { colors } from './style.ts'
 /** The input of every chapter. */
 export type Report = Facts & { split: SplitRuns }
 
-/** Chapters in their order, with the names of their destinations and bookmarks. */
+/** Chapters in their order; `id` names the destination of links and the bookmark. */
 export const chapters = {
   summary: { id: 'resumen', title: '1. Resumen' },
   urgent: { id: 'urgentes', title: '2. Abiertos de severidad crítica y alta' },
@@ -22,14 +22,9 @@ export const chapters = {
 } as const
 
 export type Chapter = (typeof chapters)[keyof typeof chapters]
-export type Place = 'flow' | 'new-page' | 'section'
 
-/** A chapter's title with its bookmark, on one page with the content that follows in the block. */
-export const opening = (
-  { id, title }: Chapter,
-  following: Content[],
-  place: Place = 'flow',
-): Content => ({
+/** A chapter's title with its bookmark, on one page with the contents that follow. */
+export const opening = ({ id, title }: Chapter, ...following: Content[]): Content => ({
   stack: [
     { text: title, style: 'h1', id, outline: true, outlineExpanded: true },
     {
@@ -39,8 +34,6 @@ export const opening = (
     ...following,
   ],
   unbreakable: true,
-  margin: [0, place === 'flow' ? 22 : 0, 0, 0],
-  ...(place === 'new-page' ? { pageBreak: 'before' } : {}),
 })
 
 export const lead = (text: string): Content => ({ text, style: 'lead' })

@@ -38,36 +38,15 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
   const report: Report = { data, summary: summarise(data), format, split }
   const { content: items, longNotes } = detail(report)
   const log = syncLog(report)
-  // Tables have their own wide pages; a chapter without its table stays on the previous page.
-  const hasItems = data.items.length > 0
-  const hasLog = data.log.total > 0
-  const wide = (content: Content[]): Content => ({
-    section: content,
-    pageOrientation: 'landscape',
-  })
-  const front = [
-    ...contents(report),
-    readingGuide(report),
-    ...managementSummary(report),
-    ...urgent(report),
-    ...counts(report),
-    coverage(report),
-    ...conflicts(report),
-    ...failed(report),
-    ...pending(report),
-    ...(hasItems ? [] : items),
-    ...(hasLog ? [] : log),
-  ]
-  const notes = noteAnnex(report, longNotes)
+  const front = [managementSummary(report), urgent(report), counts(report)]
+  const lists = [coverage(report), conflicts(report), failed(report), pending(report)]
+  const annexes = [uncovered(report), noteAnnex(report, longNotes)]
   return {
     content: [
       { section: cover(report), header: () => null, footer: () => null },
-      { section: front },
-      ...(hasItems ? [wide(items)] : []),
-      ...(hasLog ? [wide(log)] : []),
-      ...(longNotes.length > 0
-        ? [{ section: uncovered(report) }, { section: notes }]
-        : [{ section: [...uncovered(report), ...notes] }]),
+      section([[...contents(report), readingGuide(report)]]),
+      section(front),
+      ...paginated([...lists, items, log, ...annexes], (chapter) => [items, log].includes(chapter)),
     ],
     header: runningHead(report),
     footer: runningFoot(report),
@@ -90,6 +69,31 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
   }
 }
 
+type Chapter = Content[]
+
+/** Chapters that follow each other from the top of a page on. */
+const section = (chapters: readonly Chapter[], isWide = false): Content => ({
+  section: chapters.map((stack, index) => ({ stack, margin: [0, index === 0 ? 0 : 22, 0, 0] })),
+  pageOrientation: isWide ? 'landscape' : 'portrait',
+})
+
+/**
+ * A table begins a page when a table precedes it, because pdfmake does not keep a chapter's title
+ * with the table below it. The widest tables have wide pages.
+ */
+function paginated(chapters: readonly Chapter[], hasWideTable: (chapter: Chapter) => boolean) {
+  const hasTable = (chapter: Chapter) => chapter.length > 1
+  const isWide = (chapter: Chapter) => hasTable(chapter) && hasWideTable(chapter)
+  const sections: Chapter[][] = []
+  for (const chapter of chapters) {
+    const current = sections.at(-1)
+    const isSameFormat = current && isWide(current[0]!) === isWide(chapter)
+    if (isSameFormat && !(hasTable(chapter) && current.some(hasTable))) current.push(chapter)
+    else sections.push([chapter])
+  }
+  return sections.map((each) => section(each, isWide(each[0]!)))
+}
+
 /** pdfkit writes properties into XML as they are, so signs of markup are left out. */
 const property = (raw: string): string =>
   raw
@@ -109,13 +113,13 @@ const running = (left: Content, right: string, width: number) => ({
 function runningHead({ data, format, split }: Report) {
   const product = split(data.scope.product, { characters: 60, lines: 1 }).text
   const rule = {
-    type: 'line' as const,
+    type: 'line',
     x1: 0,
     y1: 4,
     y2: 4,
     lineWidth: 0.5,
     lineColor: colors.rule,
-  }
+  } as const
   return (_page: number, _pages: number, { width }: ContextPageSize): Content => {
     // pdfmake writes positions into the runs, so each page needs its own.
     const title = ['Informe de seguridad  ·  ', { text: structuredClone(product) }]

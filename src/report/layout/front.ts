@@ -1,110 +1,94 @@
-import type { Content, ContentColumns, TableCell } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake/interfaces.js'
 import { categoryLabel } from '../labels.ts'
 import { toolSentences, whereKnown } from '../sentences.ts'
 import { chapters, type Report } from './chapter.ts'
-import { callout, colors, page } from './style.ts'
+import { categoryAnchor } from './items.ts'
+import { colors, page, panel, termTable } from './style.ts'
 
 /** The title page: the subject of the report, its moment, and how the tool was read. */
 export function cover(report: Report): Content[] {
   const { data, summary, format, split } = report
-  const { scope } = data
-  const outside = (text: string) => split(text, { characters: 160, lines: 4 }).text
+  const { product, engagement, toolAddress } = data.scope
+  const outside = (text: string): Content => ({
+    text: split(text, { characters: 160, lines: 4 }).text,
+  })
   const isMixed = summary.tracked > 0 && summary.onlyInTool > 0
   const total = isMixed ? `${format.count(summary.total)}: ` : ''
-  const facts: [term: string, text: Content][] = [
-    ['Producto', outside(scope.product)],
-    ['Trabajo (engagement)', outside(scope.engagement)],
-    [
-      'Herramienta de hallazgos',
-      scope.toolAddress === null ? 'Sin configurar' : outside(scope.toolAddress),
-    ],
-    ['Catálogo', outside(data.catalogue.attribution)],
-    ['Elementos', summary.total === 0 ? 'Ninguno' : total + whereKnown(report)],
-    ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
-  ]
   const stripe = (x: number, w: number, color: string): Content => ({
     canvas: [{ type: 'rect', x, y: 0, w, h: page.height, color }],
     absolutePosition: { x: 0, y: 0 },
-  })
-  const line = (text: Content, fontSize: number, above: number, color: string): Content => ({
-    text,
-    fontSize,
-    color,
-    margin: [0, above, 0, 0],
   })
   const [title, text] = toolSentences(report)
   const color = data.tool.failure === null ? colors.good : colors.alert
   return [
     stripe(0, 14, colors.accent),
     stripe(14, 3, colors.warning),
-    line(outside(data.serviceName), 11, 96, colors.muted),
-    line({ text: 'Informe de seguridad', bold: true }, 34, 10, colors.accent),
-    line(
-      'Seguimiento de la lista de comprobación OWASP WSTG y de los hallazgos asociados',
-      13,
-      8,
-      colors.ink,
-    ),
-    line(format.longMoment(data.generatedAt), 13, 6, colors.muted),
+    { stack: [outside(data.serviceName)], color: colors.muted, margin: [0, 96, 0, 0] },
+    { text: 'Informe de seguridad', style: 'title' },
     {
-      table: {
-        widths: [130, page.lineWidth - 138],
-        body: facts.map(([term, text]): TableCell[] => [
-          { text: term, color: colors.muted },
-          { text },
+      text: 'Seguimiento de la lista de comprobación OWASP WSTG y de los hallazgos asociados',
+      style: 'subtitle',
+    },
+    { text: format.longMoment(data.generatedAt), style: 'subtitle', color: colors.muted },
+    {
+      stack: [
+        termTable([
+          ['Producto', outside(product)],
+          ['Trabajo (engagement)', outside(engagement)],
+          [
+            'Herramienta de hallazgos',
+            toolAddress === null ? 'Sin configurar' : outside(toolAddress),
+          ],
+          ['Catálogo', outside(data.catalogue.attribution)],
+          ['Elementos', summary.total === 0 ? 'Ninguno' : total + whereKnown(report)],
+          ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
         ]),
-      },
-      layout: {
-        hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : 0.4),
-        vLineWidth: () => 0,
-        hLineColor: colors.rule,
-        paddingLeft: () => 0,
-        paddingTop: () => 7,
-        paddingBottom: () => 7,
-      },
-      fontSize: 10,
+        panel([[{ text: title, bold: true, color }, text]], color),
+      ],
       margin: [0, 46, 0, 0],
     },
-    callout(
-      [line({ text: title, bold: true }, 10, 0, color), line(text, 9.5, 3, colors.ink)],
-      color,
-    ),
     {
       text: 'Documento de uso interno. No debe difundirse sin autorización.',
-      fontSize: 8.5,
-      color: colors.muted,
+      style: 'running',
       absolutePosition: { x: page.margin, y: 770 },
     },
   ]
 }
-
-export const categoryAnchor = (index: number): string => `categoria-${index + 1}`
 
 /**
  * The table of contents, two levels deep. pdfmake's own contents cannot list the categories: their
  * titles are in repeated heads, and pdfmake would name the last of their pages.
  */
 export function contents({ summary, split }: Report): Content[] {
-  const entry = (text: Content, id: string, fontSize: number, color: string): ContentColumns => ({
+  const entry = (text: Content, id: string, style = ''): Content => ({
     columns: [
       { text, linkToDestination: id, width: 440 },
       { pageReference: id, alignment: 'right' },
     ],
-    fontSize,
-    color,
+    margin: [0, style ? 2 : 5, 0, 0],
+    style,
   })
   const categories = summary.categories.map(({ category }, index): Content => {
     const title = split(categoryLabel(category), { characters: 80, lines: 1 }).text
-    return { ...entry(title, categoryAnchor(index), 8.5, colors.muted), margin: [14, 2, 0, 0] }
+    return entry({ text: title, leadingIndent: 14 }, categoryAnchor(index), 'small')
   })
   return [
     { text: 'Contenido', style: 'h1' },
-    ...Object.values(chapters).flatMap((chapter): Content[] => [
-      { stack: [entry(chapter.title, chapter.id, 10, colors.ink)], margin: [0, 6, 0, 0] },
+    ...Object.values(chapters).flatMap((chapter) => [
+      entry(chapter.title, chapter.id),
       ...(chapter === chapters.detail ? categories : []),
     ]),
   ]
 }
+
+/** The meaning of the report's words, and the origin of its numbers. */
+export const readingGuide = (report: Report): Content => ({
+  stack: [
+    { text: 'Cómo leer este informe', style: 'h2', margin: [0, 22, 0, 5] },
+    termTable([['Origen', toolSentences(report).join('. ')], ...meanings]),
+  ],
+  unbreakable: true,
+})
 
 const meanings: readonly (readonly [term: string, text: string])[] = [
   [
@@ -133,26 +117,3 @@ const meanings: readonly (readonly [term: string, text: string])[] = [
   ['Pendiente', 'Elemento en seguimiento que todavía no se ha sincronizado con la herramienta.'],
   ['Caracteres', 'Los que no se pueden imprimir se muestran con su código, por ejemplo [U+0007].'],
 ]
-
-/** The meaning of the report's words, and the origin of its numbers. */
-export function readingGuide(report: Report): Content {
-  const origin = toolSentences(report).join('. ')
-  const rows = [['Origen', origin] as const, ...meanings]
-  return {
-    stack: [
-      { text: 'Cómo leer este informe', style: 'h2', margin: [0, 22, 0, 5] },
-      {
-        table: {
-          widths: [92, '*'],
-          body: rows.map(([term, text]): TableCell[] => [
-            { text: term, bold: true },
-            { text, lineHeight: 1.2 },
-          ]),
-        },
-        layout: 'noBorders',
-        fontSize: 8.5,
-      },
-    ],
-    unbreakable: true,
-  }
-}

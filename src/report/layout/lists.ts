@@ -1,107 +1,72 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { type ReportItem, reportLimits } from '../report-data.ts'
-import { type Chapter, chapters, lead, opening, type Place, type Report, small } from './chapter.ts'
-import { itemCells, oneLine, textCell } from './items.ts'
+import type { Content } from 'pdfmake/interfaces.js'
+import { type FailedRequest, type ReportItem, reportLimits } from '../report-data.ts'
+import { type Chapter, chapters, lead, opening, type Report, small } from './chapter.ts'
+import { itemColumns, oneLine, textCell } from './items.ts'
 import { type Column, dataTable } from './style.ts'
 
-const itemColumns: Column[] = [
-  { title: 'Elemento', width: 72 },
-  { title: 'Nombre', width: 115 },
-  { title: 'Estado', width: 64 },
-  { title: 'Herramienta', width: 96 },
-  { title: 'Severidad', width: 50 },
-  { title: 'Última sincronización', width: 74 },
-]
-
 /** A chapter of one table, or of one sentence where there is nothing to list. */
-function list(
+function list<Row>(
   { format }: Report,
   chapter: Chapter,
-  columns: readonly Column[],
-  { rows, total, place }: { rows: TableCell[][]; total: number; place?: Place | undefined },
+  columns: readonly Column<Row>[],
+  { listed, total }: { listed: readonly Row[]; total: number },
   texts: { none: string; introduction: string },
 ): Content[] {
-  if (rows.length === 0) return [opening(chapter, [lead(texts.none)])]
-  const more = `Se listan ${format.count(rows.length)} de ${format.count(total)}.`
+  if (listed.length === 0) return [opening(chapter, lead(texts.none))]
+  const more = `Se listan ${format.count(listed.length)} de ${format.count(total)}.`
   return [
-    opening(chapter, [lead(texts.introduction)], place),
-    dataTable(columns, rows),
-    ...(rows.length < total ? [small(more)] : []),
+    opening(chapter, lead(texts.introduction)),
+    dataTable(columns, listed),
+    ...(listed.length < total ? [small(more)] : []),
   ]
 }
 
-const itemList = (
-  report: Report,
-  chapter: Chapter,
-  listed: readonly ReportItem[],
-  texts: { none: string; introduction: string },
-  place?: Place,
-): Content[] => {
-  const rows = listed.slice(0, reportLimits.listed).map((item) => itemCells(report, item, []))
-  return list(report, chapter, itemColumns, { rows, total: listed.length, place }, texts)
-}
+const itemList =
+  (key: 'urgent' | 'conflicts' | 'pending', texts: { none: string; introduction: string }) =>
+  (report: Report): Content[] => {
+    const items: readonly ReportItem[] = report.summary[key]
+    const rows = { listed: items.slice(0, reportLimits.listed), total: items.length }
+    return list(report, chapters[key], itemColumns(report, 101), rows, texts)
+  }
 
-export const urgent = (report: Report): Content[] =>
-  itemList(report, chapters.urgent, report.summary.urgent, {
-    none: 'No hay elementos abiertos de severidad crítica ni alta.',
-    introduction:
-      'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
-      'detectó y su antigüedad.',
-  })
+export const urgent = itemList('urgent', {
+  none: 'No hay elementos abiertos de severidad crítica ni alta.',
+  introduction:
+    'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
+    'detectó y su antigüedad.',
+})
 
-/*
- * The chapter before the conflicts always ends in the middle of a page. After a table a new page
- * begins, because pdfmake does not keep a title with the rows of the table below it.
- */
+export const conflicts = itemList('conflicts', {
+  none: 'No hay elementos en conflicto.',
+  introduction:
+    'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
+    'su cierre no está demostrado.',
+})
 
-export const conflicts = (report: Report): Content[] =>
-  itemList(report, chapters.conflicts, report.summary.conflicts, {
-    none: 'No hay elementos en conflicto.',
-    introduction:
-      'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
-      'su cierre no está demostrado.',
-  })
-
-const failureColumns: Column[] = [
-  { title: 'Petición', width: 44 },
-  { title: 'Elemento', width: 74 },
-  { title: 'Aceptada', width: 74 },
-  { title: 'Intentos', width: 38, right: true },
-  { title: 'Próximo intento', width: 74 },
-  { title: 'Motivo', width: 167 },
-]
+export const pending = itemList('pending', {
+  none: 'No hay elementos pendientes de sincronizar.',
+  introduction:
+    'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
+})
 
 export function failed(report: Report): Content[] {
   const { data, format } = report
-  const rows = data.failed.listed.map((request): TableCell[] => [
-    String(request.seq),
-    textCell(report, request.subject),
-    oneLine(format.moment(request.acceptedAt)),
-    { text: format.count(request.attempts), alignment: 'right' },
-    oneLine(request.nextAttempt === null ? 'Ninguno' : format.moment(request.nextAttempt)),
-    textCell(report, request.reason, reportLimits.longCell),
-  ])
-  return list(
-    report,
-    chapters.failed,
-    failureColumns,
-    { rows, total: data.failed.total },
-    {
-      none: 'No hay peticiones fallidas.',
-      introduction:
-        'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
-        'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
-    },
-  )
-}
-
-export function pending(report: Report): Content[] {
-  const { data, summary } = report
-  const place = summary.conflicts.length + data.failed.total > 0 ? 'new-page' : 'flow'
-  const texts = {
-    none: 'No hay elementos pendientes de sincronizar.',
+  const columns: Column<FailedRequest>[] = [
+    ['Petición', 44, ({ seq }) => String(seq)],
+    ['Elemento', 74, ({ subject }) => textCell(report, subject)],
+    ['Aceptada', 74, ({ acceptedAt }) => oneLine(format.moment(acceptedAt))],
+    ['Intentos', 38, ({ attempts }) => format.count(attempts), 'right'],
+    [
+      'Próximo intento',
+      74,
+      ({ nextAttempt }) => oneLine(nextAttempt === null ? 'Ninguno' : format.moment(nextAttempt)),
+    ],
+    ['Motivo', 167, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
+  ]
+  return list(report, chapters.failed, columns, data.failed, {
+    none: 'No hay peticiones fallidas.',
     introduction:
-      'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
-  }
-  return itemList(report, chapters.pending, summary.pending, texts, place)
+      'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
+      'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
+  })
 }

@@ -1,65 +1,33 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { Content } from 'pdfmake/interfaces.js'
 import { categoryLabel } from '../labels.ts'
 import { items, sentences, toolSentences } from '../sentences.ts'
 import type { CategoryCoverage, Count } from '../summary.ts'
 import { chapters, lead, opening, type Report, small } from './chapter.ts'
-import {
-  bar,
-  type Column,
-  callout,
-  colors,
-  dataTable,
-  legend,
-  numberCell,
-  patch,
-  ring,
-} from './style.ts'
+import { bar, type Column, colors, dataTable, legend, panel, patch } from './style.ts'
 
-const tile = (value: string, label: string, color = colors.accent): TableCell => ({
-  stack: [
-    { text: value, fontSize: 15, bold: true, color },
-    { text: label, fontSize: 7.8, color: colors.muted, margin: [0, 1, 0, 0] },
-  ],
-  fillColor: colors.panel,
-})
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The summary of the report on one page. */
 export function managementSummary(report: Report): Content[] {
   const { data, summary, format } = report
   const tests = data.catalogue.tests.length
+  const figure = (value: string, label: string, color = colors.accent): Content => [
+    { text: value, fontSize: 15, bold: true, color },
+    { text: label, fontSize: 7.8, color: colors.muted, margin: [0, 1, 0, 0] },
+  ]
   const alarming = (value: number, label: string) =>
-    tile(format.count(value), label, value > 0 ? colors.alert : colors.good)
-  const tiles = [
-    tile(format.count(summary.total), summary.total === 1 ? 'elemento' : 'elementos'),
-    tile(format.share(summary.closed, summary.total), 'cerrados'),
-    tile(format.share(tests - summary.uncovered.length, tests), 'del catálogo con elemento'),
+    figure(format.count(value), label, value > 0 ? colors.alert : colors.good)
+  const figures = [
+    figure(format.count(summary.total), summary.total === 1 ? 'elemento' : 'elementos'),
+    figure(format.share(summary.closed, summary.total), 'cerrados'),
+    figure(format.share(tests - summary.uncovered.length, tests), 'del catálogo con elemento'),
     alarming(summary.urgent.length, 'abiertos de severidad crítica o alta'),
     alarming(summary.conflicts.length, 'en conflicto'),
     alarming(data.failed.total, 'peticiones fallidas'),
   ]
-  const warning =
-    data.tool.failure === null ? [] : [callout([toolSentences(report)[0]], colors.alert)]
+  const warning = data.tool.failure ? [panel([toolSentences(report)[0]], colors.alert)] : []
   return [
-    opening(
-      chapters.summary,
-      [
-        {
-          table: { widths: tiles.map(() => 64), body: [tiles] },
-          layout: {
-            hLineWidth: () => 0,
-            vLineWidth: (column) => (column === 0 || column === tiles.length ? 0 : 8),
-            vLineColor: colors.white,
-            paddingLeft: () => 7,
-            paddingRight: () => 7,
-            paddingTop: () => 8,
-            paddingBottom: () => 8,
-          },
-          margin: [0, 8, 0, 8],
-        },
-        ...warning,
-      ],
-      'new-page',
-    ),
+    opening(chapters.summary, panel(figures, colors.accent), ...warning),
     ...sentences(report).map(lead),
   ]
 }
@@ -68,62 +36,52 @@ export function managementSummary(report: Report): Content[] {
 const isShown = ({ group, value }: Count): boolean =>
   value > 0 || (group !== 'other' && group !== 'unknown')
 
-/** The ring of items by status, and items by severity and status. */
-export function counts(report: Report): Content[] {
-  const { summary, format } = report
-  const { total, onlyInTool, byStatus } = summary
-  const figures = (value: number, bold = false) => [
-    numberCell(format.count(value), bold),
-    numberCell(format.share(value, total), bold),
-  ]
-  const statusRows = byStatus.map(({ group, label, color, value }): TableCell[] => [
-    { text: [patch(color), label, { text: `  ${group}`, color: colors.muted }] },
-    ...figures(value),
-  ])
-  const statusColumns: Column[] = [
-    { title: 'Estado', width: 142 },
-    { title: 'Elementos', width: 62, right: true },
-    { title: 'Parte', width: 58, right: true },
-  ]
-  const severityColumns: Column[] = [
-    { title: 'Severidad', width: 88 },
-    ...byStatus.map(({ label }): Column => ({ title: label, width: 50, right: true })),
-    { title: 'Total', width: 38, right: true },
-    { title: 'Reparto', width: 79 },
-  ]
-  const widest = Math.max(...summary.bySeverity.map(({ value }) => value))
-  const severityRows = summary.bySeverity
-    .filter(isShown)
-    .map(({ label, color, value, byStatus }): TableCell[] => [
-      { text: [patch(color), label] },
-      ...byStatus.map((status) => numberCell(format.count(status.value))),
-      numberCell(format.count(value), true),
-      bar(byStatus, widest, 79),
-    ])
-  const inTool = `Incluye ${items(report, onlyInTool)} solo en la herramienta.`
-  return [
-    opening(chapters.counts, [
-      { text: 'Elementos por estado', style: 'h2' },
-      {
-        columns: [
-          {
-            width: 150,
-            stack: [ring(byStatus, format.count(total), total === 1 ? 'elemento' : 'elementos')],
-          },
-          dataTable(statusColumns, [
-            ...statusRows,
-            [{ text: 'Total', bold: true }, ...figures(total, true)],
-          ]),
+/** The chart of items by status, and items by severity and status. */
+export function counts({ summary, format }: Report): Content[] {
+  const { total, onlyInTool, byStatus, bySeverity } = summary
+  const most = Math.max(...byStatus.map(({ value }) => value))
+  const statusColumns: Column<Partial<Count> & { value: number }>[] = [
+    [
+      'Estado',
+      140,
+      ({ label = 'Total', color, group = '' }) => ({
+        text: [
+          ...(color ? [patch(color)] : []),
+          label,
+          { text: `  ${group}`, color: colors.muted },
         ],
-        columnGap: 40,
-        margin: [10, 0, 0, 6],
-      },
+      }),
+    ],
+    ['', 235, ({ value, color }) => (color ? bar([{ value, color }], most, 235) : '')],
+    ['Elementos', 56, ({ value }) => format.count(value), 'right'],
+    ['Parte', 56, ({ value }) => format.share(value, total), 'right'],
+  ]
+  const widest = Math.max(...bySeverity.map(({ value }) => value))
+  const severityColumns: Column<(typeof bySeverity)[number]>[] = [
+    ['Severidad', 88, ({ label, color }) => ({ text: [patch(color), label] })],
+    ...byStatus.map(
+      ({ label }, at): Column<(typeof bySeverity)[number]> => [
+        label,
+        50,
+        (severity) => format.count(severity.byStatus[at]?.value ?? 0),
+        'right',
+      ],
+    ),
+    ['Total', 38, ({ value }) => ({ text: format.count(value), bold: true }), 'right'],
+    ['Reparto', 79, (severity) => bar(severity.byStatus, widest, 79)],
+  ]
+  const inTool = `Incluye ${items({ format }, onlyInTool)} solo en la herramienta.`
+  return [
+    opening(
+      chapters.counts,
+      { text: 'Elementos por estado', style: 'h2' },
+      dataTable(statusColumns, byStatus, { total: { value: total } }),
       ...(onlyInTool > 0 ? [small(inTool)] : []),
-    ]),
+    ),
     {
       stack: [
         { text: 'Elementos por severidad y estado', style: 'h2' },
-        dataTable(severityColumns, severityRows),
+        dataTable(severityColumns, bySeverity.filter(isShown)),
         legend(byStatus),
       ],
       unbreakable: true,
@@ -131,66 +89,56 @@ export function counts(report: Report): Content[] {
   ]
 }
 
-const coverageColumns: Column[] = [
-  { title: 'Código', width: 66 },
-  { title: 'Categoría', width: 134 },
-  { title: 'Comprob.', width: 42, right: true },
-  { title: 'Con elemento', width: 54, right: true },
-  { title: 'Cerradas', width: 42, right: true },
-  { title: 'Cobertura', width: 44, right: true },
-  { title: '', width: 81 },
-]
-
 /** The parts of the catalogue that have items, and closed ones, category by category. */
-export function coverage(report: Report): Content {
-  const { summary, format } = report
+export function coverage({ summary, format }: Report): Content[] {
   const { outside, coveredByTool } = summary
-  const sum = (key: 'tests' | 'covered' | 'closed') =>
-    summary.coverage.reduce((total, category) => total + category[key], 0)
-  const figures = (
-    { tests, covered, closed }: Pick<CategoryCoverage, 'tests' | 'covered' | 'closed'>,
-    bold = false,
-  ) => [
-    ...[tests, covered, closed].map((value) => numberCell(format.count(value), bold)),
-    numberCell(format.share(covered, tests), bold),
-    bar(
-      [
-        { value: closed, color: colors.good },
-        { value: covered - closed, color: colors.warning },
-      ],
-      tests,
+  const total: CategoryCoverage = {
+    category: '',
+    code: 'Total',
+    tests: sum(summary.coverage.map(({ tests }) => tests)),
+    covered: sum(summary.coverage.map(({ covered }) => covered)),
+    closed: sum(summary.coverage.map(({ closed }) => closed)),
+  }
+  const columns: Column<CategoryCoverage>[] = [
+    ['Código', 66, ({ code }) => code],
+    ['Categoría', 134, ({ category }) => categoryLabel(category)],
+    ['Comprob.', 42, ({ tests }) => format.count(tests), 'right'],
+    ['Con elemento', 54, ({ covered }) => format.count(covered), 'right'],
+    ['Cerradas', 42, ({ closed }) => format.count(closed), 'right'],
+    ['Cobertura', 44, ({ covered, tests }) => format.share(covered, tests), 'right'],
+    [
+      '',
       81,
-    ),
+      ({ tests, covered, closed }) =>
+        bar(
+          [
+            { value: closed, color: colors.good },
+            { value: covered - closed, color: colors.warning },
+          ],
+          tests,
+          81,
+        ),
+    ],
   ]
-  const total = { tests: sum('tests'), covered: sum('covered'), closed: sum('closed') }
-  const rows = summary.coverage.map((category): TableCell[] => [
-    category.code,
-    categoryLabel(category.category),
-    ...figures(category),
-  ])
   const remarks = [
     'Las comprobaciones y sus categorías son las de la guía que cita la portada.',
     ...(outside > 0
-      ? [`Fuera del catálogo, sin contar en esta tabla: ${items(report, outside)}.`]
+      ? [`Fuera del catálogo, sin contar en esta tabla: ${items({ format }, outside)}.`]
       : []),
     ...(coveredByTool > 0
       ? [`Con elemento solo en la herramienta: ${format.count(coveredByTool)}.`]
       : []),
   ]
-  return opening(
-    chapters.coverage,
-    [
-      dataTable(coverageColumns, [
-        ...rows,
-        [{ text: 'Total', bold: true }, '', ...figures(total, true)],
-      ]),
+  return [
+    opening(
+      chapters.coverage,
+      dataTable(columns, summary.coverage, { total }),
       legend([
         { label: 'Cerradas', color: colors.good },
         { label: 'Con elemento, abiertas', color: colors.warning },
         { label: 'Sin elemento', color: colors.rule },
       ]),
       small(remarks.join(' ')),
-    ],
-    'new-page',
-  )
+    ),
+  ]
 }

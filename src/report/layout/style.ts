@@ -1,6 +1,5 @@
 import type {
   Content,
-  ContentTable,
   CustomTableLayout,
   Column as LayoutColumn,
   StyleDictionary,
@@ -20,14 +19,15 @@ export const colors = {
   alert: '#A93439',
   good: '#2C7A57',
   warning: '#DDA733',
-  white: '#FFFFFF',
 }
 
 /**
  * Distances are top margins. A bottom margin that does not fit makes pdfmake start a new page, and
- * a following page break would leave that page empty.
+ * a following section would leave that page empty.
  */
 export const styles: StyleDictionary = {
+  title: { fontSize: 34, bold: true, color: colors.accent, margin: [0, 10, 0, 0] },
+  subtitle: { fontSize: 13, margin: [0, 8, 0, 0] },
   h1: { fontSize: 16, bold: true, color: colors.accent },
   h2: { fontSize: 11, bold: true, color: colors.accent, margin: [0, 12, 0, 5] },
   lead: { fontSize: 9.5, lineHeight: 1.28, margin: [0, 6, 0, 0] },
@@ -50,39 +50,51 @@ const ruled: CustomTableLayout = {
   paddingBottom: () => 3,
 }
 
-export interface Column {
-  title: string
-  /** Points without the padding. A flexible column would be as wide as its longest word. */
-  width: number
-  right?: boolean
-}
+/**
+ * The width is in points without the padding. A flexible column would be as wide as its longest
+ * word.
+ */
+export type Column<Row> = [
+  title: string,
+  width: number,
+  cell: (row: Row, index: number) => Content,
+  alignment?: 'right',
+]
 
 /**
  * A table with repeated heads and whole rows. Its title is part of the head, so each page names it
  * and no page ends with a title.
  */
-export function dataTable(
-  columns: readonly Column[],
-  rows: TableCell[][],
-  title?: Content,
-): ContentTable {
+export function dataTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { title, total }: { title?: Content; total?: Row } = {},
+): Content {
+  const cells = (row: Row, index: number, style?: { bold: true }): TableCell[] =>
+    columns.map(([, , cell, alignment]) =>
+      alignment || style
+        ? { stack: [cell(row, index)], alignment: alignment ?? 'left', ...style }
+        : cell(row, index),
+    )
   const head = columns.map(
-    ({ title, right }): TableCell => ({
-      text: title,
+    ([text, , , alignment = 'left' as const]): TableCell => ({
+      text,
       style: 'head',
-      alignment: right ? 'right' : 'left',
+      alignment,
       verticalAlignment: 'bottom',
     }),
   )
   const band: TableCell[] = [
     { stack: [title ?? ''], colSpan: columns.length },
-    ...columns.slice(1).map(() => ({})),
+    ...columns.slice(1).map(() => ''),
   ]
   const heads = title === undefined ? [head] : [band, head]
+  const body = rows.map((row, index) => cells(row, index))
+  const totals = total === undefined ? [] : [cells(total, rows.length, { bold: true })]
   return {
     table: {
-      widths: columns.map(({ width }) => width),
-      body: [...heads, ...rows],
+      widths: columns.map(([, width]) => width),
+      body: [...heads, ...body, ...totals],
       headerRows: heads.length,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
@@ -94,10 +106,33 @@ export function dataTable(
   }
 }
 
-export const numberCell = (text: string, bold = false): TableCell => ({
-  text,
-  alignment: 'right',
-  bold,
+/** Terms with their texts. */
+export const termTable = (rows: readonly (readonly [term: string, text: Content])[]): Content => ({
+  table: {
+    widths: [110, page.lineWidth - 118],
+    body: rows.map(([term, text]) => [{ text: term, color: colors.muted }, { stack: [text] }]),
+  },
+  layout: ruled,
+  fontSize: 9,
+  lineHeight: 1.2,
+})
+
+/** A panel with a coloured edge; each content has a column. */
+export const panel = (contents: readonly Content[], edge: string): Content => ({
+  table: {
+    widths: contents.map(() => '*'),
+    body: [contents.map((content) => ({ stack: [content], fillColor: colors.panel }))],
+  },
+  layout: {
+    hLineWidth: () => 0,
+    vLineWidth: (column) => (column === 0 ? 3 : 0),
+    vLineColor: edge,
+    paddingLeft: () => 8,
+    paddingRight: () => 8,
+    paddingTop: () => 7,
+    paddingBottom: () => 7,
+  },
+  margin: [0, 12, 0, 6],
 })
 
 /** A patch of colour before a name. */
@@ -108,63 +143,22 @@ export const legend = (entries: readonly { label: string; color: string }[]): Co
   style: 'small',
 })
 
-/** A framed remark with a coloured edge. */
-export const callout = (content: Content[], edge: string): Content => ({
-  table: { widths: [page.lineWidth - 23], body: [[{ stack: content, fillColor: colors.panel }]] },
-  layout: {
-    hLineWidth: () => 0,
-    vLineWidth: (column) => (column === 0 ? 3 : 0),
-    vLineColor: edge,
-    paddingLeft: () => 10,
-    paddingRight: () => 10,
-    paddingTop: () => 7,
-    paddingBottom: () => 7,
-  },
-  margin: [0, 14, 0, 0],
-})
-
-export type Share = { value: number; color: string }
-
 /** Shares side by side on a bar; `whole` fills the width in points. */
-export function bar(shares: readonly Share[], whole: number, width: number): LayoutColumn {
+export function bar(
+  shares: readonly { value: number; color: string }[],
+  whole: number,
+  width: number,
+): LayoutColumn {
+  const rectangle = (x: number, w: number, color: string) =>
+    ({ type: 'rect', x, y: 0, w, h: 7, color }) as const
   let x = 0
   const parts = shares.map(({ value, color }) => {
     const w = whole > 0 ? (value / whole) * width : 0
     x += w
-    return { type: 'rect' as const, x: x - w, y: 0, w, h: 7, color }
+    return rectangle(x - w, w, color)
   })
   return {
-    canvas: [
-      { type: 'rect', x: 0, y: 0, w: width, h: 7, color: colors.hairline },
-      ...parts.filter(({ w }) => w > 0),
-    ],
+    canvas: [rectangle(0, width, colors.hairline), ...parts.filter(({ w }) => w > 0)],
     margin: [0, 1.5, 0, 0],
-  }
-}
-
-/** A ring of the shares, clockwise from the top, with their sum in the middle. */
-export function ring(shares: readonly Share[], total: string, unit: string): Content {
-  const radius = 60
-  const around = 2 * Math.PI * radius
-  const whole = shares.reduce((sum, { value }) => sum + value, 0)
-  const circle = (color: string, length: number, start: number) =>
-    `<circle cx="75" cy="75" r="${radius}" fill="none" stroke="${color}" stroke-width="28"
-      stroke-dasharray="${length} ${around}" stroke-dashoffset="${-start}"
-      transform="rotate(-90 75 75)"/>`
-  let start = 0
-  const slices = shares
-    .filter(({ value }) => value > 0)
-    .map(({ value, color }) => {
-      const length = (value / whole) * around
-      start += length
-      return circle(color, Math.max(0.5, length - 1), start - length)
-    })
-  const words = (text: string, y: number, size: number, color: string) =>
-    `<text x="75" y="${y}" font-size="${size}" fill="${color}" text-anchor="middle">${text}</text>`
-  return {
-    svg: `<svg viewBox="0 0 150 150" font-family="Roboto">
-      ${slices.length > 0 ? slices.join('') : circle(colors.hairline, around, 0)}
-      ${words(total, 79, 20, colors.accent)}${words(unit, 92, 8, colors.muted)}</svg>`,
-    width: 150,
   }
 }
