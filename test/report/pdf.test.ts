@@ -1,14 +1,13 @@
 /** The pages of a report, as PDF readers see them. */
 import t from 'tap'
-import { statusKinds } from '../../src/report/labels.ts'
-import { chapters } from '../../src/report/layout/chapter.ts'
-import { renderReport } from '../../src/report/layout/document.ts'
+import { chapters, statusKinds } from '../../src/report/labels.ts'
 import {
   failure,
   item,
   logEntry,
   mixedItems,
   rendered,
+  renderReport,
   report,
   toolItem,
   toolReading,

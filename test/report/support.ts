@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { withinBounds } from '../../src/report/bounds.ts'
-import { renderReport } from '../../src/report/layout/document.ts'
 import type {
   FailedRequest,
   LogEntry,
@@ -125,6 +124,11 @@ export const mixedItems = (count: number): ReportItem[] =>
       conflict: status === 'Done' && index % 7 === 0,
     })
   })
+
+/** Imported by its address, because the types of pdfmake would add the browser's to this project. */
+const document = new URL('../../src/report/layout/document.ts', import.meta.url).href
+export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } =
+  await import(document)
 
 /** The file of a report, open in the command-line readers. */
 export const rendered = async (t: Test, data: ReportData) =>

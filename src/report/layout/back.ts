@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel, directionLabels, statusLabel } from '../labels.ts'
+import { categoryLabel, chapters, directionLabels, statusLabel } from '../labels.ts'
 import { type LogEntry, reportLimits } from '../report-data.ts'
-import { band, chapters, lead, opening, type Report } from './chapter.ts'
+import { band, lead, opening, type Report } from './chapter.ts'
 import { type LongNote, oneLine, textCell } from './items.ts'
 import { type Column, colors, dataTable } from './style.ts'
 

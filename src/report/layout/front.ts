@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel } from '../labels.ts'
+import { categoryLabel, chapters } from '../labels.ts'
 import { toolSentences, whereKnown } from '../sentences.ts'
-import { chapters, type Report } from './chapter.ts'
+import type { Report } from './chapter.ts'
 import { categoryAnchor } from './items.ts'
 import { colors, page, panel, termTable } from './style.ts'
 

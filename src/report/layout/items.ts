@@ -1,11 +1,11 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
 import { findingAddress, noValue } from '../format.ts'
-import { categoryLabel, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
+import { categoryLabel, chapters, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
 import type { Limit } from '../runs.ts'
 import { items } from '../sentences.ts'
 import type { CategoryItems } from '../summary.ts'
-import { band, chapters, lead, opening, type Report, small } from './chapter.ts'
+import { band, lead, opening, type Report, small } from './chapter.ts'
 import { type Column, colors, dataTable, patch } from './style.ts'
 
 /** Words that fit their cell: pdfmake measures each word of a text that may break. */

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
+import { type Chapter, chapters } from '../labels.ts'
 import { type FailedRequest, type ReportItem, reportLimits } from '../report-data.ts'
-import { type Chapter, chapters, lead, opening, type Report, small } from './chapter.ts'
+import { lead, opening, type Report, small } from './chapter.ts'
 import { itemColumns, oneLine, textCell } from './items.ts'
 import { type Column, dataTable } from './style.ts'
 

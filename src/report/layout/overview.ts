@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel } from '../labels.ts'
+import { categoryLabel, chapters } from '../labels.ts'
 import { items, sentences, toolSentences } from '../sentences.ts'
 import type { CategoryCoverage, Count } from '../summary.ts'
-import { chapters, lead, opening, type Report, small } from './chapter.ts'
+import { lead, opening, type Report, small } from './chapter.ts'
 import { bar, type Column, colors, dataTable, legend, panel, patch } from './style.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
