@@ -19,7 +19,9 @@ import {
 } from './report-data.ts'
 
 export interface ReportSources {
-  status: Pick<StatusRepository, 'items' | 'log' | 'failed' | 'backlog'>
+  status: Pick<StatusRepository, 'items' | 'log' | 'failed'> & {
+    backlog: () => Promise<{ failed: number }>
+  }
   tool: Pick<FindingsTool, 'listFindings'>
   scope: ReportScope
   timeZone: string

@@ -55,7 +55,7 @@ const collect = (
       items: async () => items,
       log: async () => [],
       failed: async () => [],
-      backlog: async () => ({ waiting: 0, retrying: 0, failed: 0, oldest: null }),
+      backlog: async () => ({ failed: 0 }),
       ...status,
     },
     tool: Array.isArray(findings)
@@ -238,7 +238,7 @@ t.test('the log lists failures first, and the report has the failed requests', a
     status: {
       log: async (limit) => Array.from({ length: Math.min(602, limit) }, (_, at) => entry(at)),
       failed: async (limit) => Array.from({ length: Math.min(900, limit) }, () => failure()),
-      backlog: async () => ({ waiting: 0, retrying: 0, failed: 900, oldest: null }),
+      backlog: async () => ({ failed: 900 }),
     },
   })
   t.match(log, { total: 602, failures: 2 })
