@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { eventually } from './eventually.ts'
 import type { Teardown } from './machine.ts'
 
 /** The settings that `test/run.ts` passes to the test files. */
@@ -29,6 +30,16 @@ export const connect = async (t: Teardown, connectionString: string): Promise<pg
   await client.connect()
   t.teardown(() => client.end())
   return client
+}
+
+/** Waits until a statement of the connection waits for a lock. */
+export const untilBlocked = async (observer: pg.Client, connection: pg.Client): Promise<void> => {
+  const { processID } = connection as unknown as { processID: number }
+  const waiting = 'select from pg_locks where not granted and pid = $1'
+  await eventually(
+    async () => (await observer.query(waiting, [processID])).rowCount !== 0,
+    'the wait for a lock',
+  )
 }
 
 /**
