@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import t from 'tap'
 import { readConfig, variableNames } from '../src/config.ts'
@@ -34,128 +35,78 @@ t.test('without any variable there is a configuration for one machine', async (t
   })
 })
 
-t.test(
-  'an invalid value is refused in one line with the variable and without the value',
-  async (t) => {
-    const cases: Record<string, string[]> = {
-      NODE_ENV: ['prod', 'Production', ' production'],
-      PORT: ['-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999999999999999'],
-      OPS_PORT: ['-1', '65536', 'none'],
-      OPS_HOST: ['999.1.1.1', 'two words', '0.0.0.0:9464'],
-      OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'yes'],
-      OTEL_TRACES_SAMPLER: ['all', 'ALWAYS_ON', 'jaeger_remote'],
-      OTEL_TRACES_SAMPLER_ARG: ['1.1', '-1', 'half'],
-      HOST: ['999.1.1.1', '127.0.0', '::1::2', 'two words', '127.0.0.1:3000', '[::1]'],
-      LOG_LEVEL: ['loud', 'INFO', '30'],
-      DATABASE_URL: ['localhost', 'mysql://u:secret@h/d', 'http://h/d', 'postgres', '//h/d'],
-      DATABASE_POOLER: ['session', 'true'],
-      DATABASE_DIRECT_URL: ['localhost', 'mysql://h/d'],
-      REDIS_URL: ['localhost:6379', 'http://localhost', 'postgres://h'],
-      // Node accepts the other values, which PostgreSQL reads differently or not at all.
-      APP_TIMEZONE: [
-        'Europe/Atlantis',
-        'nowhere',
-        'Europe/Madrid ',
-        'VST',
-        'IST',
-        'BST',
-        '+05:30',
-        '-08',
-        'GMT+5',
-      ],
-      TRUST_PROXY: [
-        'true',
-        'false',
-        '1',
-        '2',
-        'loopback',
-        'proxy.example',
-        '10.0.0.0/33',
-        '10.0.0/8',
-        '10.0.0.0/',
-        '10.0.0.0/8/8',
-        '10.0.0.0/-1',
-        '10.0.0.0/8,true',
-        '::1/129',
-        '::ffff:10.0.0.0/104',
-        '::FFFF:10.0.0.0/104',
-        '::ffff:a00:0/104',
-        '0:0:0:0:0:ffff:a00:0/104',
-        '0000::ffff:10.0.0.1',
-      ],
-      CORS_ORIGINS: [
-        '*',
-        'app.example',
-        'https://app.example/',
-        'https://app.example/x',
-        'HTTPS://app.example',
-        'null',
-      ],
-      COOKIE_SECURE: ['yes', '1', 'TRUE'],
-      COOKIE_SAMESITE: ['some', 'true'],
-      ARGON2_TIME_COST: ['0', '1', '101', 'two'],
-      ARGON2_MEMORY_COST: ['0', '1023', '1048577', '19 MiB'],
-      ARGON2_PARALLELISM: ['0', '17'],
-      ARGON2_HASH_LEN: ['15', '65'],
-      ARGON2_SALT_LEN: ['15', '65'],
-      AUTH_RATE_LIMIT_MAX: ['0', '-3', '3.5', 'none'],
-      BREACH_API_URL: ['api.pwnedpasswords.com', 'file:///etc/passwd', 'ftp://x/'],
-      BREACH_TIMEOUT_MS: ['0', '99', '10001', '2.5 s'],
-      BREACH_FAIL_CLOSED: ['yes', '1', 'TRUE'],
-      CAPTCHA_MIN_SCORE: ['1.5', '-1', '1.01', 'abc', '.5', '0,5', 'NaN', '5e-1'],
-      CAPTCHA_VERIFY_URL: ['google.com', 'javascript:alert(1)'],
-      API_DOCS: ['yes', '0'],
-      FINDINGS_URL: ['dojo.example', 'file:///x', 'postgres://h/d'],
-      FINDINGS_API_TOKEN: ['two words', 'línea', 'a\nb'],
-      FINDINGS_SCOPE: ['product', 'Everything'],
-      FINDINGS_TIMEOUT_MS: ['99', '60001', '10s'],
-      FINDINGS_DATABASE_URL: ['dojo', 'mysql://h/d'],
-      FINDINGS_ALLOW_POWERFUL_ROLE: ['yes', '0'],
-      MAX_DUMP_BYTES: ['0', '-1', '1GiB', '1099511627777'],
-      WSTG_SYNC_INTERVAL: ['0', '-1', 'x', '100000', '5m', '0.001', '1e1', 'Infinity'],
-      WSTG_KEEP_EQUIVALENT_STATUS: ['yes', '1'],
-      DATABASE_TIMEOUT_MS: ['999', '60001', '2s'],
-      START_TIMEOUT_MS: ['-1', 'x', '3600001'],
-      SHUTDOWN_DELAY_MS: ['-1', '600001', '5s'],
-      SHUTDOWN_TIMEOUT_MS: ['0', '99', '600001'],
-    }
-    const anyText = [
-      'DATA_DIR',
-      'JWT_SECRET_KEY',
-      'PASSWORD_PEPPER',
-      'CAPTCHA_SITE_KEY',
-      'CAPTCHA_SECRET_KEY',
-      'OTEL_SERVICE_NAME',
-    ]
-    const alsoAnyText = variableNames.filter((name) =>
-      /^FINDINGS_(PRODUCT|ENGAGEMENT|TEST)/.test(name),
-    )
-    const judged = [
-      ...Object.keys(cases),
-      ...anyText,
-      ...alsoAnyText,
-      'PG_DUMP_PATH',
-      'WSTG_WEBHOOK_KEY',
-    ]
-    t.same(judged.sort(), [...variableNames].sort(), 'no variable is left out here')
-    for (const [name, values] of Object.entries(cases)) {
-      for (const value of values) {
-        const message = new RegExp(`^${name} [^\\n]+$`)
-        t.throws(
-          () => readConfig({ [name]: value }),
-          { name: 'ConfigError', message },
-          `${name}=${value}`,
-        )
-      }
-      try {
-        readConfig({ [name]: 'the canary' })
-        t.fail(`${name} takes anything`)
-      } catch (error) {
-        t.notMatch(String(error), 'canary', `${name} does not repeat its value`)
-      }
-    }
-  },
-)
+/** Refused values of each variable, separated by commas; any text is a value of the others. */
+const refusedValues: Record<string, string> = {
+  NODE_ENV: 'prod,Production, production',
+  PORT: '-1,65536,80.5,1e3,0x50,http, 80,99999999999999999999',
+  OPS_PORT: '-1,65536,none',
+  OPS_HOST: '999.1.1.1,two words,0.0.0.0:9464',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318,grpc://collector:4317,yes',
+  OTEL_TRACES_SAMPLER: 'all,ALWAYS_ON,jaeger_remote',
+  OTEL_TRACES_SAMPLER_ARG: '1.1,-1,half',
+  HOST: '999.1.1.1,127.0.0,::1::2,two words,127.0.0.1:3000,[::1]',
+  LOG_LEVEL: 'loud,INFO,30',
+  DATABASE_URL: 'localhost,mysql://u:secret@h/d,http://h/d,postgres,//h/d',
+  DATABASE_POOLER: 'session,true',
+  DATABASE_DIRECT_URL: 'localhost,mysql://h/d',
+  REDIS_URL: 'localhost:6379,http://localhost,postgres://h',
+  // Node accepts the values from VST on, which PostgreSQL reads differently or not at all.
+  APP_TIMEZONE: 'Europe/Atlantis,nowhere,Europe/Madrid ,VST,IST,BST,+05:30,-08,GMT+5',
+  TRUST_PROXY:
+    'true,false,1,2,loopback,proxy.example,10.0.0.0/33,10.0.0/8,10.0.0.0/,10.0.0.0/8/8,' +
+    '10.0.0.0/-1,::1/129,::ffff:10.0.0.0/104,::FFFF:10.0.0.0/104,::ffff:a00:0/104,' +
+    '0:0:0:0:0:ffff:a00:0/104,0000::ffff:10.0.0.1',
+  CORS_ORIGINS: '*,app.example,https://app.example/,https://app.example/x,HTTPS://app.example,null',
+  COOKIE_SECURE: 'yes,1,TRUE',
+  COOKIE_SAMESITE: 'some,true',
+  ARGON2_TIME_COST: '0,1,101,two',
+  ARGON2_MEMORY_COST: '0,1023,1048577,19 MiB',
+  ARGON2_PARALLELISM: '0,17',
+  ARGON2_HASH_LEN: '15,65',
+  ARGON2_SALT_LEN: '15,65',
+  AUTH_RATE_LIMIT_MAX: '0,-3,3.5,none',
+  BREACH_API_URL: 'api.pwnedpasswords.com,file:///etc/passwd,ftp://x/',
+  BREACH_TIMEOUT_MS: '0,99,10001,2.5 s',
+  BREACH_FAIL_CLOSED: 'yes,1,TRUE',
+  CAPTCHA_MIN_SCORE: '1.5,-1,1.01,abc,.5,NaN,5e-1',
+  CAPTCHA_VERIFY_URL: 'google.com,javascript:alert(1)',
+  API_DOCS: 'yes,0',
+  FINDINGS_URL: 'dojo.example,file:///x,postgres://h/d',
+  FINDINGS_API_TOKEN: 'two words,línea,a\nb',
+  FINDINGS_SCOPE: 'product,Everything',
+  FINDINGS_TIMEOUT_MS: '99,60001,10s',
+  FINDINGS_DATABASE_URL: 'dojo,mysql://h/d',
+  FINDINGS_ALLOW_POWERFUL_ROLE: 'yes,0',
+  MAX_DUMP_BYTES: '0,-1,1GiB,1099511627777',
+  WSTG_SYNC_INTERVAL: '0,-1,x,100000,5m,0.001,1e1,Infinity',
+  WSTG_KEEP_EQUIVALENT_STATUS: 'yes,1',
+  DATABASE_TIMEOUT_MS: '999,60001,2s',
+  START_TIMEOUT_MS: '-1,x,3600001',
+  SHUTDOWN_DELAY_MS: '-1,600001,5s',
+  SHUTDOWN_TIMEOUT_MS: '0,99,600001',
+}
+const anyText = [
+  ...['DATA_DIR', 'JWT_SECRET_KEY', 'PASSWORD_PEPPER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'],
+  ...['OTEL_SERVICE_NAME', 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY', 'FINDINGS_PRODUCT_TYPE'],
+  ...['FINDINGS_PRODUCT', 'FINDINGS_ENGAGEMENT', 'FINDINGS_TEST_TYPE'],
+]
+
+t.test('an invalid value is refused in one line, with its variable, without itself', async (t) => {
+  const covered = [...Object.keys(refusedValues), ...anyText]
+  t.same(covered.sort(), [...variableNames].sort(), 'no variable is left out here')
+  for (const [name, values] of Object.entries(refusedValues)) {
+    const refusal = { name: 'ConfigError', message: new RegExp(`^${name} [^\\n]+$`) }
+    for (const value of values.split(','))
+      t.throws(() => readConfig({ [name]: value }), refusal, `${name}=${value}`)
+    const canary = { ...refusal, message: /^(?!.*canary)/ }
+    t.throws(() => readConfig({ [name]: 'the canary' }), canary, `${name} is not repeated`)
+  }
+  for (const [name, value] of [
+    ['CAPTCHA_MIN_SCORE', '0,5'],
+    ['TRUST_PROXY', '10.0.0.0/8,true'],
+  ] as const)
+    t.throws(() => readConfig({ [name]: value }), { name: 'ConfigError' }, value)
+})
 
 t.test('only a pooler in transaction mode needs and uses a direct URL', async (t) => {
   const DATABASE_URL = 'postgres://pooler/d'
@@ -178,28 +129,21 @@ t.test('only a pooler in transaction mode needs and uses a direct URL', async (t
 })
 
 t.test('values at their limits are accepted', async (t) => {
+  const zones = ['America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC']
   const accepted: Record<string, string>[] = [
     { PORT: '0', OPS_PORT: '65535' },
     { LOG_LEVEL: 'silent' },
     { DATABASE_URL: 'postgresql://u:p%40ss@h:5432/d?sslmode=disable' },
     { REDIS_URL: 'rediss://:p@h:6379/1' },
-    { APP_TIMEZONE: 'America/Argentina/Buenos_Aires' },
-    { APP_TIMEZONE: 'Etc/GMT+5' },
-    { APP_TIMEZONE: 'UTC' },
-    { HOST: '::' },
-    { HOST: 'localhost' },
+    ...zones.map((zone) => ({ APP_TIMEZONE: zone })),
+    ...['::', 'localhost'].map((host) => ({ HOST: host })),
     { TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, fd00::/8,::1' },
     { CORS_ORIGINS: 'https://app.example, http://localhost:5173' },
     { COOKIE_SAMESITE: 'Lax' },
     { COOKIE_SAMESITE: 'None', COOKIE_SECURE: 'true' },
-    {
-      ARGON2_TIME_COST: '3',
-      ARGON2_MEMORY_COST: '65536',
-      ARGON2_HASH_LEN: '64',
-      ARGON2_SALT_LEN: '64',
-    },
-    { CAPTCHA_MIN_SCORE: '0' },
-    { CAPTCHA_MIN_SCORE: '1.0' },
+    { ARGON2_TIME_COST: '3', ARGON2_MEMORY_COST: '65536' },
+    { ARGON2_HASH_LEN: '64', ARGON2_SALT_LEN: '64' },
+    ...['0', '1.0'].map((score) => ({ CAPTCHA_MIN_SCORE: score })),
     { SHUTDOWN_DELAY_MS: '0', SHUTDOWN_TIMEOUT_MS: '100' },
   ]
   for (const environment of accepted)
@@ -222,18 +166,8 @@ t.test('values at their limits are accepted', async (t) => {
 })
 
 t.test('an empty variable counts as unset, an unknown one is ignored', async (t) => {
-  const names = [
-    'PORT',
-    'DATABASE_URL',
-    'JWT_SECRET_KEY',
-    'WSTG_WEBHOOK_KEY',
-    'CAPTCHA_SITE_KEY',
-    'TRUST_PROXY',
-  ]
-  t.same(
-    readConfig({ ...Object.fromEntries(names.map((name) => [name, ''])), OTHER: 'x' }),
-    readConfig({}),
-  )
+  const empty = Object.fromEntries(variableNames.map((name) => [name, '']))
+  t.same(readConfig({ ...empty, OTHER: 'x' }), readConfig({}))
 })
 
 t.test('production requires a token secret of 32 bytes', async (t) => {
@@ -314,4 +248,21 @@ t.test('the configuration is immutable', async (t) => {
     value === null ||
     (Object.isFrozen(value) && Object.values(value).every(frozen))
   t.equal(frozen(config), true)
+})
+
+const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8')
+
+t.test('.env.example lists every variable, no other, and shows the defaults', async (t) => {
+  const lines = (await read('.env.example')).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)
+  const entries = [...lines].map(([, name = '', value = '']): [string, string] => [name, value])
+  t.same(entries.map(([name]) => name).sort(), [...variableNames].sort())
+  t.same(readConfig(Object.fromEntries(entries)), readConfig({}))
+})
+
+t.test('docs/configuration.md lists every variable and no other', async (t) => {
+  const rows = (await read('docs/configuration.md')).matchAll(/^\| (`[^|]+) \|/gm)
+  const names = [...rows].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  )
+  t.same(names.sort(), [...variableNames].sort())
 })
