@@ -1,10 +1,12 @@
 /** HAProxy with the proxy's configuration, in front of two APIs that restart one by one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { type ErrorKey, errorText } from '../../src/texts.ts'
 import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
@@ -42,20 +44,17 @@ const start = async (host: string) => {
   await api.ready()
   return api
 }
-const proxy = spawn(
-  'haproxy',
-  ['-W', '-db', '-f', fileURLToPath(new URL('../../deploy/proxy/haproxy.cfg', import.meta.url))],
-  {
-    env: {
-      PATH: process.env.PATH,
-      PROXY_BIND: `127.0.0.1:${port}`,
-      API_PORT: String(apiPort),
-      OPS_PORT: String(opsPort),
-      NAME_SERVER: await startNameServer(t, addresses),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const configuration = fileURLToPath(new URL('../../deploy/proxy/haproxy.cfg', import.meta.url))
+const proxy = spawn('haproxy', ['-W', '-db', '-f', configuration], {
+  env: {
+    PATH: process.env.PATH,
+    PROXY_BIND: `127.0.0.1:${port}`,
+    API_PORT: String(apiPort),
+    OPS_PORT: String(opsPort),
+    NAME_SERVER: await startNameServer(t, addresses),
   },
-)
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 let log = ''
 proxy.stdout.on('data', (chunk) => {
   log += chunk
@@ -115,10 +114,22 @@ t.test(
     )
     const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
     t.equal(status, 503)
-    t.match(headers, { 'retry-after': '5', 'content-type': /^application\/json/ })
-    t.match(JSON.parse(text), { error: /\S/ })
+    t.match(headers, {
+      'retry-after': '5',
+      'content-type': /^application\/json/,
+      'x-error-code': 'service_unavailable',
+    })
+    t.same(JSON.parse(text), { error: errorText('service_unavailable') })
   },
 )
+
+t.test("the proxy's errors have texts and codes of the service", async (t) => {
+  const errors = (await readFile(configuration, 'utf8')).matchAll(/^ *http-error .*$/gm)
+  for (const [line] of errors) {
+    const [, text, code] = /\{\\"error\\":\\"(.*)\\"\}.* hdr X-Error-Code (\w+)$/.exec(line) ?? []
+    t.equal(text, errorText(code as ErrorKey), line.trim().slice(0, 21))
+  }
+})
 
 t.test('no call fails while two processes restart in turn under load', async (t) => {
   const apis = await Promise.all(addresses.map(start))
