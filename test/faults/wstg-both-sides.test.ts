@@ -2,7 +2,7 @@ import t from 'tap'
 import type { SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(600_000)
 
 const item = 'WSTG-CRYP-01'
 const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })

@@ -4,7 +4,7 @@ import { stateRepository } from '../../src/wstg/state-repository.ts'
 import { eventually, startWstgService } from '../support/wstg.ts'
 import { startCluster } from '../support/wstg-processes.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(600_000)
 
 t.test('F28, F29: one worker at a time runs the periodic synchronisation', async (t) => {
   // 0.05 minutes are 3 seconds; the tool takes longer than that for one run.

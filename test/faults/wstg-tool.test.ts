@@ -10,7 +10,7 @@ import {
   startWstgService,
 } from '../support/wstg.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(600_000)
 
 const item = 'WSTG-CRYP-01'
 const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
