@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
@@ -15,29 +17,23 @@ import {
 
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
+const environmentOf = ({ databaseUrl }: WstgTestService, toolUrl: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'test',
+  DATA_DIR: '/nonexistent',
+  DATABASE_URL: databaseUrl,
+  JWT_SECRET_KEY: jwtSecret,
+  FINDINGS_URL: toolUrl,
+  FINDINGS_API_TOKEN: apiToken,
+})
+
 /** Runs one of the administrator's commands against a service's database and tool. */
-const run = async (
-  { databaseUrl }: WstgTestService,
-  toolUrl: string,
-  name: string,
-  ...words: string[]
-) => {
+const run = async (service: WstgTestService, toolUrl: string, name: string, ...words: string[]) => {
   try {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [join(scripts, `${name}.ts`), ...words],
-      {
-        cwd: '/',
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'test',
-          DATA_DIR: '/nonexistent',
-          DATABASE_URL: databaseUrl,
-          JWT_SECRET_KEY: jwtSecret,
-          FINDINGS_URL: toolUrl,
-          FINDINGS_API_TOKEN: apiToken,
-        },
-      },
+      { cwd: '/', env: environmentOf(service, toolUrl) },
     )
     return { code: 0, stdout, stderr }
   } catch (error) {
@@ -188,3 +184,13 @@ t.test(
     t.match((await run(service, sandbox.url, 'wstg-status')).stdout, /it failed: .*ECONNREFUSED/)
   },
 )
+
+t.test('a reader that closes its end of the pipe ends a command quietly', async (t) => {
+  const service = await startWstgService(t, { worker: false })
+  const env = environmentOf(service, service.sandbox.url)
+  const child = spawn(process.execPath, [join(scripts, 'wstg-status.ts')], { env })
+  child.stdout.destroy()
+  const errors = text(child.stderr)
+  const [code] = await once(child, 'exit')
+  t.same([code, await errors], [0, ''])
+})
