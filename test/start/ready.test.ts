@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import t from 'tap'
 import { eventually } from '../support/eventually.ts'
@@ -65,6 +67,20 @@ t.test(
     t.equal((await fetch(`${operations}/api/config`)).status, 404)
   },
 )
+
+t.test('/readyz is 200 only when the API accepts connections', async (t) => {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  const service = startProcess(t, 'api', {
+    DATABASE_URL: await createDatabase(t),
+    PORT: String(port),
+  })
+  const readiness = `${await service.operations()}/readyz`
+  await until('it is ready', async () => (await statusOf(readiness)) === 200)
+  t.equal(await statusOf(`http://127.0.0.1:${port}/api/config`), 200)
+})
 
 t.test('the API and the worker run as separate processes on one database', async (t) => {
   const DATABASE_URL = await createDatabase(t)
