@@ -49,77 +49,75 @@ export const addBacklogMetrics = (
 ): void => {
   const recentBacklog = recent(backlog)
   const recentJobs = recent(() => queue.count())
+
   const gauge = <Found>(
+    [name, help]: readonly [string, string],
     look: () => Promise<Found | undefined>,
-    name: string,
-    help: string,
-    show: (gauge: Gauge, found: Found) => void,
-    ...labelNames: string[]
+    valueOf: (found: Found) => number | undefined,
   ) =>
     new Gauge({
       name,
       help,
-      labelNames,
       registers: [registry],
       async collect() {
         const found = await look()
-        if (labelNames.length > 0) this.reset()
-        else this.remove()
-        if (found !== undefined) show(this, found)
+        const value = found === undefined ? undefined : valueOf(found)
+        this.remove()
+        if (value !== undefined) this.set(value)
       },
     })
-  const upGauge = (name: string, help: string, look: () => Promise<unknown>) =>
-    gauge(
-      async () => (await look()) !== undefined,
+  /** A gauge with one value for each of the states. */
+  const gaugeByState = <State extends string>(
+    [name, help]: readonly [string, string],
+    look: () => Promise<Record<State, number> | undefined>,
+    states: readonly State[],
+  ) =>
+    new Gauge({
       name,
       help,
-      (up, found) => up.set(found ? 1 : 0),
-    )
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        const found = await look()
+        this.reset()
+        if (found !== undefined) for (const state of states) this.set({ state }, found[state])
+      },
+    })
+  const upGauge = (texts: readonly [string, string], look: () => Promise<unknown>) =>
+    gauge(texts, async () => (await look()) !== undefined, Number)
 
-  upGauge('wstg_backlog_up', 'Whether the backlog could be read from the database', recentBacklog)
+  upGauge(['wstg_backlog_up', 'Whether the backlog could be read from the database'], recentBacklog)
+  gaugeByState(['wstg_requests', 'Accepted requests that are not done, by state'], recentBacklog, [
+    'waiting',
+    'retrying',
+    'failed',
+  ])
   gauge(
+    ['wstg_oldest_request_age_seconds', 'Age of the oldest request neither done nor failed'],
     recentBacklog,
-    'wstg_requests',
-    'Accepted requests that are not done, by state',
-    (requests, found) => {
-      for (const state of ['waiting', 'retrying', 'failed'] as const)
-        requests.set({ state }, found[state])
-    },
-    'state',
+    ({ oldestAge }) => oldestAge,
   )
   gauge(
+    [
+      'wstg_periodic_sync_last_success_timestamp_seconds',
+      'When the periodic synchronisation last succeeded',
+    ],
     recentBacklog,
-    'wstg_oldest_request_age_seconds',
-    'Age of the oldest request neither done nor failed',
-    (age, found) => age.set(found.oldestAge),
+    ({ lastSuccess }) => (lastSuccess === null ? undefined : lastSuccess.getTime() / 1000),
   )
   gauge(
+    ['wstg_periodic_sync_failed', 'Whether the last periodic synchronisation failed'],
     recentBacklog,
-    'wstg_periodic_sync_last_success_timestamp_seconds',
-    'When the periodic synchronisation last succeeded',
-    (time, { lastSuccess }) => lastSuccess !== null && time.set(lastSuccess.getTime() / 1000),
+    ({ lastError }) => Number(lastError !== null),
   )
   gauge(
-    recentBacklog,
-    'wstg_periodic_sync_failed',
-    'Whether the last periodic synchronisation failed',
-    (failed, found) => failed.set(found.lastError === null ? 0 : 1),
-  )
-  gauge(
+    ['wstg_periodic_sync_interval_seconds', 'Time from one periodic synchronisation to the next'],
     async () => syncInterval / 1000,
-    'wstg_periodic_sync_interval_seconds',
-    'Time from one periodic synchronisation to the next',
-    (interval, seconds) => interval.set(seconds),
+    Number,
   )
-  upGauge('wstg_queue_up', 'Whether the queue answers', recentJobs)
-  gauge(
-    recentJobs,
-    'wstg_queue_jobs',
-    'Jobs in the queue, by state',
-    (jobs, { waiting, active }) => {
-      jobs.set({ state: 'waiting' }, waiting)
-      jobs.set({ state: 'active' }, active)
-    },
-    'state',
-  )
+  upGauge(['wstg_queue_up', 'Whether the queue answers'], recentJobs)
+  gaugeByState(['wstg_queue_jobs', 'Jobs in the queue, by state'], recentJobs, [
+    'waiting',
+    'active',
+  ])
 }
