@@ -2,16 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
 import { revocationList } from '../../src/accounts/revocation.ts'
-import { openDatabase } from '../../src/database/database.ts'
 import { readsOf } from '../../src/database/reads.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { createDatabase, open } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 /** Milliseconds until every process knows of a revocation. */
 const limit = 1000
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
 const me = (url: string, token: string) =>
   statusOf(`${url}/api/auth/me`, { headers: headersOf(token) })
@@ -61,8 +59,7 @@ t.test('a process refuses a token within a second after another has revoked it',
 
 t.test('a list that is too long for the memory is queried for each token', async (t) => {
   const databaseUrl = await createDatabase(t)
-  const db = openDatabase(databaseUrl, quiet)
-  t.teardown(() => db.destroy())
+  const db = open(t, databaseUrl)
   await sql`
     insert into revoked_tokens (jti, expires_at)
     select 'jti' || n, now() + interval '15 minutes' from generate_series(1, 12000) n`.execute(db)

@@ -2,27 +2,14 @@
  * Plans that a connection prepared while the tables were nearly empty. PostgreSQL keeps them until
  * the tables are analysed, so they must suit a long history too.
  */
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import t from 'tap'
-import type { Database } from '../../db/types.ts'
-import { connectionOptions } from '../../src/database/database.ts'
-import type { Read } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { execute, nodesOf, openRecording } from './plan-support.ts'
 
 const user = 1
 const many = 20_000
 
-const pool = new pg.Pool({ ...connectionOptions(await createDatabase(t)), max: 1 })
-let statements: CompiledQuery[] = []
-const db = new Kysely<Database>({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => {
-    statements.push(query)
-  },
-})
-t.teardown(() => db.destroy())
+const { pool, db, read, statementsOf } = await openRecording(t)
 
 const addWeights = (count: number) =>
   pool.query(
@@ -31,14 +18,6 @@ const addWeights = (count: number) =>
      from generate_series(1, $2::integer) n`,
     [user, count],
   )
-
-interface Node {
-  'Node Type': string
-  Plans?: Node[]
-}
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-const literal = (value: unknown) => (value === null ? 'null' : pg.escapeLiteral(String(value)))
 
 /** More executions than PostgreSQL observes before it keeps a plan for all parameters. */
 const executions = 8
@@ -61,14 +40,12 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
   await pool.query(
     "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
   )
-  const read: Read = async (query) => (await db.executeQuery(query)).rows
   const measurements = measurementRepository(db, read)
   const prepare = async (name: string, run: () => Promise<unknown>) => {
-    statements = []
-    await run()
-    const [{ sql, parameters }] = statements as [CompiledQuery]
-    await pool.query(`prepare ${name} as ${sql}`)
-    return (values = parameters) => `execute ${name}(${values.map(literal).join()})`
+    const [statement] = await statementsOf(run)
+    if (!statement) throw new Error(`${name} runs no statement`)
+    await pool.query(`prepare ${name} as ${statement.sql}`)
+    return (values = statement.parameters) => execute(name, values)
   }
   for (const [state, begin] of Object.entries(states)) {
     await pool.query('truncate weights, weight_summaries, profiles')

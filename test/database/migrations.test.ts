@@ -3,25 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import pg from 'pg'
 import t from 'tap'
 import { migrateUp } from '../../db/migrate.ts'
 import { describeSchema } from '../../db/schema.ts'
-import { openDatabase } from '../../src/database/database.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase, open } from '../support/postgres.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const schemaFile = new URL('../../db/schema.sql', import.meta.url)
 
-const open = async (t: Parameters<typeof createDatabase>[0]) => {
+const openEmpty = async (t: Parameters<typeof createDatabase>[0]) => {
   const url = await createDatabase(t, null)
-  const db = openDatabase(url, quiet, { poolSize: 2, patient: true })
-  t.teardown(() => db.destroy())
-  return { url, db }
+  return { url, db: open(t, url, { poolSize: 2, patient: true }) }
 }
 
 t.test('a second migration changes no table, and restores a changed function', async (t) => {
-  const { db } = await open(t)
+  const { db } = await openEmpty(t)
   t.ok((await migrateUp(db)).length > 0)
   const schema = await describeSchema(db)
   await sql`
@@ -35,16 +30,13 @@ t.test('a second migration changes no table, and restores a changed function', a
 t.test(
   'db/schema.sql equals the result of the migrations and creates the same schema',
   async (t) => {
-    const { db } = await open(t)
+    const { db } = await openEmpty(t)
     await migrateUp(db)
     const schema = await readFile(schemaFile, 'utf8')
     t.equal(await describeSchema(db), schema, '`make schema` writes it')
 
-    const { db: other, url } = await open(t)
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(schema)
-    await client.end()
+    const { db: other, url } = await openEmpty(t)
+    await (await connect(t, url)).query(schema)
     t.equal(await describeSchema(other), schema, 'on an empty database it creates the same schema')
   },
 )
@@ -57,11 +49,8 @@ t.test('a schema with objects that the description does not cover is refused', a
     'create domain kilograms as numeric check (value > 0)',
     'create materialized view kept as select 1 as one',
   ]) {
-    const { db, url } = await open(t)
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
+    const { db, url } = await openEmpty(t)
+    await (await connect(t, url)).query(statement)
     await t.rejects(describeSchema(db), /db\/schema\.ts cannot describe/, statement)
   }
 })
@@ -72,7 +61,7 @@ const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exi
 t.test(
   'only one of several simultaneous migrations changes the schema; the others wait',
   async (t) => {
-    const { url, db } = await open(t)
+    const { url, db } = await openEmpty(t)
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const env = {

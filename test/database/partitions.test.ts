@@ -1,6 +1,5 @@
-import pg from 'pg'
 import t from 'tap'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { summaryDifferences } from '../support/summaries.ts'
 
@@ -63,9 +62,7 @@ t.test('the table partitioned by user gives the same answers as one table', asyn
       ),
     )
   const before = await answers()
-  const operator = new pg.Client({ connectionString: databaseUrl })
-  await operator.connect()
-  t.teardown(() => operator.end())
+  const operator = await connect(t, databaseUrl)
   await operator.query('begin')
   for (const statement of divide) await operator.query(statement)
   await operator.query('commit')

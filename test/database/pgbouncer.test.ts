@@ -46,7 +46,7 @@ ${more}
   )
   // PgBouncer refuses to run as root, so root starts it as a user with access to the folder.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  spawn('chmod', ['-R', 'a+rX', folder])
+  await once(spawn('chmod', ['-R', 'a+rX', folder]), 'exit')
   const child: ChildProcess = spawn('pgbouncer', [settings], { stdio: 'ignore', ...user })
   t.teardown(async () => {
     const gone = child.exitCode === null && once(child, 'exit')

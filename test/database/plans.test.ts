@@ -1,37 +1,18 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type { CompiledQuery } from 'kysely'
 import t from 'tap'
-import type { Database } from '../../db/types.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
-import { connectionOptions } from '../../src/database/database.ts'
-import type { Read } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { statusRepository } from '../../src/wstg/status-repository.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { execute, nodesOf, openRecording, type PlanNode } from './plan-support.ts'
 
 /** Numbers of records: a few, and enough to show a complete scan in the costs. */
 const light = 10
 const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
 
-/** A pool as in the service, but with more time to fill the tables. */
-const options = {
-  ...connectionOptions(await createDatabase(t)),
-  statement_timeout: 0,
-  query_timeout: 0,
-}
-const pool = new pg.Pool({ ...options, max: 1 })
-/** The statements that the repositories have run. */
-let statements: CompiledQuery[] = []
-const db = new Kysely<Database>({
-  dialect: new PostgresDialect({ pool }),
-  log: ({ query }) => {
-    statements.push(query)
-  },
-})
-t.teardown(() => db.destroy())
+const { pool, db, read, statementsOf } = await openRecording(t)
 
 for (const statement of [
   `insert into accounts (username, password_hash, role)
@@ -62,16 +43,6 @@ for (const statement of [
 }
 await pool.query('vacuum analyze')
 
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: Node[]
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-}
-
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
 interface Costs {
   /** Steps whose cost grows with the table. */
   growing: string[]
@@ -79,14 +50,6 @@ interface Costs {
   scanned: number
   /** Pages of the statement that reads the most. */
   pages: number
-}
-
-/** The value in the driver's format. */
-const literal = (value: unknown): string => {
-  if (value === null || value === undefined) return 'null'
-  const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
-  const items = Array.isArray(value) ? `{${value.map(quoted).join()}}` : value
-  return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
 }
 
 /** The costs with a generic plan and with a custom plan. All changes are rolled back. */
@@ -100,14 +63,13 @@ const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
       for (const { sql, parameters } of queries) {
         if (/^(begin|commit|rollback)/.test(sql)) continue
         await client.query(`prepare statement as ${sql}`)
-        const values = parameters.map(literal).join()
-        const call = `execute statement${values && `(${values})`}`
-        let root: Node | undefined
+        const call = execute('statement', parameters)
+        let root: PlanNode | undefined
         // The first execution also reads functions and the catalogue.
         for (let run = 0; run < 2; run += 1) {
           await client.query('savepoint before')
           const { rows } = await client.query(`explain (analyze, buffers, format json) ${call}`)
-          root = rows[0]['QUERY PLAN'][0].Plan as Node
+          root = rows[0]['QUERY PLAN'][0].Plan as PlanNode
           await client.query('rollback to before')
         }
         await client.query('deallocate statement')
@@ -131,17 +93,9 @@ const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
   return costs
 }
 
-const statementsOf = async (run: () => Promise<unknown>): Promise<CompiledQuery[]> => {
-  statements = []
-  await run()
-  return statements
-}
-
 /** The limits of sequentially scanned rows and of pages. */
 const few = { rows: 50, pages: 60 }
 
-/** Runs reads as on the shared connections. */
-const read: Read = async (query) => (await db.executeQuery(query)).rows
 const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())

@@ -1,14 +1,12 @@
 /** The database enforces the same limits as the service. */
-import pg from 'pg'
+import type pg from 'pg'
 import t from 'tap'
 import { normaliseUsername } from '../../src/accounts/username.ts'
 import { limits } from '../../src/measurements/limits.ts'
 import { trackerStatuses } from '../../src/wstg/status.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 
-const client = new pg.Client({ connectionString: await createDatabase(t) })
-await client.connect()
-t.teardown(() => client.end())
+const client = await connect(t, await createDatabase(t))
 await client.query(
   "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
 )
