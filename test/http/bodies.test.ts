@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import t from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
+import { exceedsValues } from '../../src/http/body.ts'
+import { runs, seed } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { password, profile, startService } from '../support/service.ts'
 import { exchange, listen, outcomeOf, RawConnection } from './raw.ts'
@@ -118,6 +121,33 @@ t.test('a body has at most 20,000 values, at any depth', async (t) => {
   }
   const deep = '['.repeat(rest) + ']'.repeat(rest)
   t.equal((await postWeight(`{"peso_kg":${deep}}`)).status, 400, 'a deep value of a known field')
+})
+
+const countValues = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner) => sum + countValues(inner), 1)
+    : 1
+
+t.test(`the values of a JSON text are counted without parsing it, seed ${seed}`, async (t) => {
+  const spaced = fc.record({ value: fc.jsonValue({ maxDepth: 6 }), indent: fc.nat(3) })
+  const property = fc.property(spaced, ({ value, indent }) => {
+    const json = Buffer.from(JSON.stringify(value, null, indent))
+    const values = countValues(JSON.parse(json.toString()))
+    return !exceedsValues(json, values) && exceedsValues(json, values - 1)
+  })
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: 5 * runs }))
+  const texts: [json: string, values: number][] = [
+    ['[]', 1],
+    [' { } ', 1],
+    ['[[],{},[ ]]', 4],
+    ['{"a,\\"[{":"\\\\","b":[1,2]}', 5],
+  ]
+  for (const [json, values] of texts) {
+    t.notOk(exceedsValues(Buffer.from(json), values), json)
+    t.ok(exceedsValues(Buffer.from(json), values - 1), json)
+  }
+  for (const text of ['', '"', '"\\\\', '"\\', '[', '{"', ',,,', '\0'])
+    t.equal(exceedsValues(Buffer.from(text), 10), false, `no JSON: ${text}`)
 })
 
 t.test('every operation that takes JSON has these limits', async (t) => {

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
@@ -9,102 +7,73 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { routes } from '../../generated/routes.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
+import { checkedFetch } from '../support/http.ts'
+import { temporaryFolder } from '../support/machine.ts'
+import { eachIs } from '../support/outcome.ts'
 import { password, startService } from '../support/service.ts'
+import { listen } from './raw.ts'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
+const service = await startService(t)
+const { request } = service
+const origin = `http://127.0.0.1:${await listen(service.app)}`
+
+const files = ['', '/', '/client.tgz', '/page.js', '/page.css', '/assets/swagger-ui.css']
+const paths = ['/api/openapi.json', ...files.map((rest) => `/api/docs${rest}`)]
+
 t.test('the service serves the document of the repository', async (t) => {
-  const { request } = await startService(t)
   const reply = await request('GET', '/api/openapi.json')
-  t.equal(reply.status, 200)
-  t.equal(reply.headers['content-type'], 'application/json; charset=utf-8')
+  t.same([reply.status, reply.headers['content-type']], [200, 'application/json; charset=utf-8'])
   t.equal(reply.text, await read('generated/openapi.json'), 'byte for byte')
-  t.same(reply.json(), parse(await read('api/openapi.yaml')))
+  const document = parse(await read('api/openapi.yaml'))
+  t.same(reply.json(), document)
+  for (const path of [...paths, '/api/config', '/api/imc', '/nowhere'])
+    t.equal((await request('GET', path)).headers['x-api-version'], document.info.version, path)
 })
 
 t.test('API_DOCS=false switches document and page off', async (t) => {
-  const { request } = await startService(t, { env: { API_DOCS: 'false' } })
-  for (const path of [
-    '/api/openapi.json',
-    '/api/docs',
-    '/api/docs/',
-    '/api/docs/client.tgz',
-    '/api/docs/page.js',
-    '/api/docs/assets/swagger-ui.css',
-  ]) {
-    t.equal((await request('GET', path)).status, 404, path)
-    t.equal((await request('POST', path)).status, 404, path)
-  }
+  const off = await startService(t, { env: { API_DOCS: 'false' } })
+  for (const method of ['GET', 'POST'] as const)
+    await eachIs(t, '404 route_not_found', paths, (path) => off.request(method, path))
 })
 
 t.test('document and page are read-only, and no other file is served', async (t) => {
-  const { request } = await startService(t)
-  const files = ['/', '/client.tgz', '/page.js', '/page.css', '/assets/swagger-ui.css'].map(
-    (rest) => `/api/docs${rest}`,
-  )
-  for (const path of ['/api/openapi.json', '/api/docs', ...files]) {
+  for (const path of paths) {
     const refused = await request('POST', path)
-    t.equal(refused.status, 405)
-    t.equal(refused.headers.allow, 'GET, HEAD')
-    t.equal((await request('HEAD', path)).status, 200)
+    t.same([refused.status, refused.headers.allow], [405, 'GET, HEAD'], path)
+    t.equal((await request('HEAD', path)).status, 200, path)
   }
-  const outside = [
-    '../package.json',
-    '..%2f..%2fpackage.json',
-    '%2e%2e/package.json',
-    '..\\package.json',
-    'package.json',
-    'no',
-    '%00',
+  const outside: [path: string, status: number][] = [
+    ['../package.json', 404],
+    ['..%2f..%2fpackage.json', 403],
+    ['%2e%2e/package.json', 404],
+    ['..\\package.json', 404],
+    ['package.json', 404],
+    ['no', 404],
+    ['%00', 400],
   ]
-  for (const path of outside) {
-    const { status } = await request('GET', `/api/docs/assets/${path}`)
-    t.ok(status === 404 || status === 400 || status === 403, `${path}: ${status}`)
-  }
+  for (const [path, status] of outside)
+    t.equal((await request('GET', `/api/docs/assets/${path}`)).status, status, path)
 })
 
 t.test('the client of this contract can be installed from the service', async (t) => {
-  const service = await startService(t)
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
-  const folder = await mkdtemp(join(tmpdir(), 'served-client-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder(t)
   await writeFile(join(folder, 'package.json'), '{"private":true}')
-  const address = `http://127.0.0.1:${port}/api/docs/client.tgz`
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--cache', join(folder, 'cache')]
-  await promisify(execFile)('npm', ['install', address, ...options], { cwd: folder })
+  const words = ['install', `${origin}/api/docs/client.tgz`, ...options]
+  await promisify(execFile)('npm', words, { cwd: folder })
   const installed = join(folder, 'node_modules/weight-bmi-register-client')
   const names = (await readdir(new URL('../../generated/client/', import.meta.url))).sort()
   t.same((await readdir(installed)).sort(), names)
   for (const name of names) {
-    t.equal(
-      await readFile(join(installed, name), 'utf8'),
-      await read(`generated/client/${name}`),
-      name,
-    )
-  }
-})
-
-t.test('every answer names the version of the contract', async (t) => {
-  const { request } = await startService(t)
-  const { info } = parse(await read('api/openapi.yaml'))
-  for (const path of [
-    '/api/config',
-    '/api/docs',
-    '/api/docs/assets/swagger-ui.css',
-    '/api/imc',
-    '/nowhere',
-  ]) {
-    t.equal((await request('GET', path)).headers['x-api-version'], info.version, path)
+    const text = await readFile(join(installed, name), 'utf8')
+    t.equal(text, await read(`generated/client/${name}`), name)
   }
 })
 
 t.test('the page works under a policy that admits only files of this service', async (t) => {
-  const service = await startService(t)
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
-  const { headers } = await fetch(`${origin}/api/docs`)
+  const { headers } = await checkedFetch(`${origin}/api/docs`)
   t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
   t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
 
@@ -118,11 +87,7 @@ t.test('the page works under a policy that admits only files of this service', a
   })
   await tab.goto(`${origin}/api/docs`)
   await tab.waitForSelector('.opblock')
-  t.equal(
-    await tab.locator('.opblock').count(),
-    Object.keys(routes).length,
-    'the page shows every operation',
-  )
+  t.equal(await tab.locator('.opblock').count(), Object.keys(routes).length, 'every operation')
   t.match(await tab.title(), 'Weight and BMI Register Service')
 
   t.test('the search finds operations by name, and a login fills in its token', async (t) => {
@@ -136,11 +101,8 @@ t.test('the page works under a policy that admits only files of this service', a
       status: '401',
       body: { error: String },
     })
-    const login = await execute(
-      tab,
-      'Authentication-login',
-      JSON.stringify({ username: 'ana', password }),
-    )
+    const credentials = JSON.stringify({ username: 'ana', password })
+    const login = await execute(tab, 'Authentication-login', credentials)
     t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
     t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
       status: '200',

@@ -1,19 +1,18 @@
 /** Readers of streamed answers: the service disconnects stopped readers, but not slow ones. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { endWhenStalled, stallTimeout } from '../../src/http/streamed-answer.ts'
+import { eventually } from '../support/eventually.ts'
+import { temporaryFolder } from '../support/machine.ts'
 import { startService } from '../support/service.ts'
 
 // A local socket buffers some kilobytes before a writer waits; loopback TCP buffers 10 MB.
-const directory = await mkdtemp(join(tmpdir(), 'register-stalled-'))
-t.teardown(() => rm(directory, { recursive: true, force: true }))
+const directory = temporaryFolder(t)
 
 const limit = 300
 const piece = Buffer.alloc(65_536, ' ')
@@ -96,7 +95,7 @@ t.test('the service disconnects stopped readers of long histories', async (t) =>
   const [socket] = (await accepted) as [Socket]
   await once(reader, 'readable')
   t.equal(socket.timeout, stallTimeout)
-  while (socket.writableLength === 0) await delay(10)
+  await eventually(() => socket.writableLength > 0, 'a full buffer')
   // Shortens the time-out, which is a minute.
   socket.emit('timeout')
   if (!socket.destroyed) await once(socket, 'close')

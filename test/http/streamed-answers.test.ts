@@ -1,6 +1,7 @@
 /** Streamed answers arrive complete over a connection. Injected requests do not use one. */
 import t from 'tap'
 import { createToolDatabase } from '../dumps/tool-database.ts'
+import { checkedFetch } from '../support/http.ts'
 import { startService } from '../support/service.ts'
 
 t.test('histories, dumps and reports arrive complete over a connection', async (t) => {
@@ -15,7 +16,9 @@ t.test('histories, dumps and reports arrive complete over a connection', async (
   )
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 })
   const get = async (path: string) => {
-    const reply = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
+    const reply = await checkedFetch(address + path, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     t.equal(reply.status, 200, path)
     return reply
   }
