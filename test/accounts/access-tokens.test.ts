@@ -168,7 +168,7 @@ t.test('an expired access token has a separate text', async (t) => {
   t.equal(outcome(await refresh(oldCookie)), refusedCookie)
 })
 
-t.test('times are required, whole seconds, and at most the scheme’s lifetime apart', async (t) => {
+t.test('times are required, whole seconds, and at most a lifetime apart', async (t) => {
   const now = seconds()
   const numbers = [undefined, null, String(now + 600), 1e300, (now + 600) * 1000, [now + 600]]
   await areRefused(t, {

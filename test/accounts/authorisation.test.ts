@@ -1,4 +1,4 @@
-/** The home of "who may call what": every operation, every caller, before any other check. */
+/** The callers of every operation. Authentication and role are checked before anything else. */
 import t, { type Test } from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'

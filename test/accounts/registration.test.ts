@@ -75,7 +75,7 @@ t.test(`a normalised username normalises to itself, seed ${seed}`, async (t) => 
     if (normaliseUsername(name) !== name || normaliseUsername(` ${name.toUpperCase()}`) !== name)
       throw new Error(`${name} is not stable`)
   })
-  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: 5 * runs }))
+  t.doesNotThrow(() => fc.assert(property, { seed, numRuns: runs }))
 })
 
 t.test('all spellings of one username are one account', async (t) => {
