@@ -6,24 +6,23 @@ import { compareFindings } from '../wstg/checklist.ts'
 import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
 import type { StatusRepository } from '../wstg/status-repository.ts'
 import { canonicalWstgId, wstgIdOf } from '../wstg/wstg-id.ts'
-import { outsideName } from './labels.ts'
+import { outsideName, type ToolFailure, type ToolFlag } from './labels.ts'
 import {
+  type FailedRequest,
   type LogEntry,
   type ReportData,
   type ReportItem,
-  type ReportScope,
   reportLimits,
-  type ToolFailure,
-  type ToolFlag,
   type ToolReading,
 } from './report-data.ts'
 
 export interface ReportSources {
-  status: Pick<StatusRepository, 'items' | 'log' | 'failed'> & {
+  status: Pick<StatusRepository, 'items' | 'log'> & {
+    failed: (limit: number) => Promise<FailedRequest[]>
     backlog: () => Promise<{ failed: number }>
   }
   tool: Pick<FindingsTool, 'listFindings'>
-  scope: ReportScope
+  scope: ReportData['scope']
   timeZone: string
   now: () => Date
   log: Log

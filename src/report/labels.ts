@@ -1,5 +1,4 @@
 import type { SyncDirection, TrackerStatus } from '../wstg/status.ts'
-import type { ToolFailure, ToolFlag } from './report-data.ts'
 
 /** Chapters in their order; `id` names the destination of links and the bookmark. */
 export const chapters = {
@@ -41,7 +40,8 @@ export const severityKinds: Readonly<Record<string, Kind>> = {
   unknown: { label: 'Sin severidad', color: '#D9DEE4' },
 }
 
-export const toolFlagLabels: Readonly<Record<ToolFlag, string>> = {
+/** The flags of a finding as the report names them. */
+export const toolFlagLabels = {
   active: 'Activo',
   inactive: 'Inactivo',
   verified: 'Verificado',
@@ -50,14 +50,17 @@ export const toolFlagLabels: Readonly<Record<ToolFlag, string>> = {
   riskAccepted: 'Riesgo aceptado',
   duplicate: 'Duplicado',
 }
+export type ToolFlag = keyof typeof toolFlagLabels
 
-export const toolFailureTexts: Readonly<Record<ToolFailure, string>> = {
+/** Reasons for a reading of the tool that is not complete. */
+export const toolFailureTexts = {
   late: 'La herramienta de hallazgos ha tardado demasiado.',
   bad_token: 'La herramienta de hallazgos ha rechazado la credencial del servicio.',
   missing_right: 'La credencial del servicio no tiene permiso para leer los hallazgos.',
   rate_limited: 'La herramienta de hallazgos ha limitado las peticiones del servicio.',
   no_answer: 'La herramienta de hallazgos no ha respondido.',
 }
+export type ToolFailure = keyof typeof toolFailureTexts
 
 export const directionLabels: Readonly<Record<SyncDirection, string>> = {
   'tracker->dd': 'Hacia la herramienta',

@@ -1,8 +1,7 @@
 import type { WstgSyncLog } from '../../db/types.ts'
 import type { TrackerStatus } from '../wstg/status.ts'
-import type { FailedRequest } from '../wstg/status-repository.ts'
+import type { ToolFailure, ToolFlag } from './labels.ts'
 
-export type { FailedRequest }
 export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
 
 /**
@@ -18,7 +17,12 @@ export interface ReportData {
   timeZone: string
   /** Name of the service, and the author in the document's properties. */
   serviceName: string
-  scope: ReportScope
+  scope: {
+    product: string
+    engagement: string
+    /** Address of the tool without credentials, query or fragment; null when none is configured. */
+    toolAddress: string | null
+  }
   tool: ToolReading
   items: readonly ReportItem[]
   failed: { total: number; listed: readonly FailedRequest[] }
@@ -32,15 +36,16 @@ export interface ReportData {
   }
 }
 
-export interface ReportScope {
-  product: string
-  engagement: string
-  /** Address of the tool without credentials, query or fragment; null when none is configured. */
-  toolAddress: string | null
+/** A request of the checklist that failed. */
+export interface FailedRequest {
+  seq: number
+  subject: string
+  attempts: number
+  acceptedAt: Date
+  /** Null: it is not tried again by itself. */
+  nextAttempt: Date | null
+  reason: string
 }
-
-/** Reasons for a reading of the tool that is not complete. */
-export type ToolFailure = 'late' | 'bad_token' | 'missing_right' | 'rate_limited' | 'no_answer'
 
 /** The outcome of reading the tool's findings. */
 export interface ToolReading {
@@ -56,16 +61,6 @@ export interface ToolReading {
   /** Findings that are not shown because they name no item. */
   unidentified: number
 }
-
-/** A flag of a finding as the report names it. */
-export type ToolFlag =
-  | 'active'
-  | 'inactive'
-  | 'verified'
-  | 'falsePositive'
-  | 'mitigated'
-  | 'riskAccepted'
-  | 'duplicate'
 
 export interface ReportItem {
   wstgId: string

@@ -1,9 +1,4 @@
-/** A font, as far as the splitter needs it. */
-export interface ReportFont {
-  name: string
-  /** Whether each of these characters has a glyph, at most twice as wide as high. */
-  has(characters: readonly string[]): boolean
-}
+import type { ReportFont } from './fonts.ts'
 
 /** A piece of text in one font. */
 type Run = { text: string; font?: string; color?: string }
@@ -14,15 +9,11 @@ export interface Limit {
   lines: number
 }
 
-interface Runs {
-  /** One paragraph of pdfmake. */
-  text: string | Run[]
-  /** Number of UTF-16 units that are shown. */
-  length: number
-  /** Whether something is missing at the end; the text then ends with an ellipsis. */
-  cut: boolean
-}
-
+/**
+ * One paragraph of pdfmake, and the number of its UTF-16 units. A text that is cut ends with an
+ * ellipsis.
+ */
+type Runs = { text: string | Run[]; length: number; cut: boolean }
 export type SplitRuns = (raw: string, limit: Limit) => Runs
 
 const hidden = String.raw`\p{Cc}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}`
@@ -111,7 +102,7 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
     }
     const show = (cluster: string) => {
       const characters = [...cluster.replace(shaping, '')]
-      const font = cluster === '\n' ? fonts[0] : fonts.find(({ has }) => has(characters))
+      const font = cluster === '\n' ? fonts[0] : fonts.find(({ has }) => characters.every(has))
       if (font) add(cluster, { font: font.name })
       else if (characters.length > 1) for (const character of characters) show(character)
       else name(cluster)

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts'
-import { toolFailureTexts } from './labels.ts'
-import type { ReportData, ToolFailure } from './report-data.ts'
+import { type ToolFailure, toolFailureTexts } from './labels.ts'
+import type { ReportData } from './report-data.ts'
 import type { Summary } from './summary.ts'
 
 /** The content of the report's sentences. */

@@ -4,27 +4,9 @@ import { type ReportData, type ReportItem, reportLimits } from './report-data.ts
 /** The number of items of one status or one severity. */
 export type Count = Kind & { group: string; value: number }
 
-export interface CategoryCoverage {
-  category: string
-  /** Common prefix of the checks, such as WSTG-ATHN. */
-  code: string
-  tests: number
-  /** Checks with an item. */
-  covered: number
-  /** Checks whose item is closed. */
-  closed: number
-}
-
-export interface CategoryItems {
-  category: string | null
-  /** Common prefix of the category's checks; null for a category outside the catalogue. */
-  code: string | null
-  total: number
-  /** The printed items: all, unless there are more than `reportLimits.items`. */
-  items: ReportItem[]
-}
-
 export type Summary = ReturnType<typeof summarise>
+export type CategoryCoverage = Summary['coverage'][number]
+export type CategoryItems = Summary['categories'][number]
 
 type Tests = ReportData['catalogue']['tests']
 
@@ -38,7 +20,7 @@ const countBy = (
   items: readonly ReportItem[],
   kinds: Readonly<Record<string, Kind>>,
   groupOf: (item: ReportItem) => string,
-): (Count & { members: readonly ReportItem[] })[] => {
+) => {
   const groups = Map.groupBy(items, groupOf)
   return Object.entries(kinds).map(([group, kind]) => {
     const members = groups.get(group) ?? []
@@ -90,10 +72,7 @@ export function summarise({ items, catalogue: { tests } }: ReportData) {
   }
 }
 
-const coverage = (
-  tests: Tests,
-  itemOf: (test: Tests[number]) => ReportItem | undefined,
-): CategoryCoverage[] =>
+const coverage = (tests: Tests, itemOf: (test: Tests[number]) => ReportItem | undefined) =>
   Array.from(
     Map.groupBy(tests, ({ category }) => category),
     ([category, members]) => {
@@ -102,13 +81,15 @@ const coverage = (
         category,
         code: codeOf(members[0]!.id),
         tests: members.length,
+        /** Checks with an item, and checks whose item is closed. */
         covered: items.length,
         closed: items.filter(isClosed).length,
       }
     },
   )
 
-function groupByCategory(sorted: readonly ReportItem[], tests: Tests): CategoryItems[] {
+/** The printed items: all, unless there are more than `reportLimits.items`. */
+function groupByCategory(sorted: readonly ReportItem[], tests: Tests) {
   const codes = new Map(tests.map(({ category, id }) => [category, codeOf(id)]))
   const groups = Map.groupBy(sorted, ({ category }) => category)
   const others = [...groups.keys()].filter((category) => category !== null && !codes.has(category))
@@ -118,7 +99,8 @@ function groupByCategory(sorted: readonly ReportItem[], tests: Tests): CategoryI
     const members = groups.get(category) ?? []
     const items = members.slice(0, left)
     left -= items.length
-    const code = category === null ? null : (codes.get(category) ?? null)
+    /** Common prefix of the category's checks; null for a category outside the catalogue. */
+    const code = codes.get(category ?? '') ?? null
     return items.length > 0 ? [{ category, code, total: members.length, items }] : []
   })
 }

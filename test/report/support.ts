@@ -54,7 +54,6 @@ export const logEntry = (given: Partial<LogEntry> = {}): LogEntry => ({
 
 export const failure = (given: Partial<FailedRequest> = {}): FailedRequest => ({
   seq: 31,
-  kind: 'sync',
   subject: 'WSTG-CLNT-04',
   attempts: 1,
   acceptedAt: new Date('2026-11-19T08:30:00Z'),

@@ -1,5 +1,5 @@
 import pdfmake from 'pdfmake'
-import type { Content, ContextPageSize, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, TableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { openFonts } from '../fonts.ts'
 import { createFormat } from '../format.ts'
 import type { ReportData } from '../report-data.ts'
@@ -11,7 +11,7 @@ import { contents, cover, readingGuide } from './front.ts'
 import { detail } from './items.ts'
 import { conflicts, failed, pending, urgent } from './lists.ts'
 import { counts, coverage, managementSummary } from './overview.ts'
-import { colors, page, styles } from './style.ts'
+import { colors, page, ruled, styles } from './style.ts'
 
 // The published types leave out the files that pdfmake reads instead of the disk.
 declare module 'pdfmake' {
@@ -102,44 +102,26 @@ const property = (raw: string): string =>
     .slice(0, 120)
     .toWellFormed()
 
-const running = (left: Content, right: string, width: number) => ({
-  columns: [
-    { text: left, width: width - 2 * page.margin - 120 },
-    { text: right, alignment: 'right' as const },
-  ],
+/** A line at the head or the foot of a page. */
+const running = (left: Content, right: string, layout: TableLayout, above: number): Content => ({
+  table: { widths: ['*', 'auto'], body: [[left, right]] },
+  layout,
   style: 'running',
+  margin: [page.margin, above, page.margin, 0],
 })
 
 function runningHead({ data, format, split }: Report) {
   const product = split(data.scope.product, { characters: 60, lines: 1 }).text
-  const rule = {
-    type: 'line',
-    x1: 0,
-    y1: 4,
-    y2: 4,
-    lineWidth: 0.5,
-    lineColor: colors.rule,
-  } as const
-  return (_page: number, _pages: number, { width }: ContextPageSize): Content => {
+  return (): Content => {
     // pdfmake writes positions into the runs, so each page needs its own.
-    const title = ['Informe de seguridad  ·  ', { text: structuredClone(product) }]
-    return {
-      stack: [
-        running(title, format.moment(data.generatedAt), width),
-        { canvas: [{ ...rule, x2: width - 2 * page.margin }] },
-      ],
-      margin: [page.margin, 30, page.margin, 0],
-    }
+    const title = { text: ['Informe de seguridad  ·  ', { text: structuredClone(product) }] }
+    return running(title, format.moment(data.generatedAt), ruled, 27)
   }
 }
 
 const runningFoot =
   ({ data, split }: Report) =>
-  (number: number, pages: number, { width }: ContextPageSize): Content => ({
-    ...running(
-      split(data.serviceName, { characters: 60, lines: 1 }).text,
-      `Página ${number} de ${pages}`,
-      width,
-    ),
-    margin: [page.margin, 20, page.margin, 0],
-  })
+  (number: number, pages: number): Content => {
+    const service = { text: split(data.serviceName, { characters: 60, lines: 1 }).text }
+    return running(service, `Página ${number} de ${pages}`, 'noBorders', 18)
+  }

@@ -38,7 +38,7 @@ export const styles: StyleDictionary = {
 }
 
 /** Horizontal hairlines, a stronger rule under the head, and no padding at the outer edges. */
-const ruled: CustomTableLayout = {
+export const ruled: CustomTableLayout = {
   hLineWidth: (row, { table }) =>
     row === 0 ? 0 : row === table.headerRows || row === table.body.length ? 0.8 : 0.4,
   vLineWidth: () => 0,
