@@ -114,5 +114,5 @@ export const catalogFunctions = words(`
  * so a column reference that means such a function is harmless.
  */
 export const columnNames = words(`
-  area box center char circle date height interval line money name path point text time timestamp
-  version width`)
+  area bit bool box center char cidr circle date diagonal diameter height interval line macaddr
+  money name numeric oid path point polygon radius slope text time timestamp version width xml`)
