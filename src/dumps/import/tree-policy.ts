@@ -97,6 +97,7 @@ export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
     if ('intoClause' in node) refuse('INTO')
     for (const [key, value] of Object.entries(node)) {
       if (/^[A-Z]/.test(key)) checkNode(key, value, functions)
+      if (/^(table|index)space/i.test(key)) refuse('TABLESPACE')
       pending.push(value)
     }
   }
