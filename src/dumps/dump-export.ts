@@ -15,10 +15,7 @@ export interface DumpExportOptions extends PgDumpSearch {
 }
 
 interface OpenDump {
-  /**
-   * Plain SQL in UTF-8. It fails when pg_dump fails, so that an incomplete dump never looks
-   * complete.
-   */
+  /** Plain SQL in UTF-8; fails when pg_dump fails, so that half a dump never looks complete. */
   stream: Readable
   /** Contains the date (UTC). */
   fileName: string

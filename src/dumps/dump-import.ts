@@ -37,17 +37,11 @@ export interface DumpImport {
   warnOfRole(): Promise<void>
 }
 
-/**
- * Bytes of the file that are read first: errors of the form are reported before missing settings of
- * the service.
- */
+/** Read first: errors of the form are reported before missing settings of the service. */
 const beginningBytes = 65_536
 /** Bytes that have to arrive within the stall time-out. */
 const stallBytes = 65_536
-/**
- * Megabytes: an INSERT of the permitted length is in memory a few times, everything else is
- * short-lived.
- */
+/** An INSERT of the permitted length is in memory a few times, all else is short-lived. */
 const heapLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 }
 
 /** Nothing waits for the warning about the role, and a starting service is busy. */

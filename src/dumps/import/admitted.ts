@@ -5,10 +5,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/**
- * The parse tree's nodes in queries, expressions and definitions, named as in PostgreSQL's
- * `parsenodes.h`.
- */
+/** Nodes of the parse tree, named as in PostgreSQL's `parsenodes.h`. */
 export const admittedNodes = words(`
   A_ArrayExpr A_Const A_Expr A_Indices A_Indirection A_Star Alias BitString BoolExpr Boolean
   BooleanTest CaseExpr CaseWhen CoalesceExpr CollateClause ColumnRef CommonTableExpr DeleteStmt
@@ -46,10 +43,7 @@ export const functionSettings = words(`
   datestyle default_text_search_config lock_timeout search_path statement_timeout timezone
   work_mem`)
 
-/**
- * The parts of a PL/pgSQL function. The parser reports every expression in each of them; a test
- * proves it.
- */
+/** Parts of a PL/pgSQL function. A test proves that the parser reports each expression in them. */
 export const plpgsqlParts = words(`
   function var rec recfield row type expr stmt_block exception_block exception condition
   stmt_assign stmt_if if_elsif stmt_case case_when stmt_loop stmt_while stmt_fori stmt_fors

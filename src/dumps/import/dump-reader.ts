@@ -4,10 +4,7 @@ import { StatementScanner } from './statement-scanner.ts'
 
 /** Characters of a statement. The definitions of tables, views and functions are far below. */
 export const maxStatement = 256 * 1024
-/**
- * Characters of an INSERT, which is in memory a few times as a whole. The rows of COPY have no
- * limit.
- */
+/** Characters of an INSERT, which is in memory a few times. The rows of COPY have no limit. */
 export const maxInsert = 16 * 1024 * 1024
 
 const header = '-- PostgreSQL database dump'
@@ -151,10 +148,7 @@ export class DumpReader {
   }
 }
 
-/**
- * How much of a text without the end of the rows belongs to them for certain; no character is cut
- * in two.
- */
+/** The part of a text that belongs to the rows for certain; no character is cut in two. */
 const lengthOfRows = (text: string): number => {
   const length = Math.max(text.length - endOfRows.length + 1, 0)
   return /[\ud800-\udbff]/.test(text[length - 1] ?? '') ? length - 1 : length

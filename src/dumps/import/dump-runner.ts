@@ -16,10 +16,7 @@ export interface Counts {
   skipped: number
 }
 
-/**
- * The role does not exist here, or the importing role may not act for it, or a sequence stays with
- * its table.
- */
+/** No such role, no right to act for it, or a sequence that stays with its table. */
 const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
 /** Names of functions outside of the dump that a call could mean, and the installed extensions. */
@@ -63,10 +60,7 @@ export class DumpRunner {
     })
   }
 
-  /**
-   * @throws DomainError 400 for a statement that is refused, `pg.DatabaseError` for one that the
-   * server refuses
-   */
+  /** @throws DomainError 400 for a refused statement, `pg.DatabaseError` if the server refuses */
   async run(): Promise<void> {
     for (
       let statement = await this.#reader.next();

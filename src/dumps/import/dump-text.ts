@@ -31,9 +31,7 @@ export async function* dumpText(
   yield `${held}${decode()}\n`
 }
 
-/**
- * Characters. A long statement grows by at least this much, so that it is copied a few times only.
- */
+/** Characters by which a long statement grows at least, so that it is copied a few times only. */
 const leastStep = 1024 * 1024
 
 /** Text that has been read and not yet used. */

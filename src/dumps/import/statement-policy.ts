@@ -49,10 +49,7 @@ export interface Known {
 
 type Rule<N extends NodeName> = (statement: NodeOf<N>, known: Known, sql: string) => Action
 
-/**
- * The SET and SELECT statements of a dump, as pg_dump writes them. The import has settings of its
- * own for the first.
- */
+/** SET and SELECT as pg_dump writes them. The import has its own settings instead of the first. */
 const exactStatements: readonly [RegExp, Action][] = [
   [/^SET (statement|lock|idle_in_transaction_session|transaction)_timeout = \d+$/i, 'skip'],
   [/^SET client_encoding = '(UTF-?8|UNICODE)'$/i, 'skip'],
@@ -234,9 +231,7 @@ const rules: { [N in NodeName]?: Rule<N> } = {
 
 /** The parse tree of each token takes memory. */
 export const maxTokens = 200_000
-/**
- * The parser recurses along chains such as `1 + 1 + …` and `NOT NOT …`, and its stack is limited.
- */
+/** The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`; its stack is limited. */
 export const maxDeepening = 4000
 
 const checkSize = ({ tokens, deepening }: { tokens: number; deepening: number }): void => {

@@ -1,7 +1,4 @@
-/**
- * Each alternative is one kind of token; strings, quoted names and `/*` comments by the sign that
- * opens them.
- */
+/** One alternative for each kind of token; strings and comments by the sign that opens them. */
 const tokenPattern = new RegExp(
   [
     /[ \t\n\r\f\v]+/,

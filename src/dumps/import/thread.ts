@@ -30,10 +30,7 @@ export type ThreadMessage = 'more' | { counts: Counts } | { failure: Failure }
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 const retryAfterLocks = 60
 const lockStates = new Set(['55P03', '40P01'])
-/**
- * Broken connections and a server that shuts down. A full disk is reported like other errors of the
- * server.
- */
+/** Broken connections and a server that shuts down. A full disk is an error like others. */
 const outageStates = /^(08|57P|53300|57014)/
 
 const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError => {

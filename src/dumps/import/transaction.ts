@@ -3,19 +3,13 @@ import pg from 'pg'
 import { badRequest, unavailable } from '../../errors.ts'
 import { connectTo, importLock } from '../tool-database.ts'
 
-/**
- * Milliseconds to wait for an export that is starting. Another import would last longer, so it is
- * an error.
- */
+/** Milliseconds to wait for an export that is starting. Another import would last longer. */
 const importLockTimeout = 2000
 /** Milliseconds to wait for a lock: the tool's own transactions are short. */
 const lockTimeout = 10_000
 /** Milliseconds after which the server gives up an import that sends nothing more. */
 const idleTimeout = 180_000
-/**
- * Milliseconds that the rollback of a failed import may take; the end of the connection undoes it
- * as well.
- */
+/** Milliseconds that a rollback may take; the end of the connection undoes the import as well. */
 const rollbackTimeout = 5000
 
 /** The import's own statements find no function, table or type of the database's own. */

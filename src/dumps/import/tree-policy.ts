@@ -35,27 +35,18 @@ export const stringOf = (node: Node | undefined): string | undefined =>
 export const nameOf = (nodes: readonly Node[] | undefined): string[] =>
   (nodes ?? []).map((node) => stringOf(node) ?? '')
 
-/**
- * Every schema and relation of the server, and most of its functions that are not admitted, have
- * such names.
- */
+/** Every schema and relation of the server has such a name. */
 export const isSystemName = (name: string): boolean =>
   name.startsWith('pg_') || name === 'information_schema'
 
-/**
- * The functions that a dump defines and calls. A body may call a function that the dump defines
- * after it.
- */
+/** The functions that a dump defines and calls. A body may call a function defined after it. */
 export class DumpFunctions {
   readonly #defined = new Set<string>()
   /** The called functions, with the line of the first call. */
   readonly #called = new Map<string, number>()
   /** The line of the statement under check. */
   line = 0
-  /**
-   * Names of functions of the server and of extensions: a call with such a name may not mean the
-   * dump's own.
-   */
+  /** Functions of the server and of extensions: a call by such a name may mean these. */
   readonly existing: ReadonlySet<string>
 
   constructor(existing: Iterable<string>) {
@@ -82,10 +73,7 @@ export class DumpFunctions {
   }
 }
 
-/**
- * @throws Refusal for a part of a parse tree that is not on the lists, independent of the role's
- * rights
- */
+/** @throws Refusal for a part of a parse tree that is not on the lists */
 export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
   const pending: unknown[] = [tree]
   while (pending.length > 0) {
@@ -139,10 +127,7 @@ const checkRelation = (relation: NodeOf<'RangeVar'>): void => {
     refuse([schemaname, relname].filter((part) => part !== '').join('.'))
 }
 
-/**
- * Types that name an object of the catalogues, except a relation and a configuration of full-text
- * search.
- */
+/** Types that name an object of the catalogues, except relations and text-search configurations. */
 const namingTypes = /^_?reg(?!class$|config$)/
 
 const checkType = ({ names }: NodeOf<'TypeName'>): void => {
