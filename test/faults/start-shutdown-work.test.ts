@@ -201,19 +201,3 @@ t.test('repeated errors and a signal interrupt no request', async (t) => {
   t.equal((await connection.answer()).status, 201)
   await endsWith(t, service, 1)
 })
-
-t.test('a closed log pipe does not end the process', async (t) => {
-  const service = startProcess(t, 'api', { DATABASE_URL: await createDatabase(t) })
-  const url = await service.ready()
-  service.child.stdout?.destroy()
-  const token = await registerAt(url, 'ana')
-  for (let n = 0; n < 20; n++) {
-    t.equal(
-      await statusOf(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }),
-      200,
-    )
-  }
-  t.equal(service.child.exitCode, null)
-  service.child.kill('SIGTERM')
-  await endsWith(t, service, 0)
-})

@@ -49,25 +49,6 @@ const startHeld = async (t: Test, env: Record<string, string>) => {
   return { service, url, connection, held }
 }
 
-t.test('SIGTERM: open requests are answered, new connections are refused, exit 0', async (t) => {
-  const { service, url, connection, held } = await startHeld(t, {})
-  const idle = new RawConnection(portOf(url))
-  idle.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  t.equal((await idle.answer()).status, 200)
-  service.child.kill('SIGTERM')
-  await idle.closed()
-  t.equal(await statusOf(`${url}/api/config`), undefined, 'refused')
-  // A second request on an open connection is served, or the connection closes before it.
-  connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await held.release()
-  const answer = await connection.answer()
-  t.equal(answer.status, 201)
-  t.equal(answer.headers.connection, 'close')
-  const second = await connection.answer().catch(() => undefined)
-  t.ok(second === undefined || second.status === 200, 'and no answer of another shape follows')
-  await endsWith(t, service, 0)
-})
-
 t.test('during SHUTDOWN_DELAY_MS readiness fails and every request is served', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const service = startProcess(t, 'all', { DATABASE_URL, SHUTDOWN_DELAY_MS: '5000' })
