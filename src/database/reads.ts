@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
@@ -75,23 +75,6 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   }
 }
 
-/**
- * A prepared statement. A class, because pg copies the descriptors of all properties of a plain
- * object with a name.
- */
-class NamedQuery extends pg.Query {
-  readonly name: string
-
-  constructor(
-    text: string,
-    values: unknown[],
-    finish: (error: Error | undefined, result: pg.ResultBuilder) => void,
-  ) {
-    super(text, values, finish)
-    this.name = statementName(text)
-  }
-}
-
 /** Sends the statements of one tick in one write: a write costs more than a statement. */
 const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
   if (stream.writableCorked > 0) return
@@ -119,7 +102,8 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
     return new Promise<pg.ResultBuilder['rows']>((resolve, reject) => {
       const send = (client: DatabaseClient) => {
         gatherWrites(client)
-        const query = new NamedQuery(text, parameters as unknown[], (error, result) => {
+        const query = { name: statementName(text), text, values: [...parameters] }
+        client.query(query, (error: Error | undefined, result: pg.ResultBuilder) => {
           if (!error) return resolve(result.rows)
           // pg reports a time-out before it ends the connection.
           queueMicrotask(() => {
@@ -128,7 +112,6 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
             reject(failure)
           })
         })
-        client.query(query)
       }
       turn = (turn + 1) % connections
       const client = shared[turn]!.get()
