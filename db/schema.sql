@@ -172,17 +172,27 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs bigint[], superseded bigint[])
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs bigint[], reason text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(),
-    attempts = attempts + (seq = any(seqs))::integer,
-    note = case when seq <> all(seqs)
-      then 'superseded by request ' || (select max(newest) from unnest(seqs) as newest) end
-    where seq = any(seqs || superseded) and state <> 'done';
+    state = 'done', due_at = null, finished_at = clock_timestamp(), note = reason,
+    attempts = attempts + (reason is null)::integer
+    where seq = any(seqs) and state <> 'done';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(superseded json)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform finish_wstg_requests(
+    array(select json_array_elements_text(superseded -> 'seqs')::bigint),
+    superseded ->> 'reason'
+  );
 end
 $function$;
 
@@ -282,15 +292,15 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, event text, seqs bigint[], superseded bigint[])
+CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, deliveries json)
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
-#variable_conflict use_column
 declare
-  newest bigint := coalesce((select max(seq) from unnest(seqs) as seq), 0);
+  seqs bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
+  newest bigint := coalesce((select max(delivery) from unnest(seqs) as delivery), 0);
   stored record;
-  count integer := 0;
+  total integer := 0;
 begin
   for stored in
     with reading as (
@@ -304,9 +314,9 @@ begin
         last_sync_direction, event, notes, severity, revision, last_seq
       )
       select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        store_wstg_snapshots.event, notes, severity, revision, newest
+        deliveries ->> 'event', notes, severity, revision, newest
       from reading
-      where store_wstg_snapshots.event is not null or not (
+      where deliveries is not null or not (
         exists (
           select from wstg_inbox
           where item_key = key and due_at is not null and kind = 'sync'
@@ -330,17 +340,18 @@ begin
     select "wstgId" as wstg_id, "oldStatus" as old_status, status
     from reading join stored on item_key = key
   loop
-    count := count + 1;
+    total := total + 1;
     if stored.old_status is distinct from stored.status then
       perform log_wstg_sync(
         stored.wstg_id, 'dd->tracker', stored.old_status, stored.status, null
       );
     end if;
   end loop;
-  if count > 0 and seqs <> '{}' then
-    perform finish_wstg_requests(seqs, superseded);
+  if total > 0 and deliveries is not null then
+    perform finish_wstg_requests(seqs, null);
+    perform finish_wstg_requests(deliveries -> 'superseded');
   end if;
-  return count;
+  return total;
 end
 $function$;
 
@@ -369,9 +380,8 @@ begin
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key;
-  perform finish_wstg_requests(array[request], array(
-    select json_array_elements_text(written -> 'superseded')::bigint
-  ));
+  perform finish_wstg_requests(array[request], null);
+  perform finish_wstg_requests(written -> 'superseded');
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
   if exists (select from wstg_inbox where item_key = key and due_at is not null) then
     return 'stored';
