@@ -79,7 +79,9 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, fieldErrors)
-    if (answer.status >= 500) {
+    if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
+      request.log.info({ event: 'caller_left' }, 'the caller left before its answer')
+    } else if (answer.status >= 500) {
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
     reply.header('x-error-code', answer.key)

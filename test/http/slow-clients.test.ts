@@ -129,3 +129,31 @@ t.test('headers that do not arrive in time are answered with 408', async (t) => 
   checkAnswer('GET', '/no/operation', answer)
   await connection.closed()
 })
+
+t.test('a caller that disconnects before its answer is not a server error', async (t) => {
+  const asked = Promise.withResolvers<void>()
+  const silentTool = createServer(() => asked.resolve())
+  const toolPort = await new Promise<number>((resolve) =>
+    silentTool.listen(0, '127.0.0.1', () => resolve((silentTool.address() as AddressInfo).port)),
+  )
+  t.teardown(() => {
+    silentTool.closeAllConnections()
+    silentTool.close()
+  })
+  const { app, register, logs } = await startService(t, {
+    env: { FINDINGS_URL: `http://127.0.0.1:${toolPort}`, FINDINGS_API_TOKEN: 'token' },
+  })
+  const { token } = await register()
+  const connection = new RawConnection(await listen(app))
+  connection.send(
+    'GET /api/findings-manager/generate-pdf HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${token}\r\n\r\n`,
+  )
+  await asked.promise
+  connection.close()
+  await eventually(() => logs().some(({ event }) => event === 'caller_left'))
+  t.same(
+    logs().filter(({ event }) => event === 'request_failed'),
+    [],
+  )
+})
