@@ -75,7 +75,12 @@ const failure = (directory: string, problem: string) => {
  * (no index depends on the system's libraries) with the character classes of Unicode.
  */
 export async function createData(place: Place): Promise<void> {
-  const { directory } = place
+  const { directory, programs } = place
+  // initdb puts its own path into a shell command, in double quotes and without escapes.
+  if (/["$`\\]/.test(programs.initdb)) {
+    const advice = 'Move the project to another folder, or set DATABASE_URL'
+    throw new Error(`${programs.initdb} cannot run: its path has one of " $ \` \\. ${advice}`)
+  }
   const draft = `${dataOf(directory)}.new`
   rmSync(draft, { recursive: true, force: true })
   const words = ['--pgdata', draft, '--username', superuser, '--pwfile', passwordFile(directory)]
