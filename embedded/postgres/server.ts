@@ -88,7 +88,10 @@ export async function createData(place: Place): Promise<void> {
   words.push('--encoding', 'UTF8', '--locale', 'C', '--lc-ctype', 'C.UTF-8')
   const { child, ended } = run(place, 'initdb', words)
   await ended
-  if (child.exitCode !== 0) throw failure(directory, 'initdb failed')
+  if (child.exitCode !== 0) {
+    const { message } = failure(directory, 'initdb failed')
+    throw new Error(`${message}. Mend the cause, or set DATABASE_URL`)
+  }
   renameSync(draft, dataOf(directory))
 }
 
