@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { systemPath } from '../../embedded/postgres/programs.ts'
+import { findPrograms, systemPath } from '../../embedded/postgres/programs.ts'
+import { createData } from '../../embedded/postgres/server.ts'
 import {
   isRoot,
   processesIn,
@@ -147,6 +148,13 @@ t.test('a start without the tools fails with an explanation', async (t) => {
   const postgres = await startPostgres({ directory, mode: 'own' })
   await postgres.stop()
   t.pass('a failed start releases the directory')
+})
+
+t.test('initdb in a folder whose path a shell misreads fails with an explanation', async (t) => {
+  const directory = temporaryFolder(t)
+  const programs = { ...findPrograms(directory, systemPath), initdb: '/a "folder"/initdb' }
+  const refused = createData({ directory, lock: 0, programs, settings: {} })
+  await t.rejects(refused, /Move the project to another folder, or set DATABASE_URL$/)
 })
 
 t.test('data of another PostgreSQL version or without the password are refused', async (t) => {

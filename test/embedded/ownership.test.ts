@@ -5,8 +5,9 @@ import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { query, startOwner, temporaryFolder } from './support.ts'
 
+const directory = join(temporaryFolder(t), 'postgres')
+
 t.test('a server has one owner and any number of guests', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
   const owning = startPostgres({ directory, mode: 'own' })
   const guest = await startPostgres({ directory, mode: 'share' })
   const owner = await owning
@@ -23,7 +24,6 @@ t.test('a server has one owner and any number of guests', async (t) => {
 })
 
 t.test('a guest without an owner starts the server itself', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
   const postgres = await startPostgres({ directory, mode: 'share' })
   const refused = startPostgres({ directory, mode: 'own' })
   await t.rejects(refused, /in use by process/)
@@ -31,7 +31,6 @@ t.test('a guest without an owner starts the server itself', async (t) => {
 })
 
 t.test('the server takes a new port if another program has taken its port', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
   const first = await startPostgres({ directory, mode: 'own' })
   await first.stop()
   const other = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
