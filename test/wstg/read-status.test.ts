@@ -1,0 +1,84 @@
+import t from 'tap'
+import type { Finding } from '../../src/defectdojo/findings-tool.ts'
+import { createStatusReader, type Delivery } from '../../src/wstg/read-status.ts'
+import type { ItemState } from '../../src/wstg/state-repository.ts'
+import { unknownStatus } from '../../src/wstg/status.ts'
+
+const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
+const finding: Finding = {
+  id: 7,
+  title: 'x',
+  tags: ['wstg', item.key],
+  active: false,
+  verified: true,
+  falsePositive: false,
+  duplicate: false,
+  mitigated: false,
+  mitigatedAt: undefined,
+  riskAccepted: false,
+  foundOn: undefined,
+  severity: 'Low',
+  mitigation: '',
+  test: 1,
+}
+const state: ItemState = {
+  ...item,
+  findingId: 3,
+  status: unknownStatus,
+  toolStatus: 'active',
+  lastSeq: 0,
+  revision: 1,
+  unanswered: null,
+  unansweredFor: null,
+  unchangedFor: 60_000,
+}
+const delivery: Delivery = {
+  seq: 1,
+  kind: 'finding',
+  findingId: finding.id,
+  payload: { event: 'finding_updated' },
+  attempts: 0,
+  failed: false,
+  age: 60_000,
+  due: true,
+  traceparent: null,
+}
+
+/** Processes a delivery whose finding was read ten seconds ago; counts the readings since then. */
+const readingsOf = async (changes: Partial<ItemState>, age = delivery.age, stored = [true]) => {
+  let readings = 0
+  const quiet = () => undefined
+  const { readStatus } = createStatusReader({
+    inbox: { assignItem: async () => undefined, finish: async () => undefined },
+    state: {
+      findWork: async () => ({ item: state, requests: [], abandoned: [] }),
+      itemOfFinding: async () => undefined,
+      storeSnapshot: async () => stored.shift() ?? true,
+    },
+    tool: {
+      async getFinding() {
+        readings++
+        return finding
+      },
+      isInScope: async () => true,
+    },
+    keepEquivalentStatus: false,
+    countRequests: quiet,
+    log: { info: quiet, warn: quiet, error: quiet },
+  })
+  const work = { item: { ...state, ...changes }, requests: [], abandoned: [] }
+  const known = { finding, item, began: performance.now() - 10_000 }
+  await readStatus(work, [{ ...delivery, age }], new AbortController().signal, known)
+  return readings
+}
+
+t.test('a reading is used again if nothing has changed since', async (t) => {
+  t.equal(await readingsOf({}), 0)
+  t.equal(await readingsOf({ unchangedFor: null }), 0, 'an item without a synchronisation')
+})
+
+t.test('a finding is read again after a change or a new delivery', async (t) => {
+  t.equal(await readingsOf({ unchangedFor: 9000 }), 1, 'the item has changed')
+  t.equal(await readingsOf({}, 9000), 1, 'the delivery is newer than the reading')
+  t.equal(await readingsOf({}, delivery.age, [false]), 1, 'the item changed before it was stored')
+})
