@@ -53,7 +53,7 @@ export const addBacklogMetrics = (
   const gauge = <Found>(
     [name, help]: readonly [string, string],
     look: () => Promise<Found | undefined>,
-    valueOf: (found: Found) => number | undefined,
+    pick: (found: Found) => number | undefined,
   ) =>
     new Gauge({
       name,
@@ -61,7 +61,7 @@ export const addBacklogMetrics = (
       registers: [registry],
       async collect() {
         const found = await look()
-        const value = found === undefined ? undefined : valueOf(found)
+        const value = found === undefined ? undefined : pick(found)
         this.remove()
         if (value !== undefined) this.set(value)
       },

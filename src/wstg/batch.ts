@@ -1,14 +1,8 @@
-import type { PendingRequest } from './inbox-repository.ts'
+import type { Ended, PendingRequest } from './inbox-repository.ts'
 import type { Work } from './state-repository.ts'
 
 export const seqsOf = (requests: readonly PendingRequest[]): number[] =>
   requests.map(({ seq }) => seq)
-
-/** Requests that end without an effect. */
-export interface Ended {
-  seqs: readonly number[]
-  reason: string
-}
 
 /**
  * The requests of an item that end when request `newest` takes effect: all older ones, also failed

@@ -98,5 +98,3 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Fail
     for (const part of parts.values()) await recordFailure(part, key, error)
   }
 }
-
-export type RecordFailures = ReturnType<typeof createFailureRecorder>

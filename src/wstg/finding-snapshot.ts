@@ -58,5 +58,3 @@ export const createItemFinder =
     if (item === undefined) return 'unidentified'
     return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
   }
-
-export type FindItem = ReturnType<typeof createItemFinder>

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
-import type { Ended } from './batch.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**
@@ -24,7 +23,7 @@ interface SyncPayload {
   user?: string | undefined
 }
 
-export interface DeliveryPayload {
+interface DeliveryPayload {
   event: string
 }
 
@@ -60,8 +59,14 @@ export interface SyncRequest {
   traceparent?: string | undefined
 }
 
+/** Requests that end without an effect. */
+export interface Ended {
+  seqs: readonly number[]
+  reason: string
+}
+
 /** Deliveries about findings before their acceptance. */
-export interface Deliveries {
+interface Deliveries {
   findingIds: readonly number[]
   payload: DeliveryPayload
   /** The item of the findings, if it is known. */

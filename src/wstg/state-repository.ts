@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Grant, Lease, Take } from '../queue/leases.ts'
-import type { Ended } from './batch.ts'
-import type { Item, PendingRequest } from './inbox-repository.ts'
+import type { Ended, Item, PendingRequest } from './inbox-repository.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
