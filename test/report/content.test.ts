@@ -2,11 +2,13 @@ import t from 'tap'
 import { withinBounds } from '../../src/report/bounds.ts'
 import { openFonts } from '../../src/report/fonts.ts'
 import { createFormat, findingAddress } from '../../src/report/format.ts'
-import { reportLimits } from '../../src/report/report-data.ts'
+import { type ReportItem, reportLimits } from '../../src/report/report-data.ts'
 import { createSplitter, unusualCharacters } from '../../src/report/runs.ts'
 import { sentences, toolSentences } from '../../src/report/sentences.ts'
 import { summarise } from '../../src/report/summary.ts'
 import { failure, item, logEntry, mixedItems, report, toolItem, toolReading } from './support.ts'
+
+const idsOf = (items: readonly ReportItem[]) => items.map(({ wstgId }) => wstgId).join(' ')
 
 t.test('every item is counted once by status and once by severity', async (t) => {
   const items = [...mixedItems(97), item({ wstgId: 'X-1', category: null, severity: 'Extreme' })]
@@ -39,18 +41,9 @@ t.test('open items of high severity, conflicts and pending items are listed', as
     }),
   )
   t.match(summary, { openCritical: 1, openHigh: 1, gone: 1 })
-  t.same(
-    summary.urgent.map(({ wstgId }) => wstgId),
-    ['A', 'C'],
-  )
-  t.same(
-    summary.conflicts.map(({ wstgId }) => wstgId),
-    ['C'],
-  )
-  t.same(
-    summary.pending.map(({ wstgId }) => wstgId),
-    ['D'],
-  )
+  t.equal(idsOf(summary.urgent), 'A C')
+  t.equal(idsOf(summary.conflicts), 'C')
+  t.equal(idsOf(summary.pending), 'D')
 })
 
 t.test('the coverage of the catalogue is counted by category', async (t) => {
@@ -73,14 +66,7 @@ t.test('the coverage of the catalogue is counted by category', async (t) => {
     covered: 2,
     closed: 1,
   })
-  t.match(
-    coverage.find(({ code }) => code === 'WSTG-ERRH'),
-    { tests: 2, covered: 1, closed: 1 },
-  )
-  t.equal(
-    coverage.reduce((sum, { tests }) => sum + tests, 0),
-    97,
-  )
+  t.match(coverage[7], { code: 'WSTG-ERRH', tests: 2, covered: 1, closed: 1 })
   t.equal(uncovered.length, 97 - 3)
   t.notOk(uncovered.some(({ id }) => id === 'WSTG-INFO-02'))
   t.equal(outside, 0)
@@ -105,15 +91,8 @@ t.test('items known only to the tool count like the others and are marked', asyn
   })
   t.match(summary.coverage[0], { tests: 10, covered: 4, closed: 3 })
   t.equal(summary.uncovered.length, 97 - 4, 'their checks are not in annex A')
-  t.same(
-    summary.pending.map(({ wstgId }) => wstgId),
-    ['WSTG-INFO-02'],
-    'they are not in the queue',
-  )
-  t.equal(
-    summary.categories.reduce((sum, group) => sum + group.items.length, 0),
-    5,
-  )
+  t.equal(idsOf(summary.pending), 'WSTG-INFO-02', 'they are not in the queue')
+  t.equal(summary.printed, 5)
 })
 
 t.test('items are in the order of the catalogue, others after it, numbers in order', async (t) => {
@@ -130,16 +109,12 @@ t.test('items are in the order of the catalogue, others after it, numbers in ord
     }),
   )
   t.same(
-    categories.map(({ category, code, items }) => [
-      category,
-      code,
-      items.map(({ wstgId }) => wstgId),
-    ]),
+    categories.map(({ category, code, items }) => [category, code, idsOf(items)]),
     [
-      ['Information Gathering', 'WSTG-INFO', ['WSTG-INFO-9', 'WSTG-INFO-10']],
-      ['API Testing', 'WSTG-APIT', ['WSTG-APIT-01']],
-      ['Own', null, ['OWN-1']],
-      [null, null, ['PCI-2', 'PCI-10']],
+      ['Information Gathering', 'WSTG-INFO', 'WSTG-INFO-9 WSTG-INFO-10'],
+      ['API Testing', 'WSTG-APIT', 'WSTG-APIT-01'],
+      ['Own', null, 'OWN-1'],
+      [null, null, 'PCI-2 PCI-10'],
     ],
   )
   t.equal(outside, 3)
@@ -149,10 +124,6 @@ t.test('the numbers cover all items, also beyond the printed ones', async (t) =>
   const summary = summarise(report({ items: mixedItems(reportLimits.items + 50) }))
   t.equal(summary.total, reportLimits.items + 50)
   t.equal(summary.printed, reportLimits.items)
-  t.equal(
-    summary.categories.reduce((sum, group) => sum + group.items.length, 0),
-    reportLimits.items,
-  )
 })
 
 const written = (given: Parameters<typeof report>[0]) => {

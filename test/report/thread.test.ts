@@ -33,7 +33,7 @@ const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
 }
 
 t.test('the rendering of many items does not block the event loop', async (t) => {
-  const data = report({ items: mixedItems(2000) })
+  const data = report({ items: mixedItems(800) })
   const patient = builder(t, { timeLimit: 600_000 })
   const before = { all: process.cpuUsage(), own: process.threadCpuUsage() }
   const pdf = await patient.build(async () => data, never)

@@ -60,17 +60,17 @@ export function cover(report: Report): Content[] {
  * titles are in repeated heads, and pdfmake would name the last of their pages.
  */
 export function contents({ summary, split }: Report): Content[] {
-  const entry = (text: Content, id: string, style = ''): Content => ({
+  const entry = (text: Content, id: string, indent = 0): Content => ({
     columns: [
       { text, linkToDestination: id, width: 440 },
       { pageReference: id, alignment: 'right' },
     ],
-    margin: [0, style ? 2 : 5, 0, 0],
-    style,
+    margin: [indent, indent ? 2 : 5, 0, 0],
+    style: indent ? 'small' : '',
   })
   const categories = summary.categories.map(({ category }, index): Content => {
     const title = split(categoryLabel(category), { characters: 80, lines: 1 }).text
-    return entry({ text: title, leadingIndent: 14 }, categoryAnchor(index), 'small')
+    return entry({ text: title }, categoryAnchor(index), 14)
   })
   return [
     { text: 'Contenido', style: 'h1' },
