@@ -1,5 +1,5 @@
-import t from 'tap'
-import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
+import t, { type Test } from 'tap'
+import { createHealth, type Health, type HealthReport } from '../../src/telemetry/health.ts'
 import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -7,20 +7,16 @@ import { outageTimeouts, password, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
-const serve = (
-  t: { teardown(action: () => unknown): unknown },
-  context: Parameters<typeof askerOf>[0],
-) => {
-  const server = askerOf(context)
+/** Reads `/readyz`. */
+const serve = (t: Test, { examine }: Pick<Health, 'examine'>) => {
+  const metrics = { contentType: 'text/plain', text: async () => '' }
+  const server = buildOpsServer({ examine, metrics })
   t.teardown(() => server.close())
   return async (): Promise<{ status: number; report: HealthReport }> => {
     const answer = await server.inject('/readyz')
     return { status: answer.statusCode, report: answer.json() }
   }
 }
-const askerOf = ({ health }: { health: Parameters<typeof buildOpsServer>[0] }) =>
-  buildOpsServer(health)
-const noMetrics = { contentType: 'text/plain', text: async () => '' }
 
 t.test(
   'health has every dependency with state and time; the database and its schema decide',
@@ -32,7 +28,7 @@ t.test(
       now: () => time,
       env: outageTimeouts,
     })
-    const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
+    const ask = serve(t, context.health)
 
     // The first connection may take longer than a check when the machine is busy.
     const first = await eventually(async () => {
@@ -87,7 +83,7 @@ t.test(
     const name = new URL(databaseUrl).pathname.slice(1)
     const { context, request, sql } = await startService(t, { databaseUrl })
     context.health.noteCall('schema', true)
-    const ask = serve(t, { health: { examine: context.health.examine, metrics: noMetrics } })
+    const ask = serve(t, context.health)
     const register = async (username: string) =>
       (await request('POST', '/api/auth/register', { body: { username, password } })).status
     await eventually(async () => (await ask()).status === 200, 'readiness')
@@ -111,7 +107,7 @@ t.test('without the tool and Redis the service is degraded but ready', async (t)
   const service = await startBehindProxy(t, { REDIS_URL: redis.url })
   const { health } = service.context
   health.noteCall('schema', true)
-  const ask = serve(t, { health: { examine: health.examine, metrics: noMetrics } })
+  const ask = serve(t, health)
   await eventually(async () => (await ask()).report.dependencies.queue?.state === 'up', 'the queue')
   service.tool.answer(() => ({ status: 500 }))
   await redis.kill()
@@ -140,7 +136,7 @@ t.test(
     const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
     const { health, countSharedAttempt } = service.context
     health.noteCall('schema', true)
-    const ask = serve(t, { health: { examine: health.examine, metrics: noMetrics } })
+    const ask = serve(t, health)
     const queueIs = (state: string) =>
       eventually(
         async () => (await ask()).report.dependencies.queue?.state === state,
