@@ -7,6 +7,7 @@ import pg from 'pg'
 import t from 'tap'
 import { createDumpExport, type DumpExportOptions } from '../../src/dumps/dump-export.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
+import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
 import {
   createToolDatabase,
@@ -15,7 +16,6 @@ import {
   failureOf,
   fakePgDump,
   silent,
-  until,
 } from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
@@ -68,7 +68,7 @@ t.test('the list of processes shows no connection data', async (t) => {
   t.teardown(() => blocker.end())
   await blocker.query('begin; lock table public.t in access exclusive mode')
   const opening = open(database.url)
-  await until(() => dumpPrograms().length > 0)
+  await eventually(() => dumpPrograms().length > 0)
   const [running] = dumpPrograms()
   t.match(running?.command, /pg_dump/)
   t.notMatch(
@@ -196,18 +196,18 @@ t.test('pg_dump ends with its caller', async (t) => {
   await readSome(aborted.stream)
   t.equal(dumpPrograms().length, 1, 'pg_dump waits for the reader')
   leaving.abort()
-  await until(() => dumpPrograms().length === 0)
+  await eventually(() => dumpPrograms().length === 0)
   t.same(dumpPrograms(), [], 'pg_dump ends when the caller leaves')
 
   const unread = await open(database.url)
   unread.stream.destroy()
-  await until(() => dumpPrograms().length === 0)
+  await eventually(() => dumpPrograms().length === 0)
   t.same(dumpPrograms(), [], 'pg_dump ends even if the stream is never read')
 
   const endless = "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done"
   const stubborn = fakePgDump(t, endless)
   const kept = await open(database.url, { pgDumpPath: stubborn })
   kept.stream.destroy()
-  await until(() => dumpPrograms().length === 0)
+  await eventually(() => dumpPrograms().length === 0)
   t.same(dumpPrograms(), [], 'a program that ignores SIGTERM ends')
 })

@@ -6,15 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { eventually } from '../support/eventually.ts'
 import { startService, type TestService } from '../support/service.ts'
-import {
-  createToolDatabase,
-  dump,
-  fakePgDump,
-  fingerprint,
-  isImporting,
-  until,
-} from './tool-database.ts'
+import { createToolDatabase, dump, fakePgDump, fingerprint, isImporting } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
 const exportPath = '/api/findings-manager/export-dump'
@@ -217,10 +211,10 @@ t.test('the import of a caller that leaves changes nothing', async (t) => {
   })
   request.on('error', () => undefined)
   request.write(halfForm)
-  await until(() => isImporting(database))
+  await eventually(() => isImporting(database))
   request.destroy()
-  await until(async () => !(await isImporting(database)))
-  await until(() => events(service, 'import').length === 1)
+  await eventually(async () => !(await isImporting(database)))
+  await eventually(() => events(service, 'import').length === 1)
   t.same(await fingerprint(database), before)
   t.equal(
     (await upload(form({ content: await dump(database) }))).status,
@@ -238,7 +232,7 @@ t.test('a second import at the same time is refused', async (t) => {
     'transfer-encoding': 'chunked',
   })
   slow.request.write(halfForm)
-  await until(() => isImporting(database))
+  await eventually(() => isImporting(database))
   const second = await upload(form({ content: 'create table public.second (id integer);' }))
   t.same(
     [second.status, second.json()],
@@ -319,7 +313,7 @@ t.test('at most two exports run at once', async (t) => {
   t.equal(third.status, 503)
   t.match(third.headers['retry-after'], /^\d+$/)
   for (const { request } of running) request.destroy()
-  await until(async () => {
+  await eventually(async () => {
     const { request, status } = await open()
     request.destroy()
     return status === 200

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
 import {
   createSibling,
@@ -20,7 +21,6 @@ import {
   refusal,
   refusalInProcess,
   silent,
-  until,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
@@ -204,7 +204,7 @@ t.test('only one import runs at a time', async (t) => {
   }
   const imports = createDumpImport({ databaseUrl: database.url, log: silent })
   const first = imports.run(slow(), never)
-  await until(() => isImporting(database))
+  await eventually(() => isImporting(database))
   const second = imports.run(inPieces(text), never)
   t.match(await failureOf(second), { status: 503, key: 'import_running' }, 'in this process')
   t.match(await refusal(database, text), { status: 503, key: 'import_running' }, 'in another one')
@@ -239,7 +239,7 @@ t.test('a caller that leaves or stalls ends its import', async (t) => {
   }
   const leaving = new AbortController()
   const left = imports().run(stalled(), leaving.signal)
-  await until(() => isImporting(database))
+  await eventually(() => isImporting(database))
   leaving.abort()
   t.match(await failureOf(left), { status: 400, key: 'dump_incomplete' })
   t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
@@ -247,7 +247,7 @@ t.test('a caller that leaves or stalls ends its import', async (t) => {
   t.match(await failureOf(imports().run(Readable.from(broken()), never)), {
     message: 'the connection broke',
   })
-  await until(async () => !(await isImporting(database)))
+  await eventually(async () => !(await isImporting(database)))
   t.same(await fingerprint(database), before)
 })
 

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
@@ -187,15 +186,6 @@ export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
     () => 'no failure',
     (error: unknown) => error,
   )
-
-/** Waits for a condition, for at most a minute. */
-export const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await condition()) return
-    await delay(50)
-  }
-  throw new Error('the condition is still false')
-}
 
 /** Whether the transaction of an import is open, in any process. */
 export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {

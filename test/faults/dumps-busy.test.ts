@@ -13,8 +13,8 @@ import {
   inPieces,
   isImporting,
   silent,
-  until,
 } from '../dumps/tool-database.ts'
+import { eventually } from '../support/eventually.ts'
 import { connect } from '../support/postgres.ts'
 
 const { signal } = new AbortController()
@@ -63,11 +63,11 @@ t.test('an export waits for an import', async (t) => {
   }
   const imports = createDumpImport({ databaseUrl: database.url, log: silent })
   const importing = imports.run(slow(), signal)
-  await until(() => isImporting(database))
+  await eventually(() => isImporting(database))
   t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' })
   const opening = open(database.url)
   const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
-  await until(async () => (await database.sql(waiting)).length > 0)
+  await eventually(async () => (await database.sql(waiting)).length > 0)
   release()
   await importing
   t.match(await text((await opening).stream), /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/)
@@ -95,7 +95,7 @@ t.test('in a deadlock the import gives way, and succeeds afterwards', async (t) 
   await tool.query('begin; insert into b values (1)')
   const importing = importText(database, content)
   const waiting = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'"
-  await until(async () => (await database.sql(waiting)).length > 0)
+  await eventually(async () => (await database.sql(waiting)).length > 0)
   t.ok(await tool.query('insert into a values (1)'), 'the tool continues')
   await tool.query('commit')
   t.equal((await importing).statements > 0, true)

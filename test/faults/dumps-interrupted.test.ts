@@ -11,8 +11,8 @@ import {
   isImporting,
   refusal,
   type ToolDatabase,
-  until,
 } from '../dumps/tool-database.ts'
+import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
 import { startProcess } from './dumps-processes.ts'
 
@@ -26,7 +26,7 @@ const complete = `${content}--\n-- PostgreSQL database dump complete\n--\n`
 
 /** The server rolls an import back within seconds after its process has ended. */
 const untilQuiet = async (t: Test, database: ToolDatabase) => {
-  await until(async () => !(await isImporting(database)))
+  await eventually(async () => !(await isImporting(database)))
   const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
     where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
   t.same(await database.sql(locks), [], 'no lock is left')
