@@ -38,15 +38,13 @@ import {
   withoutCredentials,
 } from './report/collect.ts'
 import { createReportBuilder, type ReportBuilder } from './report/render.ts'
-import { addHealthMetrics, createHealth, type DependencyState } from './telemetry/health.ts'
+import { addHealthMetrics, createServiceHealth, type ServiceHealth } from './telemetry/health.ts'
 import type { RootLog } from './telemetry/logging.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { noTracing, type Tracing } from './telemetry/tracing.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { wstgChecklist } from './wstg/checklist.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
-
-type ContextHealth = ReturnType<typeof watchDependencies>
 
 /** The parts of the API and the worker. */
 export interface Context {
@@ -55,7 +53,7 @@ export interface Context {
   now: () => Date
   metrics: Metrics
   tracing: Tracing
-  health: ContextHealth
+  health: ServiceHealth
   db: Kysely<Database>
   accounts: Accounts
   accountRepository: AccountRepository
@@ -149,7 +147,12 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
     },
   )
-  const health = watchDependencies({ db, queue, tool: findingsTool, now })
+  const health = createServiceHealth({
+    database: () => assertWritable(db),
+    queue: () => queue.count(),
+    findingsTool: findingsTool === missingFindingsTool ? undefined : findingsTool.probe,
+    now,
+  })
   const wstg = createWstg({
     db,
     schedule,
@@ -243,47 +246,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     },
   }
 }
-
-/** Milliseconds for which the known state of the queue and of the findings tool is reused. */
-const queueFreshFor = 5000
-const toolFreshFor = 30_000
-
-interface Dependencies {
-  db: Kysely<Database>
-  queue: RequestJobs
-  tool: FindingsTool
-  now: () => Date
-}
-
-/**
- * Only the database is required: without the queue and the tool requests are accepted and stored,
- * and without the breach service a local list decides. The state of the breach service comes from
- * its calls only.
- */
-const watchDependencies = ({ db, queue, tool, now }: Dependencies) =>
-  createHealth(
-    {
-      database: { required: true, check: () => assertWritable(db).then(() => true) },
-      /** Up once this process has seen all migrations applied. */
-      schema: { required: true },
-      queue: {
-        required: false,
-        freshFor: queueFreshFor,
-        check: () => queue.count().then(() => true),
-      },
-      findings_tool: {
-        required: false,
-        freshFor: toolFreshFor,
-        check: async (): Promise<DependencyState> => {
-          if (tool === missingFindingsTool) return 'not_configured'
-          await tool.probe()
-          return 'up'
-        },
-      },
-      breach_service: { required: false },
-    },
-    now,
-  )
 
 /** The tool's database as configured, otherwise the sandbox's, otherwise none. */
 const createDumps = (

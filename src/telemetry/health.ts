@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 /** Milliseconds after which a dependency that has not answered counts as down. */
 const checkTimeout = 1000
 
-export type DependencyState = 'up' | 'down' | 'unknown' | 'not_configured'
+type DependencyState = 'up' | 'down' | 'unknown' | 'not_configured'
 
 export interface Dependency {
   /** Whether the process needs it to serve. A report does not wait for the others. */
@@ -125,6 +125,43 @@ export const createHealth = <Name extends string>(
     },
   }
 }
+
+/** Milliseconds for which the known state of the queue and of the findings tool is reused. */
+const queueFreshFor = 5000
+const toolFreshFor = 30_000
+
+/** Checks that reject while a dependency is down. */
+interface Checks {
+  database: () => Promise<unknown>
+  queue: () => Promise<unknown>
+  /** Undefined: no tool is configured. */
+  findingsTool: (() => Promise<unknown>) | undefined
+  now: () => Date
+}
+
+/**
+ * Only the database is required: without the queue and the tool requests are accepted and stored,
+ * and without the breach service a local list decides. The state of the breach service comes from
+ * its calls only.
+ */
+export const createServiceHealth = ({ database, queue, findingsTool, now }: Checks) =>
+  createHealth(
+    {
+      database: { required: true, check: () => database().then(() => true) },
+      /** Up once this process has seen all migrations applied. */
+      schema: { required: true },
+      queue: { required: false, freshFor: queueFreshFor, check: () => queue().then(() => true) },
+      findings_tool: {
+        required: false,
+        freshFor: toolFreshFor,
+        check: async () => (findingsTool ? findingsTool().then(() => true) : 'not_configured'),
+      },
+      breach_service: { required: false },
+    },
+    now,
+  )
+
+export type ServiceHealth = ReturnType<typeof createServiceHealth>
 
 /** The report of `/readyz` as gauges; a dependency without a known state has no value. */
 export const addHealthMetrics = (
