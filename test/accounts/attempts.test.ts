@@ -5,9 +5,15 @@ import { listen } from '../http/raw.ts'
 import { outcome } from '../support/outcome.ts'
 import { password, type Reply, type RequestOptions, type TestService } from '../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
-import { attempt, limited, login, refusedAtFourth, register, starter } from './support.ts'
+import { attempt, empty, limited, login, refusedAtFourth, register, starter } from './support.ts'
 
 const start = starter(t)
+/** For tests whose clients no other test uses. */
+let service: TestService
+
+t.before(async () => {
+  service = await start(t, { env: limited })
+})
 
 const inTurn = async (attempts: (() => Promise<Reply>)[]): Promise<number[]> => {
   const statuses: number[] = []
@@ -19,11 +25,12 @@ const fromEach = (service: TestService, addresses: string[]) =>
 const forwardedFor = (service: TestService, values: string[], from = '127.0.0.1') =>
   inTurn(values.map((value) => () => attempt(service, from, { 'x-forwarded-for': value })))
 
-const createAna = (service: TestService) =>
-  service.context.accounts.register(
-    { username: 'ana', password, captchaToken: undefined },
-    '192.0.2.9',
-  )
+/** The only account, made without an attempt. */
+const createAna = async () => {
+  await empty(service)
+  const credentials = { username: 'ana', password, captchaToken: undefined }
+  await service.context.accounts.register(credentials, '192.0.2.9')
+}
 
 const isTooMany = (t: Test, reply: Reply, name: string) => {
   const wait = Number(reply.headers['retry-after'])
@@ -36,8 +43,7 @@ const isTooMany = (t: Test, reply: Reply, name: string) => {
 }
 
 t.test('three attempts a minute for each operation and client, including successes', async (t) => {
-  const service = await start(t, { env: limited })
-  await createAna(service)
+  await createAna()
   for (const remaining of [2, 1, 0]) {
     const { status, headers } = await login(service, 'ana')
     t.same([status, Number(headers['x-ratelimit-remaining'])], [200, remaining])
@@ -59,24 +65,22 @@ t.test('the limit is configurable for load tests', async (t) => {
 })
 
 t.test('three more attempts are allowed after a minute of the monotonic clock', async (t) => {
-  const service = await start(t, { env: limited })
   let skipped = 0
   let stopped: number | undefined
   const { now } = performance
   t.intercept(performance, 'now', { value: () => (stopped ?? now.call(performance)) + skipped })
   stopped = now.call(performance)
-  t.strictSame(await fromEach(service, Array(4).fill('192.0.2.1')), refusedAtFourth)
+  t.strictSame(await fromEach(service, Array(4).fill('192.0.2.61')), refusedAtFourth)
   t.intercept(Date, 'now', { value: () => 4_102_444_800_000 })
-  t.equal((await attempt(service, '192.0.2.1')).status, 429, 'the time of day does not matter')
+  t.equal((await attempt(service, '192.0.2.61')).status, 429, 'the time of day does not matter')
   skipped = 58_000
-  const late = await attempt(service, '192.0.2.1')
+  const late = await attempt(service, '192.0.2.61')
   t.same([late.status, late.headers['retry-after']], [429, '2'], 'the window does not move')
   skipped = 60_000
-  t.strictSame(await fromEach(service, Array(4).fill('192.0.2.1')), refusedAtFourth)
+  t.strictSame(await fromEach(service, Array(4).fill('192.0.2.61')), refusedAtFourth)
 })
 
 t.test('every attempt counts, with any fault', async (t) => {
-  const service = await start(t, { env: limited })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const attempts: [name: string, status: number, options: RequestOptions, query?: string][] = [
     ['malformed JSON', 400, { body: '{"username":' }],
@@ -101,9 +105,9 @@ t.test('every attempt counts, with any fault', async (t) => {
 })
 
 t.test('no other spelling or method allows more attempts', async (t) => {
-  const service = await start(t, { env: limited })
-  await createAna(service)
-  t.strictSame(await fromEach(service, Array(3).fill('127.0.0.1')), [401, 401, 401])
+  await createAna()
+  const from = '192.0.2.71'
+  t.strictSame(await fromEach(service, Array(3).fill(from)), [401, 401, 401])
   const body = { username: 'ana', password }
   const spellings: Record<number, string[]> = {
     429: ['login?x=1', 'login?', 'login#', '%6Cogin', './login'],
@@ -111,22 +115,25 @@ t.test('no other spelling or method allows more attempts', async (t) => {
   }
   for (const [status, urls] of Object.entries(spellings)) {
     for (const url of urls) {
-      const reply = await service.request('POST', `/api/auth/${url}`, { body })
+      const reply = await service.request('POST', `/api/auth/${url}`, { body, from })
       t.same([reply.status, reply.headers['set-cookie']], [Number(status), undefined], url)
     }
   }
   for (const name of ['x-http-method-override', 'x-method-override']) {
     const headers = { [name]: 'POST' }
-    t.equal((await service.request('PUT', '/api/auth/login', { body, headers })).status, 405, name)
+    t.equal(
+      (await service.request('PUT', '/api/auth/login', { body, headers, from })).status,
+      405,
+      name,
+    )
   }
 })
 
 t.test('without a trusted proxy no header changes the client', async (t) => {
-  const service = await start(t, { env: limited })
   const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
   for (const [index, name] of [...names, 'x-client-ip', 'forwarded'].entries()) {
     const value = (count: number) => `${name === 'forwarded' ? 'for=' : ''}203.0.113.${count}`
-    const from = `192.0.2.${index}`
+    const from = `192.0.2.8${index}`
     const statuses = await inTurn(
       [1, 2, 3, 4].map((count) => () => attempt(service, from, { [name]: value(count) })),
     )
@@ -178,7 +185,6 @@ t.test('of several forwarding headers the last one counts', async (t) => {
 })
 
 t.test('one client may have many addresses', async (t) => {
-  const service = await start(t, { env: limited })
   const cases: [name: string, addresses: string[], statuses: number[]][] = [
     [
       'IPv4 in both forms',
@@ -199,8 +205,10 @@ t.test('one client may have many addresses', async (t) => {
 })
 
 t.test('simultaneous attempts are counted like others', async (t) => {
-  const service = await start(t, { env: limited })
-  for (const send of [() => attempt(service, '192.0.2.1'), () => register(service, 'ana')]) {
+  for (const send of [
+    () => attempt(service, '192.0.2.91'),
+    () => register(service, 'ana', password, { from: '192.0.2.91' }),
+  ]) {
     const replies = await Promise.all(Array.from({ length: 20 }, send))
     t.equal(replies.filter(({ status }) => status !== 429).length, 3)
   }
