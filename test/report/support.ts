@@ -124,7 +124,7 @@ export const mixedItems = (count: number): ReportItem[] =>
     })
   })
 
-/** Imported by its address, because the types of pdfmake would add the browser's to this project. */
+/** Imported by its address: pdfmake's types would add the browser's types to this project. */
 const document = new URL('../../src/report/layout/document.ts', import.meta.url).href
 export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } =
   await import(document)
