@@ -1,21 +1,20 @@
 import type { SyncDirection, TrackerStatus } from '../wstg/status.ts'
 
-/** Chapters in their order; `id` names the destination of links and the bookmark. */
+/** The titles of the chapters in their order. The keys name the destinations of links. */
 export const chapters = {
-  summary: { id: 'resumen', title: '1. Resumen' },
-  urgent: { id: 'urgentes', title: '2. Abiertos de severidad crítica y alta' },
-  counts: { id: 'recuentos', title: '3. Elementos por estado y severidad' },
-  coverage: { id: 'cobertura', title: '4. Cobertura del catálogo WSTG' },
-  conflicts: { id: 'conflictos', title: '5. Conflictos' },
-  failed: { id: 'fallidas', title: '6. Peticiones fallidas' },
-  pending: { id: 'pendientes', title: '7. Elementos pendientes de sincronizar' },
-  detail: { id: 'detalle', title: '8. Detalle por categoría' },
-  log: { id: 'registro', title: '9. Registro de sincronización' },
-  uncovered: { id: 'anexo-a', title: 'Anexo A. Comprobaciones sin elemento' },
-  notes: { id: 'anexo-b', title: 'Anexo B. Notas completas' },
-} as const
-
-export type Chapter = (typeof chapters)[keyof typeof chapters]
+  summary: '1. Resumen',
+  urgent: '2. Abiertos de severidad crítica y alta',
+  counts: '3. Elementos por estado y severidad',
+  coverage: '4. Cobertura del catálogo WSTG',
+  conflicts: '5. Conflictos',
+  failed: '6. Peticiones fallidas',
+  pending: '7. Elementos pendientes de sincronizar',
+  detail: '8. Detalle por categoría',
+  log: '9. Registro de sincronización',
+  uncovered: 'Anexo A. Comprobaciones sin elemento',
+  notes: 'Anexo B. Notas completas',
+}
+export type Chapter = keyof typeof chapters
 
 /** A Spanish name and a colour. The colours differ in lightness too, so they survive grey print. */
 export type Kind = { label: string; color: string }

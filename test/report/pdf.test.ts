@@ -13,7 +13,7 @@ import {
   toolReading,
 } from './support.ts'
 
-const titles = Object.values(chapters).map(({ title }) => title)
+const titles = Object.values(chapters)
 const log = [
   logEntry(),
   logEntry({ direction: 'tracker->dd', old_status: null, new_status: 'Blocked' }),

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel, chapters, directionLabels, statusLabel } from '../labels.ts'
+import { categoryLabel, directionLabels, statusLabel } from '../labels.ts'
 import { type LogEntry, reportLimits } from '../report-data.ts'
 import { band, lead, opening, type Report } from './chapter.ts'
 import { type LongNote, oneLine, textCell } from './items.ts'
@@ -9,7 +9,7 @@ import { type Column, colors, dataTable } from './style.ts'
 export function syncLog(report: Report): Content[] {
   const { data, format } = report
   const { total, failures, listed } = data.log
-  if (total === 0) return [opening(chapters.log, lead('El registro de sincronización está vacío.'))]
+  if (total === 0) return [opening('log', lead('El registro de sincronización está vacío.'))]
   const status = (value: string | null) => textCell(report, value && statusLabel(value))
   const columns: Column<LogEntry>[] = [
     ['Fecha', 86, (entry) => oneLine(format.instant(entry.logged_at))],
@@ -29,7 +29,7 @@ export function syncLog(report: Report): Content[] {
     `${format.plural(total, 'entrada', 'entradas')}, ${format.count(failures)} con error. ` +
     `Se muestran ${format.count(listed.length)}: primero los errores, después las demás, ` +
     'cada grupo de la más nueva a la más antigua.'
-  return [opening(chapters.log, lead(introduction)), dataTable(columns, listed)]
+  return [opening('log', lead(introduction)), dataTable(columns, listed)]
 }
 
 /** Checks of the catalogue without an item, as far as the tool was read. */
@@ -46,7 +46,7 @@ export function uncovered(report: Report): Content[] {
   ]
   const groups = Map.groupBy(summary.uncovered, ({ category }) => category)
   return [
-    opening(chapters.uncovered, lead(introduction), ...(data.tool.failure ? [lead(doubt)] : [])),
+    opening('uncovered', lead(introduction), ...(data.tool.failure ? [lead(doubt)] : [])),
     ...summary.coverage.flatMap(({ category, code }) => {
       const tests = groups.get(category) ?? []
       const number = format.plural(tests.length, 'comprobación', 'comprobaciones')
@@ -63,10 +63,10 @@ const paragraphs = (text: string): string[] =>
 /** The notes that were too long for the table, as far as the annex's bounds go. */
 export function noteAnnex({ format, split }: Report, notes: readonly LongNote[]): Content[] {
   if (notes.length === 0)
-    return [opening(chapters.notes, lead('Todas las notas caben en las tablas del capítulo 8.'))]
+    return [opening('notes', lead('Todas las notas caben en las tablas del capítulo 8.'))]
   let left: number = reportLimits.annex
   return [
-    opening(chapters.notes, lead('Texto de las notas que no caben en las tablas del capítulo 8.')),
+    opening('notes', lead('Texto de las notas que no caben en las tablas del capítulo 8.')),
     ...notes.flatMap(({ number, item, text }): Content[] => {
       const title = `Nota ${number}  ·  ${item.wstgId}  ·  ${item.name}`
       let printed = 0

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Chapter } from '../labels.ts'
+import { type Chapter, chapters } from '../labels.ts'
 import type { SplitRuns } from '../runs.ts'
 import type { Facts } from '../sentences.ts'
 import { colors } from './style.ts'
@@ -8,9 +8,9 @@ import { colors } from './style.ts'
 export type Report = Facts & { split: SplitRuns }
 
 /** A chapter's title with its bookmark, on one page with the contents that follow. */
-export const opening = ({ id, title }: Chapter, ...following: Content[]): Content => ({
+export const opening = (id: Chapter, ...following: Content[]): Content => ({
   stack: [
-    { text: title, style: 'h1', id, outline: true, outlineExpanded: true },
+    { text: chapters[id], style: 'h1', id, outline: true, outlineExpanded: true },
     {
       canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
       margin: [0, 4, 0, 4],

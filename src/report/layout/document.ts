@@ -69,10 +69,8 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
   }
 }
 
-type Chapter = Content[]
-
 /** Chapters that follow each other from the top of a page on. */
-const section = (chapters: readonly Chapter[], isWide = false): Content => ({
+const section = (chapters: readonly Content[][], isWide = false): Content => ({
   section: chapters.map((stack, index) => ({ stack, margin: [0, index === 0 ? 0 : 22, 0, 0] })),
   pageOrientation: isWide ? 'landscape' : 'portrait',
 })
@@ -81,10 +79,10 @@ const section = (chapters: readonly Chapter[], isWide = false): Content => ({
  * A table begins a page when a table precedes it, because pdfmake does not keep a chapter's title
  * with the table below it. The widest tables have wide pages.
  */
-function paginated(chapters: readonly Chapter[], hasWideTable: (chapter: Chapter) => boolean) {
-  const hasTable = (chapter: Chapter) => chapter.length > 1
-  const isWide = (chapter: Chapter) => hasTable(chapter) && hasWideTable(chapter)
-  const sections: Chapter[][] = []
+function paginated(chapters: readonly Content[][], hasWideTable: (chapter: Content[]) => boolean) {
+  const hasTable = (chapter: Content[]) => chapter.length > 1
+  const isWide = (chapter: Content[]) => hasTable(chapter) && hasWideTable(chapter)
+  const sections: Content[][][] = []
   for (const chapter of chapters) {
     const current = sections.at(-1)
     const isSameFormat = current && isWide(current[0]!) === isWide(chapter)

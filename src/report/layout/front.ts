@@ -74,9 +74,9 @@ export function contents({ summary, split }: Report): Content[] {
   })
   return [
     { text: 'Contenido', style: 'h1' },
-    ...Object.values(chapters).flatMap((chapter) => [
-      entry(chapter.title, chapter.id),
-      ...(chapter === chapters.detail ? categories : []),
+    ...Object.entries(chapters).flatMap(([id, title]) => [
+      entry(title, id),
+      ...(id === 'detail' ? categories : []),
     ]),
   ]
 }

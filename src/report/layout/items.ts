@@ -1,6 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
 import { findingAddress, noValue } from '../format.ts'
-import { categoryLabel, chapters, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
+import { categoryLabel, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
 import type { Limit } from '../runs.ts'
 import { items } from '../sentences.ts'
@@ -73,7 +73,7 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
   const { summary, format } = report
   const longNotes: LongNote[] = []
   if (summary.total === 0)
-    return { content: [opening(chapters.detail, lead('No hay elementos.'))], longNotes }
+    return { content: [opening('detail', lead('No hay elementos.'))], longNotes }
   const others = itemColumns(report, 140).slice(1)
   const tables = summary.categories.map((group, index) => {
     const first = destination(group, index)
@@ -92,7 +92,7 @@ export function detail(report: Report): { content: Content[]; longNotes: LongNot
   const printed = `${format.count(summary.printed)} de ${items(report, summary.total)}`
   const more = `Se imprimen ${printed}; los recuentos los abarcan todos.`
   const cut = summary.printed < summary.total ? [small(more)] : []
-  return { content: [opening(chapters.detail, ...cut), ...tables], longNotes }
+  return { content: [opening('detail', ...cut), ...tables], longNotes }
 
   function note(item: ReportItem): Content {
     const text = item.notes?.trim() ?? ''
@@ -114,5 +114,5 @@ const destination = ({ category, code }: CategoryItems, index: number) => ({
   id: categoryAnchor(index),
   outline: true,
   outlineText: category === null || code !== null ? categoryLabel(category) : 'Otra categoría',
-  outlineParentId: chapters.detail.id,
+  outlineParentId: 'detail',
 })

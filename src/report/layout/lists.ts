@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { type Chapter, chapters } from '../labels.ts'
+import type { Chapter } from '../labels.ts'
 import { type FailedRequest, type ReportItem, reportLimits } from '../report-data.ts'
 import { lead, opening, type Report, small } from './chapter.ts'
 import { itemColumns, oneLine, textCell } from './items.ts'
@@ -27,7 +27,7 @@ const itemList =
   (report: Report): Content[] => {
     const items: readonly ReportItem[] = report.summary[key]
     const rows = { listed: items.slice(0, reportLimits.listed), total: items.length }
-    return list(report, chapters[key], itemColumns(report, 101), rows, texts)
+    return list(report, key, itemColumns(report, 101), rows, texts)
   }
 
 export const urgent = itemList('urgent', {
@@ -64,7 +64,7 @@ export function failed(report: Report): Content[] {
     ],
     ['Motivo', 167, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
   ]
-  return list(report, chapters.failed, columns, data.failed, {
+  return list(report, 'failed', columns, data.failed, {
     none: 'No hay peticiones fallidas.',
     introduction:
       'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { categoryLabel, chapters } from '../labels.ts'
+import { categoryLabel } from '../labels.ts'
 import { items, sentences, toolSentences } from '../sentences.ts'
 import type { CategoryCoverage, Count } from '../summary.ts'
 import { lead, opening, type Report, small } from './chapter.ts'
@@ -27,7 +27,7 @@ export function managementSummary(report: Report): Content[] {
   ]
   const warning = data.tool.failure ? [panel([toolSentences(report)[0]], colors.alert)] : []
   return [
-    opening(chapters.summary, panel(figures, colors.accent), ...warning),
+    opening('summary', panel(figures, colors.accent), ...warning),
     ...sentences(report).map(lead),
   ]
 }
@@ -73,7 +73,7 @@ export function counts({ summary, format }: Report): Content[] {
   const inTool = `Incluye ${items({ format }, onlyInTool)} solo en la herramienta.`
   return [
     opening(
-      chapters.counts,
+      'counts',
       { text: 'Elementos por estado', style: 'h2' },
       dataTable(statusColumns, byStatus, { total: { value: total } }),
       ...(onlyInTool > 0 ? [small(inTool)] : []),
@@ -131,7 +131,7 @@ export function coverage({ summary, format }: Report): Content[] {
   ]
   return [
     opening(
-      chapters.coverage,
+      'coverage',
       dataTable(columns, summary.coverage, { total }),
       legend([
         { label: 'Cerradas', color: colors.good },
