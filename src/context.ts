@@ -93,9 +93,7 @@ const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeout
 const openFindingsTool = (
   config: Config,
   { findings, log, tracing }: ContextOptions,
-  db: Kysely<Database>,
-  leases: Leases,
-  onCall: NonNullable<FindingsToolOptions['onCall']>,
+  parts: Pick<FindingsToolOptions, 'withLock' | 'pauses' | 'onCall'>,
 ): FindingsTool => {
   const url = config.findings.url ?? findings?.url
   const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
@@ -105,10 +103,8 @@ const openFindingsTool = (
     url,
     token,
     log,
-    onCall,
+    ...parts,
     ...(tracing && { tracing }),
-    withLock: leases.holdWhenFree,
-    pauses: createPauses(db),
     checklist: wstgChecklist,
     unansweredLimit: unansweredLimitOf(config),
   })
@@ -137,16 +133,14 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     redisUrl: secrets.redisUrl,
     log,
   })
-  const findingsTool: FindingsTool = openFindingsTool(
-    config,
-    options,
-    db,
-    leases,
-    (operation, outcome, seconds) => {
+  const findingsTool: FindingsTool = openFindingsTool(config, options, {
+    withLock: leases.holdWhenFree,
+    pauses: createPauses(db),
+    onCall(operation, outcome, seconds) {
       metrics.observeToolCall(operation, outcome, seconds)
       if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
     },
-  )
+  })
   const health = createServiceHealth({
     database: () => assertWritable(db),
     queue: () => queue.count(),
