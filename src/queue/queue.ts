@@ -161,7 +161,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
           worker.run().catch(onTrouble)
           return worker
         }
-        void closeQuietly(worker)
+        const closing = closeQuietly(worker)
+        // Otherwise its connections would outlive the stop.
+        if (signal.aborted) await closing
       }
       await delay(retryDelay, undefined, { signal }).catch(() => undefined)
     }
