@@ -8,7 +8,7 @@ import {
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../within.ts'
+import { within } from '../telemetry/within.ts'
 import { ConnectionFault, DatabaseOutage, driverError, isWrongStatement } from './errors.ts'
 import { querySummary } from './query-summary.ts'
 

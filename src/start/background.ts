@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { ScheduledTask } from '../queue/schedule.ts'
-import { within } from '../within.ts'
+import { within } from '../telemetry/within.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */

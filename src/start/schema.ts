@@ -8,7 +8,7 @@ import { ConfigError } from '../config.ts'
 import { assertWritable, openDatabase, refusesTimeouts } from '../database/database.ts'
 import { ConnectionFault, DatabaseOutage } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../within.ts'
+import { within } from '../telemetry/within.ts'
 
 /** Milliseconds between attempts to connect, and between checks of a running migration. */
 const defaultPause = 1000

@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts'
 import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
 import { createLogger, type RootLog } from '../telemetry/logging.ts'
-import { within } from '../within.ts'
+import { within } from '../telemetry/within.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
 export interface ShutdownPhase {

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
-import { within } from '../within.ts'
 import type { Metrics } from './metrics.ts'
+import { within } from './within.ts'
 
 /** Milliseconds after which a dependency that has not answered counts as down. */
 const checkTimeout = 1000

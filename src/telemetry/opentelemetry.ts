@@ -27,9 +27,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../config.ts'
-import { within } from '../within.ts'
 import type { Log } from './log.ts'
 import type { Span, SpanOptions, Tracing } from './tracing.ts'
+import { within } from './within.ts'
 
 /** Spans that wait for the collector; beyond it new ones are dropped. */
 const maxQueueSize = 2048
