@@ -9,8 +9,11 @@ import { type Column, dataTable } from './style.ts'
 function list<Row>(
   { format }: Report,
   chapter: Chapter,
-  columns: readonly Column<Row>[],
-  { listed, total }: { listed: readonly Row[]; total: number },
+  {
+    columns,
+    listed,
+    total,
+  }: { columns: readonly Column<Row>[]; listed: readonly Row[]; total: number },
   texts: { none: string; introduction: string },
 ): Content[] {
   if (listed.length === 0) return [opening(chapter, lead(texts.none))]
@@ -26,8 +29,9 @@ const itemList =
   (key: 'urgent' | 'conflicts' | 'pending', texts: { none: string; introduction: string }) =>
   (report: Report): Content[] => {
     const items: readonly ReportItem[] = report.summary[key]
-    const rows = { listed: items.slice(0, reportLimits.listed), total: items.length }
-    return list(report, key, itemColumns(report, 101), rows, texts)
+    const listed = items.slice(0, reportLimits.listed)
+    const table = { columns: itemColumns(report, 101), listed, total: items.length }
+    return list(report, key, table, texts)
   }
 
 export const urgent = itemList('urgent', {
@@ -64,10 +68,15 @@ export function failed(report: Report): Content[] {
     ],
     ['Motivo', 167, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
   ]
-  return list(report, 'failed', columns, data.failed, {
-    none: 'No hay peticiones fallidas.',
-    introduction:
-      'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
-      'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
-  })
+  return list(
+    report,
+    'failed',
+    { columns, ...data.failed },
+    {
+      none: 'No hay peticiones fallidas.',
+      introduction:
+        'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
+        'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
+    },
+  )
 }
