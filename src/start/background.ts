@@ -5,12 +5,9 @@ import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000
-/** Milliseconds for which done and failed requests are kept. */
-const doneLifetime = 7 * 24 * 60 * 60 * 1000
-const failedLifetime = 90 * 24 * 60 * 60 * 1000
 
 /** Each run takes place in one process. */
-const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): ScheduledTask[] => [
+const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[] => [
   {
     name: periodicTask,
     interval: config.wstg.syncInterval,
@@ -22,8 +19,7 @@ const scheduledTasks = ({ config, wstg, revoked, now, log }: Context): Scheduled
     atStart: true,
     async run() {
       const revocations = await revoked.purge()
-      const before = (age: number) => new Date(now().getTime() - age)
-      const requests = await wstg.inbox.purge(before(doneLifetime), before(failedLifetime))
+      const requests = await wstg.inbox.purge()
       log.info(
         { event: 'purged', revocations, requests },
         'expired revocations and finished requests purged',

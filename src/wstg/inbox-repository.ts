@@ -225,17 +225,16 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Removes requests that were finished before these times. Works in portions, so that no
-     * statement reaches the time-out. Returns the number of removed rows.
+     * Removes requests that were finished a week ago, failed ones after 90 days. Works in portions,
+     * so that no statement reaches the time-out. Returns the number of removed rows.
      */
-    async purge(doneBefore: Date, failedBefore: Date): Promise<number> {
+    async purge(): Promise<number> {
       for (let removed = 0; ; ) {
         const { numAffectedRows } = await sql`
         delete from wstg_inbox where seq in (
           select seq from wstg_inbox
-          where due_at is null and finished_at < case state when 'failed'
-            then ${failedBefore}::timestamptz
-            else ${doneBefore}::timestamptz end
+          where due_at is null and finished_at < clock_timestamp()
+            - case state when 'failed' then interval '90 days' else interval '7 days' end
           limit ${purgePortion}
         )`.execute(db)
         const count = Number(numAffectedRows ?? 0)
