@@ -6,27 +6,12 @@ import { FindingsToolError } from '../../src/defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../../src/defectdojo/findings-tool.ts'
 import { createReportCollector, type ReportSources } from '../../src/report/collect.ts'
 import { reportLimits } from '../../src/report/report-data.ts'
+import { findingWith } from '../support/finding.ts'
 import { failure, logEntry } from './support.ts'
 
 type StoredItem = Awaited<ReturnType<ReportSources['status']['items']>>[number]
 
-const finding = (id: number, given: Partial<Finding> = {}): Finding => ({
-  id,
-  title: 'A finding',
-  tags: ['wstg'],
-  active: true,
-  verified: false,
-  falsePositive: false,
-  duplicate: false,
-  mitigated: false,
-  mitigatedAt: undefined,
-  riskAccepted: false,
-  foundOn: undefined,
-  severity: 'High',
-  mitigation: '',
-  test: 1,
-  ...given,
-})
+const finding = (id: number, given: Partial<Finding> = {}): Finding => findingWith({ id, ...given })
 
 const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   wstg_id: 'WSTG-INFO-01',

@@ -1,24 +1,10 @@
 import t from 'tap'
 import type { Finding } from '../../src/defectdojo/findings-tool.ts'
 import { compareFindings, tagsFor, wstgChecklist } from '../../src/wstg/checklist.ts'
+import { findingWith } from '../support/finding.ts'
 
-const finding = (title: string, tags: string[], fields: Partial<Finding> = {}): Finding => ({
-  id: 1,
-  title,
-  tags,
-  active: true,
-  verified: false,
-  falsePositive: false,
-  duplicate: false,
-  mitigated: false,
-  mitigatedAt: undefined,
-  riskAccepted: false,
-  foundOn: undefined,
-  severity: 'Low',
-  mitigation: '',
-  test: 1,
-  ...fields,
-})
+const finding = (title: string, tags: string[], fields: Partial<Finding> = {}): Finding =>
+  findingWith({ title, tags, ...fields })
 
 const isListed = (title: string, ...tags: string[]) =>
   wstgChecklist.searches.some(({ matches }) => matches(finding(title, tags)))

@@ -1,26 +1,17 @@
 import t from 'tap'
-import type { Finding } from '../../src/defectdojo/findings-tool.ts'
 import { createStatusReader, type Delivery } from '../../src/wstg/read-status.ts'
 import type { ItemState } from '../../src/wstg/state-repository.ts'
 import { unknownStatus } from '../../src/wstg/status.ts'
+import { findingWith } from '../support/finding.ts'
 
 const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
-const finding: Finding = {
+const finding = findingWith({
   id: 7,
-  title: 'x',
   tags: ['wstg', item.key],
   active: false,
   verified: true,
-  falsePositive: false,
-  duplicate: false,
-  mitigated: false,
-  mitigatedAt: undefined,
-  riskAccepted: false,
-  foundOn: undefined,
   severity: 'Low',
-  mitigation: '',
-  test: 1,
-}
+})
 const state: ItemState = {
   ...item,
   findingId: 3,

@@ -1,0 +1,20 @@
+import type { Finding } from '../../src/defectdojo/findings-tool.ts'
+
+/** An active finding as the client of DefectDojo returns it. */
+export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
+  id: 1,
+  title: 'A finding',
+  tags: ['wstg'],
+  active: true,
+  verified: false,
+  falsePositive: false,
+  duplicate: false,
+  mitigated: false,
+  mitigatedAt: undefined,
+  riskAccepted: false,
+  foundOn: undefined,
+  severity: 'High',
+  mitigation: '',
+  test: 1,
+  ...fields,
+})
