@@ -3,6 +3,10 @@ import { type DestinationStream, pino } from 'pino'
 
 /** Bytes of lines that wait for a slow reader of the log. */
 const capacity = 4 * 1_048_576
+/** Milliseconds that a line waits for others; a killed process loses these lines. */
+const gathering = 10
+/** Bytes of lines that are written without a wait. */
+const enough = 65_536
 
 export interface LogOutput extends DestinationStream {
   /** Resolves when every line is written, or after `limit` ms if the reader has stopped. */
@@ -10,17 +14,28 @@ export interface LogOutput extends DestinationStream {
 }
 
 /**
- * Writes asynchronously, because a full pipe would block the process. The lines that arrive during
- * a write go into the next one. Lines beyond the buffer are dropped; a line with their count
- * follows when writing works again. A closed pipe ends the log only.
+ * Writes the lines of a few milliseconds together and asynchronously: a write costs more than the
+ * rest of a request, and a full pipe would block the process. Lines beyond the buffer are dropped;
+ * a line with their count follows when writing works again. A closed pipe ends the log only.
  * @param fd an open file descriptor
  */
 export const openLogOutput = (fd: number): LogOutput => {
+  let lines = ''
+  let bytes = 0
   let dropped = 0
   /** Whether the last write has failed, for example on a full disk. */
   let failing = false
+  let timer: NodeJS.Timeout | undefined
+  const pass = () => {
+    clearTimeout(timer)
+    const text = lines
+    lines = ''
+    bytes = 0
+    if (text !== '') sink.write(text)
+  }
   // Runs before the library's own listener, which retries for ever on a full disk.
   process.once('exit', () => {
+    pass()
     if (failing) sink.destroy()
   })
   const sink = pino.destination({ fd, sync: false, maxLength: capacity })
@@ -31,14 +46,14 @@ export const openLogOutput = (fd: number): LogOutput => {
   sink.on('write', () => {
     failing = false
   })
-  sink.on('drop', () => {
-    dropped += 1
+  sink.on('drop', (text: string) => {
+    dropped += text.split('\n').length - 1
     // sonic-boom retries on the next write only.
     if (failing) sink.write('')
   })
   let idle = true
   sink.on('drain', () => {
-    idle = true
+    idle = lines === ''
     if (dropped === 0) return
     const time = new Date().toISOString()
     const message = 'lines were dropped: the log could not be written'
@@ -50,10 +65,15 @@ export const openLogOutput = (fd: number): LogOutput => {
   return {
     write(line: string) {
       idle = false
-      sink.write(line)
+      if (lines === '') timer = setTimeout(pass, gathering)
+      // Flattens the string, which is four times as fast while it is new.
+      bytes += Buffer.byteLength(line)
+      lines += line
+      if (bytes > enough) pass()
     },
     async flush(limit: number) {
       const end = performance.now() + limit
+      pass()
       while (!idle && performance.now() < end) await delay(5)
     },
   }
