@@ -14,7 +14,7 @@ const ticksPerSecond = 100
 
 const cores = availableParallelism()
 /** The flags of `npm run start:api`. */
-const flags = ['--max-semi-space-size=4', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 /** The measured server has core 0 to itself, so that it limits its own figures. */
 const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
 type Place = keyof typeof places
