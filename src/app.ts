@@ -79,7 +79,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     app.server.emit('request', request, response)
   })
 
-  observeRequests(app, metrics, context.tracing)
+  observeRequests(app, metrics, config.tracing !== undefined)
   app.decorate('countAudited', metrics.countAudited)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
@@ -131,7 +131,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       reportBuilder: context.reportBuilder,
       now: context.now,
     }),
-    ...wstgHandlers({ ...context.wstg, now: context.now, tracing: context.tracing }),
+    ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
   await bindOperations(app, operations, authenticators, attemptLimit)
   if (config.apiDocs) await addReference(app)

@@ -14,7 +14,7 @@ import type { Config } from './config.ts'
 import { assertWritable, openDatabase } from './database/database.ts'
 import { addPoolMetrics } from './database/metrics.ts'
 import { openReads, readsOf } from './database/reads.ts'
-import { traceStatements } from './database/tracing.ts'
+import { traceStatement } from './database/tracing.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
 import {
   createFindingsTool,
@@ -41,7 +41,7 @@ import { createReportBuilder, type ReportBuilder } from './report/render.ts'
 import { addHealthMetrics, createServiceHealth, type ServiceHealth } from './telemetry/health.ts'
 import type { RootLog } from './telemetry/logging.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
-import { noTracing, type Tracing } from './telemetry/tracing.ts'
+import type { openTracing } from './telemetry/opentelemetry.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { wstgChecklist } from './wstg/checklist.ts'
 import { createWstg, type Wstg } from './wstg/wstg.ts'
@@ -52,7 +52,6 @@ export interface Context {
   log: RootLog
   now: () => Date
   metrics: Metrics
-  tracing: Tracing
   health: ServiceHealth
   db: Kysely<Database>
   accounts: Accounts
@@ -83,7 +82,8 @@ export interface ContextOptions {
   /** The sandbox, used when no findings tool is configured. */
   findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
-  tracing?: Tracing
+  /** Loaded only when traces are configured. */
+  openTracing?: typeof openTracing
 }
 
 /** Milliseconds in which a write without an answer may still arrive at the tool. */
@@ -92,7 +92,7 @@ const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeout
 /** DefectDojo as configured, otherwise the sandbox, otherwise none. */
 const openFindingsTool = (
   config: Config,
-  { findings, log, tracing }: ContextOptions,
+  { findings, log }: ContextOptions,
   parts: Pick<FindingsToolOptions, 'withLock' | 'pauses' | 'onCall'>,
 ): FindingsTool => {
   const url = config.findings.url ?? findings?.url
@@ -104,7 +104,6 @@ const openFindingsTool = (
     token,
     log,
     ...parts,
-    ...(tracing && { tracing }),
     checklist: wstgChecklist,
     unansweredLimit: unansweredLimitOf(config),
   })
@@ -112,17 +111,20 @@ const openFindingsTool = (
 
 /** The composition root. Nothing connects before it is used. */
 export const createContext = (config: Config, options: ContextOptions): Context => {
-  const { log, databaseUrl, jwtSecret, now = () => new Date(), tracing = noTracing } = options
+  const { log, databaseUrl, jwtSecret, now = () => new Date() } = options
   const { secrets } = config
   const { databasePooled: pooled, databaseTimeout: timeout } = config
-  const metrics = createMetrics(packageFile.version)
+  const { version } = packageFile
+  const metrics = createMetrics(version)
+  const closeTracing =
+    config.tracing &&
+    options.openTracing?.(config.tracing, { version, log, onExport: metrics.countTraceExport })
   const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
     watch: (pool) => addPoolMetrics(metrics, pool),
-    ...(tracing.enabled && { onStatement: traceStatements(tracing) }),
+    ...(config.tracing && { onStatement: traceStatement }),
   })
-  tracing.onExport(metrics.countTraceExport)
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
@@ -156,7 +158,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit: unansweredLimitOf(config),
     countRequests: metrics.countRequests,
-    tracing,
     log,
   })
   addHealthMetrics(metrics, health)
@@ -173,7 +174,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     log,
     now,
     metrics,
-    tracing,
     health,
     db,
     accounts: createAccounts({
@@ -236,7 +236,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       await wstg.dispatcher.idle()
       await queue.close()
       await Promise.all([reads.close(), db.destroy()])
-      await tracing.close()
+      await closeTracing?.()
     },
   }
 }

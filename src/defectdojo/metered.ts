@@ -1,4 +1,4 @@
-import { noTracing, type Tracing } from '../telemetry/tracing.ts'
+import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { FindingsToolError } from './errors.ts'
 import type { SendRequest, ToolRequest } from './transport.ts'
 
@@ -8,7 +8,6 @@ export type Observers = {
    * reason of the failure, and the duration in seconds.
    */
   onCall?: (operation: string, outcome: string, seconds: number) => void
-  tracing?: Tracing
 }
 
 const operationOf = ({ method, path }: ToolRequest): string =>
@@ -17,7 +16,7 @@ const operationOf = ({ method, path }: ToolRequest): string =>
 /** Reports the operation and the outcome of every request. */
 export const metered = (
   send: SendRequest,
-  { onCall = () => undefined, tracing = noTracing }: Observers,
+  { onCall = () => undefined }: Observers,
 ): SendRequest => {
   return async (request) => {
     const operation = operationOf(request)
@@ -29,8 +28,8 @@ export const metered = (
       'url.template': operation.slice(request.method.length + 1),
     }
     try {
-      const answer = await tracing.inSpan(operation, { kind: 'client', attributes }, () =>
-        send({ ...request, traceparent: tracing.traceparent() }),
+      const answer = await inSpan(operation, { kind: SpanKind.CLIENT, attributes }, () =>
+        send({ ...request, traceparent: activeTraceparent() }),
       )
       tell('success')
       return answer

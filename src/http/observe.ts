@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { Metrics } from '../telemetry/metrics.ts'
-import type { Span, Tracing } from '../telemetry/tracing.ts'
+import { context, contextOf, failSpan, SpanKind, trace, tracer } from '../telemetry/tracing.ts'
 
 /** Seconds: reads take milliseconds, a login some 50 ms, a dump many seconds. */
 const buckets = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -17,18 +17,30 @@ export const requestId = (request: IncomingMessage): string => {
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation?.id ?? 'none'
 
-/** Starts the span of a request, named by method and route. A `traceparent` is its parent. */
-const startSpan = (tracing: Tracing, request: FastifyRequest): Span => {
-  const { method, routeOptions, headers } = request
-  const route = routeOptions.url
-  return tracing.start(route === undefined ? method : `${method} ${route}`, {
-    kind: 'server',
-    attributes: {
+/** A span for each request, named by method and route. A `traceparent` is its parent. */
+const traceRequests = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, routeOptions, headers } = request
+    const route = routeOptions.url
+    const parent = contextOf(headers.traceparent)
+    const attributes = {
       'http.request.method': method,
       ...(route !== undefined && { 'http.route': route }),
       'register.operation': operationOf(request),
-    },
-    parent: typeof headers.traceparent === 'string' ? headers.traceparent : null,
+    }
+    const name = route === undefined ? method : `${method} ${route}`
+    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
+    if (span.isRecording()) {
+      reply.log = request.log.child({ trace_id: span.spanContext().traceId })
+      request.log = reply.log
+    }
+    reply.raw.once('close', () => {
+      const { statusCode } = reply
+      span.setAttribute('http.response.status_code', statusCode)
+      if (statusCode >= 500) failSpan(span, String(statusCode))
+      span.end()
+    })
+    context.with(trace.setSpan(parent, span), done)
   })
 }
 
@@ -39,8 +51,9 @@ const startSpan = (tracing: Tracing, request: FastifyRequest): Span => {
 export const observeRequests = (
   app: FastifyInstance,
   { registry }: Pick<Metrics, 'registry'>,
-  tracing: Tracing,
+  traced: boolean,
 ): void => {
+  if (traced) traceRequests(app)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -48,18 +61,6 @@ export const observeRequests = (
     buckets,
     registers: [registry],
   })
-  const spans = new WeakMap<FastifyRequest, Span>()
-  if (tracing.enabled) {
-    app.addHook('onRequest', (request, reply, done) => {
-      const span = startSpan(tracing, request)
-      spans.set(request, span)
-      if (span.traceId !== undefined) {
-        reply.log = request.log.child({ trace_id: span.traceId })
-        request.log = reply.log
-      }
-      span.run(done)
-    })
-  }
   app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
     duration.observe({ operation: operationOf(request), status }, elapsedTime / 1000)
     request.log.info(
@@ -73,10 +74,6 @@ export const observeRequests = (
       },
       'request',
     )
-    const span = spans.get(request)
-    span?.set({ 'http.response.status_code': status })
-    if (status >= 500) span?.fail(String(status))
-    span?.end()
     done()
   })
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import packageFile from '../../package.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
@@ -85,14 +84,8 @@ export const startRoles = async (
     findingsTool: true,
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
-  const tracing =
-    config.tracing &&
-    (await import('../telemetry/opentelemetry.ts')).openTracing(
-      config.tracing,
-      packageFile.version,
-      log,
-    )
-  const context = createContext(config, { ...host, ...(tracing && { tracing }) })
+  const tracing = config.tracing && (await import('../telemetry/opentelemetry.ts'))
+  const context = createContext(config, { ...host, ...tracing })
   const directUrl = config.secrets.directDatabaseUrl ?? host.databaseUrl
   const closing = new AbortController()
   const busy: (() => Promise<unknown>)[] = []

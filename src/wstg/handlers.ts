@@ -1,7 +1,7 @@
 import { badRequest, type DomainError, invalidField } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
-import type { Tracing } from '../telemetry/tracing.ts'
+import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import type { FindingLookup } from './finding-lookup.ts'
@@ -29,7 +29,6 @@ export interface WstgHandlerOptions {
   requestRun: () => Promise<void>
   dispatch: Dispatcher['dispatch']
   now: () => Date
-  tracing: Tracing
 }
 
 /** The limits in the error texts of this room. */
@@ -69,8 +68,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptSync, inbox, statusRepository, lookUpFinding, requestRun, dispatch, now, tracing } =
-    options
+  const { acceptSync, inbox, statusRepository, lookUpFinding, requestRun, dispatch, now } = options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
@@ -78,7 +76,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   /** Passes on the trace context of this call: the later work on the request links to it. */
   const accepting = <T>(store: (traceparent: string | undefined) => Promise<T>): Promise<T> =>
-    tracing.inSpan('accept wstg-requests', { kind: 'producer' }, () => store(tracing.traceparent()))
+    inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => store(activeTraceparent()))
 
   /** Stores deliveries about findings. The answer may be sent when this resolves. */
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {

@@ -1,7 +1,7 @@
 import { DatabaseOutage } from '../database/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease, Leases, Take } from '../queue/leases.ts'
-import type { Tracing } from '../telemetry/tracing.ts'
+import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf, supersededBy } from './batch.ts'
 import { createFailureRecorder, ProcessingError } from './failures.ts'
 import type { InboxRepository, PendingRequest } from './inbox-repository.ts'
@@ -20,7 +20,6 @@ export interface ProcessingOptions extends ReaderOptions, WriterOptions {
   state: StateRepository
   tool: FindingsTool
   leases: Leases
-  tracing: Tracing
 }
 
 const isDelivery = (request: PendingRequest): request is Delivery => request.kind === 'finding'
@@ -30,7 +29,7 @@ const isDelivery = (request: PendingRequest): request is Delivery => request.kin
  * processed in order, by one process at a time.
  */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, countRequests, tracing } = options
+  const { inbox, state, leases, countRequests } = options
   const recordFailures = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
   const { identify, readStatus } = createStatusReader(options)
@@ -47,13 +46,9 @@ export const createProcessing = (options: ProcessingOptions) => {
       'wstg.waited_ms': Math.round(first!.age),
       'wstg.requests': batch.length,
     }
-    const links = others.flatMap(({ traceparent }) => traceparent ?? [])
-    const parent = first!.traceparent
-    return tracing.inSpan(
-      'process wstg-requests',
-      { kind: 'consumer', attributes, parent, links },
-      run,
-    )
+    const links = others.flatMap(({ traceparent }) => linksTo(traceparent))
+    const span = { kind: SpanKind.CONSUMER, attributes, links }
+    return inSpan('process wstg-requests', span, run, contextOf(first!.traceparent))
   }
 
   /** Counts an attempt that has ended the process of the former holder. */

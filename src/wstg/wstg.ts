@@ -5,7 +5,7 @@ import type { Leases } from '../queue/leases.ts'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Schedule } from '../queue/schedule.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { Tracing } from '../telemetry/tracing.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createDispatcher } from './dispatcher.ts'
 import type { CountRequests } from './failures.ts'
@@ -28,7 +28,6 @@ export interface WstgOptions {
   /** Milliseconds in which an unanswered write may still arrive at the tool. */
   unansweredLimit: number
   countRequests: CountRequests
-  tracing: Tracing
   log: Log
 }
 
@@ -50,7 +49,7 @@ export interface WstgOptions {
  * - periodic run: reads all findings and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, schedule, tool, log, tracing } = options
+  const { db, queue, schedule, tool, log } = options
   const inbox = inboxRepository(db)
   const state = stateRepository(db)
   const dispatcher = createDispatcher(queue)
@@ -66,7 +65,7 @@ export const createWstg = (options: WstgOptions) => {
     requestRun: () => schedule.request(periodicTask),
     lookUpFinding: createFindingLookup(tool, state, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
-      tracing.inSpan(periodicTask, { kind: 'internal', parent: null }, () => synchronise(...args)),
+      inSpan(periodicTask, { root: true }, () => synchronise(...args)),
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
   }
 }
