@@ -29,11 +29,7 @@ const listenForCalls = async (context: Context) => {
 }
 
 const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
-  const { contentType } = metrics.registry
-  const server = buildOpsServer({
-    examine: health.examine,
-    metrics: { contentType, text: () => metrics.registry.metrics() },
-  })
+  const server = buildOpsServer(health, metrics)
   try {
     const address = await listen(server, opsEndpoint(config))
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)

@@ -1,25 +1,16 @@
 import { Gauge } from 'prom-client'
 import type { Metrics } from './metrics.ts'
+import { recent } from './recent.ts'
 import { within } from './within.ts'
 
 /** Milliseconds after which a dependency that has not answered counts as down. */
 const checkTimeout = 1000
 
-type DependencyState = 'up' | 'down' | 'unknown' | 'not_configured'
-
-export interface Dependency {
-  /** Whether the process needs it to serve. A report does not wait for the others. */
-  required: boolean
-  /** May hang. Without it the state comes from `noteCall` only. */
-  check?: () => Promise<DependencyState | boolean>
-  /** Milliseconds for which a known state is reused. */
-  freshFor?: number
-}
-
 interface DependencyReport {
-  state: DependencyState
+  state: 'up' | 'down' | 'unknown' | 'not_configured'
   /** When this process first saw this state, ISO 8601. */
   since: string
+  /** Whether the process needs it to serve. */
   required: boolean
 }
 
@@ -31,11 +22,39 @@ export interface HealthReport {
 export const isReady = (status: HealthReport['status']): boolean =>
   status === 'ok' || status === 'degraded'
 
-interface Watched extends Dependency {
-  state: DependencyState
-  since: Date
-  checkedAt: number
-  running: Promise<void> | undefined
+export interface Dependency {
+  required: boolean
+  /** `unknown` if absent. */
+  state?: DependencyReport['state']
+  /** Rejects while the dependency is down; may hang. Without it only `noteCall` sets the state. */
+  check?: () => Promise<unknown>
+  /** Milliseconds for which the result of a check is reused. */
+  freshFor?: number
+}
+
+const watch = (
+  { required, state = 'unknown', check, freshFor = 0 }: Dependency,
+  now: () => Date,
+) => {
+  const report: DependencyReport = { state, since: now().toISOString(), required }
+  const note = (isUp: boolean) => {
+    const found = isUp ? 'up' : 'down'
+    if (report.state !== found) Object.assign(report, { state: found, since: now().toISOString() })
+  }
+  const checked = (isUp: boolean) => () => {
+    note(isUp)
+    return true
+  }
+  const look = check && recent(() => check().then(checked(true), checked(false)), freshFor)
+  return {
+    report,
+    note,
+    /** Optional dependencies are not waited for. A required one is down while its check hangs. */
+    async examine(): Promise<void> {
+      const looking = look?.()
+      if (looking && required && !(await within(looking, checkTimeout))) note(false)
+    },
+  }
 }
 
 /**
@@ -46,78 +65,28 @@ export const createHealth = <Name extends string>(
   dependencies: Record<Name, Dependency>,
   now: () => Date,
 ) => {
-  const watched = new Map<string, Watched>()
-  for (const [name, dependency] of Object.entries<Dependency>(dependencies)) {
-    watched.set(name, {
-      ...dependency,
-      state: 'unknown',
-      since: now(),
-      checkedAt: Number.NEGATIVE_INFINITY,
-      running: undefined,
-    })
-  }
+  const watched = new Map(
+    Object.entries<Dependency>(dependencies).map(([name, item]) => [name, watch(item, now)]),
+  )
   let draining = false
 
-  const note = (dependency: Watched, state: DependencyState) => {
-    dependency.checkedAt = performance.now()
-    if (dependency.state === state) return
-    dependency.state = state
-    dependency.since = now()
-  }
-
-  /** Runs one check at a time. A dependency counts as down while its check hangs. */
-  const look = async (dependency: Watched): Promise<void> => {
-    const { check, required, freshFor = 0 } = dependency
-    if (check === undefined || performance.now() - dependency.checkedAt < freshFor) return
-    dependency.running ??= check()
-      .then(
-        (found) => note(dependency, typeof found === 'string' ? found : found ? 'up' : 'down'),
-        () => note(dependency, 'down'),
-      )
-      .finally(() => {
-        dependency.running = undefined
-      })
-    if (!required) return
-    const ended = dependency.running.then(() => true)
-    if (!(await within(ended, checkTimeout))) note(dependency, 'down')
-  }
-
-  const lookAtAll = () => Promise.all([...watched.values()].map(look))
-
-  const report = (): HealthReport => {
-    const all = [...watched.values()]
-    const bad = all.filter(({ state }) => state === 'down')
-    const usable = all.every(({ state, required }) => !required || state === 'up')
-    const status = draining
-      ? 'draining'
-      : usable
-        ? bad.length > 0
-          ? 'degraded'
-          : 'ok'
-        : 'unavailable'
-    return {
-      status,
-      dependencies: Object.fromEntries(
-        [...watched].map(([name, { state, since, required }]) => [
-          name,
-          { state, since: since.toISOString(), required },
-        ]),
-      ),
-    }
+  const statusNow = (): HealthReport['status'] => {
+    if (draining) return 'draining'
+    const reports = [...watched.values()].map(({ report }) => report)
+    if (reports.some(({ required, state }) => required && state !== 'up')) return 'unavailable'
+    return reports.some(({ state }) => state === 'down') ? 'degraded' : 'ok'
   }
 
   return {
     /** Checks the dependencies without a recent state; while draining it checks nothing. */
     async examine(): Promise<HealthReport> {
-      if (!draining) await lookAtAll()
-      return report()
+      if (!draining) await Promise.all([...watched.values()].map(({ examine }) => examine()))
+      const reports = [...watched].map(([name, { report }]) => [name, { ...report }])
+      return { status: statusNow(), dependencies: Object.fromEntries(reports) }
     },
 
     /** Takes the state from the result of a call. */
-    noteCall(name: Name, worked: boolean): void {
-      const dependency = watched.get(name)
-      if (dependency) note(dependency, worked ? 'up' : 'down')
-    },
+    noteCall: (name: Name, worked: boolean): void => watched.get(name)?.note(worked),
 
     /** From now on the process is not ready. */
     drain(): void {
@@ -126,7 +95,7 @@ export const createHealth = <Name extends string>(
   }
 }
 
-/** Milliseconds for which the known state of the queue and of the findings tool is reused. */
+/** Milliseconds for which the result of a check of the queue and of the findings tool is reused. */
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
 
@@ -141,21 +110,18 @@ interface Checks {
 
 /**
  * Only the database is required: without the queue and the tool requests are accepted and stored,
- * and without the breach service a local list decides. The state of the breach service comes from
- * its calls only.
+ * and without the breach service a local list decides.
  */
 export const createServiceHealth = ({ database, queue, findingsTool, now }: Checks) =>
   createHealth(
     {
-      database: { required: true, check: () => database().then(() => true) },
+      database: { required: true, check: database },
       /** Up once this process has seen all migrations applied. */
       schema: { required: true },
-      queue: { required: false, freshFor: queueFreshFor, check: () => queue().then(() => true) },
-      findings_tool: {
-        required: false,
-        freshFor: toolFreshFor,
-        check: async () => (findingsTool ? findingsTool().then(() => true) : 'not_configured'),
-      },
+      queue: { required: false, check: queue, freshFor: queueFreshFor },
+      findings_tool: findingsTool
+        ? { required: false, check: findingsTool, freshFor: toolFreshFor }
+        : { required: false, state: 'not_configured' },
       breach_service: { required: false },
     },
     now,
@@ -166,12 +132,13 @@ export type ServiceHealth = ReturnType<typeof createServiceHealth>
 /** The report of `/readyz` as gauges; a dependency without a known state has no value. */
 export const addHealthMetrics = (
   { registry }: Pick<Metrics, 'registry'>,
-  { examine }: Pick<Health, 'examine'>,
+  { examine }: Pick<ServiceHealth, 'examine'>,
 ): void => {
+  const registers = [registry]
   new Gauge({
     name: 'register_ready',
     help: 'Whether the process can serve',
-    registers: [registry],
+    registers,
     async collect() {
       const { status } = await examine()
       this.set(isReady(status) ? 1 : 0)
@@ -181,7 +148,7 @@ export const addHealthMetrics = (
     name: 'dependency_up',
     help: 'Whether a dependency worked when it was last used or asked',
     labelNames: ['dependency'],
-    registers: [registry],
+    registers,
     async collect() {
       const { dependencies } = await examine()
       this.reset()
@@ -191,5 +158,3 @@ export const addHealthMetrics = (
     },
   })
 }
-
-export type Health = Pick<ReturnType<typeof createHealth>, 'examine' | 'drain'>

@@ -1,12 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type ErrorKey, errorText } from '../texts.ts'
-import { type HealthReport, isReady } from './health.ts'
-
-export interface OpsServerOptions {
-  /** Reports the state of the dependencies within a second. */
-  examine: () => Promise<HealthReport>
-  metrics: { contentType: string; text: () => Promise<string> }
-}
+import { isReady, type ServiceHealth } from './health.ts'
+import type { Metrics } from './metrics.ts'
 
 const keys: Readonly<Record<number, ErrorKey>> = {
   404: 'route_not_found',
@@ -16,7 +11,10 @@ const keys: Readonly<Record<number, ErrorKey>> = {
 const bodyOf = (status: number) => ({ error: errorText(keys[status] ?? 'invalid_request') })
 
 /** Health and metrics on a separate port, for the operator's network only. */
-export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyInstance => {
+export const buildOpsServer = (
+  { examine }: Pick<ServiceHealth, 'examine'>,
+  { registry }: Pick<Metrics, 'registry'>,
+): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
@@ -24,13 +22,12 @@ export const buildOpsServer = ({ examine, metrics }: OpsServerOptions): FastifyI
     return reply.code(isReady(report.status) ? 200 : 503).send(report)
   })
   server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
+    reply.type(registry.contentType).send(await registry.metrics()),
   )
   server.setNotFoundHandler(async (request, reply) => {
-    const status = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' })
-      ? 405
-      : 404
-    if (status === 405) reply.header('allow', 'GET, HEAD')
+    const isKnown = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' })
+    if (isKnown) reply.header('allow', 'GET, HEAD')
+    const status = isKnown ? 405 : 404
     return reply.code(status).send(bodyOf(status))
   })
   server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) => {

@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import { recent } from '../telemetry/recent.ts'
+import { within } from '../telemetry/within.ts'
 import type { Backlog } from './status-repository.ts'
 
 /** Milliseconds for which a result is reused. */
@@ -17,26 +18,13 @@ export interface BacklogSources {
 }
 
 /** A recent result or a new one; `undefined` if that fails or takes too long. */
-const recent = <T>(ask: () => Promise<T>) => {
-  let known: { value: T; at: number } | undefined
-  let asking: Promise<void> | undefined
-  const fresh = () => (known && performance.now() - known.at < freshFor ? known.value : undefined)
-  return async (): Promise<T | undefined> => {
-    if (fresh() === undefined) {
-      asking ??= ask()
-        .then(
-          (value) => {
-            known = { value, at: performance.now() }
-          },
-          () => undefined,
-        )
-        .finally(() => {
-          asking = undefined
-        })
-      await Promise.race([asking, delay(scrapeWait, undefined, { ref: false })])
-    }
-    return fresh()
-  }
+const recentInTime = <T>(ask: () => Promise<T>) => {
+  const latest = recent(ask, freshFor)
+  return () =>
+    within(
+      latest().catch(() => undefined),
+      scrapeWait,
+    )
 }
 
 /**
@@ -47,8 +35,8 @@ export const addBacklogMetrics = (
   { registry }: Pick<Metrics, 'registry'>,
   { backlog, queue, syncInterval }: BacklogSources,
 ): void => {
-  const recentBacklog = recent(backlog)
-  const recentJobs = recent(() => queue.count())
+  const recentBacklog = recentInTime(backlog)
+  const recentJobs = recentInTime(() => queue.count())
 
   const gauge = <Found>(
     [name, help]: readonly [string, string],

@@ -1,5 +1,6 @@
 import t, { type Test } from 'tap'
-import { createHealth, type Health, type HealthReport } from '../../src/telemetry/health.ts'
+import type { Context } from '../../src/context.ts'
+import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
 import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -8,9 +9,8 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startBehindProxy } from '../support/wstg.ts'
 
 /** Reads `/readyz`. */
-const serve = (t: Test, { examine }: Pick<Health, 'examine'>) => {
-  const metrics = { contentType: 'text/plain', text: async () => '' }
-  const server = buildOpsServer({ examine, metrics })
+const serve = (t: Test, { health, metrics }: Pick<Context, 'health' | 'metrics'>) => {
+  const server = buildOpsServer(health, metrics)
   t.teardown(() => server.close())
   return async (): Promise<{ status: number; report: HealthReport }> => {
     const answer = await server.inject('/readyz')
@@ -28,7 +28,7 @@ t.test(
       now: () => time,
       env: outageTimeouts,
     })
-    const ask = serve(t, context.health)
+    const ask = serve(t, context)
 
     // The first connection may take longer than a check when the machine is busy.
     const first = await eventually(async () => {
@@ -83,7 +83,7 @@ t.test(
     const name = new URL(databaseUrl).pathname.slice(1)
     const { context, request, sql } = await startService(t, { databaseUrl })
     context.health.noteCall('schema', true)
-    const ask = serve(t, context.health)
+    const ask = serve(t, context)
     const register = async (username: string) =>
       (await request('POST', '/api/auth/register', { body: { username, password } })).status
     await eventually(async () => (await ask()).status === 200, 'readiness')
@@ -107,7 +107,7 @@ t.test('without the tool and Redis the service is degraded but ready', async (t)
   const service = await startBehindProxy(t, { REDIS_URL: redis.url })
   const { health } = service.context
   health.noteCall('schema', true)
-  const ask = serve(t, health)
+  const ask = serve(t, service.context)
   await eventually(async () => (await ask()).report.dependencies.queue?.state === 'up', 'the queue')
   service.tool.answer(() => ({ status: 500 }))
   await redis.kill()
@@ -136,7 +136,7 @@ t.test(
     const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
     const { health, countSharedAttempt } = service.context
     health.noteCall('schema', true)
-    const ask = serve(t, health)
+    const ask = serve(t, service.context)
     const queueIs = (state: string) =>
       eventually(
         async () => (await ask()).report.dependencies.queue?.state === state,
