@@ -18,8 +18,8 @@ import {
 import { addAttemptLimit } from './http/limits.ts'
 import { observeRequests, requestId } from './http/observe.ts'
 import type { Operations } from './http/operations.ts'
-import { addReference, referencePaths } from './http/reference.ts'
-import { addRefusals, allowedMethods, earlyRefusals, maxParamLength } from './http/refusals.ts'
+import { addReference } from './http/reference.ts'
+import { addRefusals, maxParamLength, refusalOptions } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
 import {
   measurementFieldErrors,
@@ -42,11 +42,7 @@ const headersTimeout = 15_000
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics } = context
-  const findAllowed = allowedMethods(config.apiDocs ? referencePaths : [])
-  const refusals = earlyRefusals(
-    standingHeaders(config.cookie.secure, config.production),
-    findAllowed,
-  )
+  const standing = standingHeaders(config.cookie.secure, config.production)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({
@@ -70,10 +66,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },
-    clientErrorHandler: refusals.parserError,
-    frameworkErrors: refusals.frameworkError,
+    ...refusalOptions(standing),
   })
-  app.server.on('checkExpectation', refusals.expectation).on('connect', refusals.connect)
   app.server.on('checkContinue', (request, response) => {
     awaitInvitation(request, response)
     app.server.emit('request', request, response)
@@ -88,7 +82,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addValidation(app)
   addBodyParser(app)
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  addRefusals(app, findAllowed)
+  addRefusals(app, standing)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
   const attemptLimit = await addAttemptLimit(

@@ -24,15 +24,6 @@ const types = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Paths besides the contract's; `*` stands for the rest of a path. */
-export const referencePaths = [
-  documentPath,
-  pagePath,
-  clientPath,
-  ...Object.keys(pageFiles).map((rest) => pagePath + rest),
-  `${assetsPath}*`,
-] as const
-
 /** The page runs its own scripts and styles and calls this service; its styles contain icons. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
-import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { errorText } from '../texts.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
@@ -15,31 +14,27 @@ const { STATUS_CODES } = process.getBuiltinModule('node:http')
 /** Characters of a path parameter: as many as a request line can hold. */
 export const maxParamLength = 16_384
 
-/** The methods of a path as an `Allow` header; `undefined` for an unknown path. */
-export type FindAllowed = (url: string) => string | undefined
-
 /**
- * The methods of the contract's paths, with HEAD for each GET.
- * @param readable further paths, for GET and HEAD
+ * The methods of a path; `undefined` for an unknown path. It knows the routes that are added after
+ * this call.
  */
-export const allowedMethods = (readable: readonly string[]): FindAllowed => {
-  const methods = new Map<string, Set<string>>()
-  for (const { method, path } of Object.values<Route>(routes)) {
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-    const allowed = methods.get(pattern) ?? new Set()
-    methods.set(pattern, allowed.add(method))
-    if (method === 'GET') allowed.add('HEAD')
-  }
-  for (const path of readable) methods.set(path, new Set(['GET', 'HEAD']))
+const collectMethods = (app: FastifyInstance) => {
   const router = findMyWay({ maxParamLength })
-  for (const [pattern, allowed] of methods)
-    router.on('GET', pattern, () => undefined, [...allowed].sort().join(', '))
-  return (url) => {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set()
+    if (!methods.has(url)) router.on('GET', url, () => undefined, known)
+    methods.set(url, known)
+    for (const name of [method].flat()) known.add(name)
+  })
+  return (url: string): ReadonlySet<string> | undefined => {
     const found = router.find('GET', url)
     // The router admits empty parameters, as in `/users//role`; no operation has such a path.
     return found && Object.values(found.params).includes('') ? undefined : found?.store
   }
 }
+
+const allowHeader = (methods: ReadonlySet<string>) => [...methods].sort().join(', ')
 
 /** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
 export const checkUrl = (url: string): void => {
@@ -63,30 +58,30 @@ const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage):
   return hosts === 1
 }
 
-/** The answers without an operation: 400 for Host or URL, 404, and 405 with `Allow`. */
-export const addRefusals = (app: FastifyInstance, findAllowed: FindAllowed): void => {
-  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
-    const url = request.raw.url ?? ''
-    checkUrl(url)
-    const allowed = findAllowed(url)
-    if (allowed === undefined || allowed.split(', ').includes(request.method))
-      throw notFound('route_not_found')
-    reply.header('allow', allowed)
-    throw new DomainError(405, 'method_not_allowed')
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * An answer to a request that never reaches the framework's hooks, in the form of all others.
+ * @param standing headers of every answer, see `standingHeaders`
+ */
+const answerOf = (status: number, standing: Headers) => {
+  const key = refusalKey(status)
+  const body = JSON.stringify({ error: errorText(key) })
+  const headers = {
+    ...standing,
+    'x-error-code': key,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
   }
-  /** The router falls back to a path with parameters if the fixed path lacks the method. */
-  const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
-    routeOptions.url?.includes(':') === true &&
-    findAllowed(raw.url ?? '')
-      ?.split(', ')
-      .includes(method) !== true
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-    if (request.is404 || isForeign(request)) refuse(request, reply)
-    done()
-  })
-  // Reached by OPTIONS requests that are no preflights.
-  app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
+  return { body, headers }
+}
+
+const endWith = (socket: Duplex, status: number, standing: Headers): void => {
+  const { body, headers } = answerOf(status, standing)
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
 const statusOfParserError = (code: string | undefined): number => {
@@ -94,64 +89,62 @@ const statusOfParserError = (code: string | undefined): number => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
+/** The framework's options for requests that it refuses before its hooks run. */
+export const refusalOptions = (standing: Headers) => ({
+  /** Refused by Node's HTTP parser. */
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+    if (isAnswered(socket)) socket.destroySoon()
+    else endWith(socket, statusOfParserError(error.code), standing)
+  },
+
+  /** A URL that the framework cannot decode. */
+  frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    const { body, headers } = answerOf(400, standing)
+    reply
+      .code(400)
+      .headers({ ...headers, 'x-request-id': request.id })
+      .send(body)
+  },
+})
+
 /**
- * The answers to requests that never reach the framework's hooks, in the form of all others.
- * @param standing headers of every answer, see `standingHeaders`
+ * The answers without an operation: 400 for Host or URL, 404, and 405 with `Allow`. Call it before
+ * the routes are added.
  */
-export const earlyRefusals = (
-  standing: Readonly<Record<string, string>>,
-  findAllowed: FindAllowed,
-) => {
-  const answerOf = (status: number) => {
-    const key = refusalKey(status)
-    const body = JSON.stringify({ error: errorText(key) })
-    const headers = {
-      ...standing,
-      'x-error-code': key,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-    }
-    return { body, headers }
+export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
+  const methodsOf = collectMethods(app)
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
+    const url = request.raw.url ?? ''
+    checkUrl(url)
+    const allowed = methodsOf(url)
+    if (allowed === undefined || allowed.has(request.method)) throw notFound('route_not_found')
+    reply.header('allow', allowHeader(allowed))
+    throw new DomainError(405, 'method_not_allowed')
   }
-  const endWith = (socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) => {
-    const { body, headers } = answerOf(status)
-    const lines = Object.entries({ ...headers, ...more, connection: 'close' }).map(
-      ([name, value]) => `${name}: ${value}`,
-    )
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-  }
+  /** The router falls back to a path with parameters if the fixed path lacks the method. */
+  const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
+    routeOptions.url?.includes(':') === true && methodsOf(raw.url ?? '')?.has(method) !== true
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
+    if (request.is404 || isForeign(request)) refuse(request, reply)
+    done()
+  })
+  // Reached by OPTIONS requests that are no preflights.
+  app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
 
-  return {
-    /** Refused by Node's HTTP parser. */
-    parserError(error: Error & { code?: string }, socket: Socket): void {
-      if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-      if (isAnswered(socket)) socket.destroySoon()
-      else endWith(socket, statusOfParserError(error.code))
-    },
-
-    /** CONNECT is for proxies. Without this listener Node closes the connection unanswered. */
-    connect(request: IncomingMessage, socket: Duplex): void {
-      socket.on('error', () => undefined)
-      const allowed = findAllowed(request.url ?? '')
-      if (allowed === undefined) endWith(socket, 404)
-      else endWith(socket, 405, { allow: allowed })
-    },
-
-    /** An `Expect` header other than `100-continue`, which Node would refuse with an empty body. */
-    expectation(request: IncomingMessage, response: ServerResponse): void {
-      request.resume()
-      response.shouldKeepAlive = false
-      const { body, headers } = answerOf(417)
-      response.writeHead(417, headers).end(body)
-    },
-
-    /** Refused by the framework before its hooks run: a URL that it cannot decode. */
-    frameworkError(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-      const { body, headers } = answerOf(400)
-      return reply
-        .code(400)
-        .headers({ ...headers, 'x-request-id': request.id })
-        .send(body)
-    },
-  }
+  // CONNECT is for proxies. Without this listener Node closes the connection unanswered.
+  app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => undefined)
+    const allowed = methodsOf(request.url ?? '')
+    if (allowed === undefined) endWith(socket, 404, standing)
+    else endWith(socket, 405, { ...standing, allow: allowHeader(allowed) })
+  })
+  // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    request.resume()
+    response.shouldKeepAlive = false
+    const { body, headers } = answerOf(417, standing)
+    response.writeHead(417, headers).end(body)
+  })
 }

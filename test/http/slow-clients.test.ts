@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { boundUnreadBody, readJson } from '../../src/http/body.ts'
 import { standingHeaders } from '../../src/http/headers.ts'
-import { earlyRefusals } from '../../src/http/refusals.ts'
+import { refusalOptions } from '../../src/http/refusals.ts'
 import { checkAnswer } from '../support/contract.ts'
 import { eventually } from '../support/eventually.ts'
 import { startService } from '../support/service.ts'
@@ -116,10 +116,7 @@ t.test('clients that send slowly do not delay others', async (t) => {
 t.test('headers that do not arrive in time are answered with 408', async (t) => {
   // The service's own time-outs are too long for a test; the handler of time-outs is the same.
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
-  server.on(
-    'clientError',
-    earlyRefusals(standingHeaders('false', false), () => undefined).parserError,
-  )
+  server.on('clientError', refusalOptions(standingHeaders('false', false)).clientErrorHandler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const connection = new RawConnection((server.address() as AddressInfo).port)
