@@ -85,7 +85,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRefusals(app, standing)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
-  const attemptLimit = await addAttemptLimit(
+  await addAttemptLimit(
     app,
     config.attemptsPerMinute,
     context.countSharedAttempt,
@@ -127,7 +127,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
     ...wstgHandlers({ ...context.wstg, now: context.now }),
   }
-  await bindOperations(app, operations, authenticators, attemptLimit)
+  await bindOperations(app, operations, authenticators)
   if (config.apiDocs) await addReference(app)
   await app.ready()
   return app

@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-  RouteOptions,
-} from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
@@ -14,8 +8,7 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
-import { essence } from './body.ts'
-import { callContext, type Operations } from './operations.ts'
+import { CallContext, type Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 import { endReplyWhenStalled } from './streamed-answer.ts'
 
@@ -42,6 +35,12 @@ const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
   }
 }
 
+const emptyBody = ({ emptyBodyError }: NonNullable<Route['body']>): DomainError =>
+  badRequest((emptyBodyError as ErrorKey | null) ?? 'body_required')
+
+/** JSON is sent in UTF-8 (RFC 8259, section 8.1). */
+const otherCharset = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i
+
 /** Checks, before the body is read, that a body exists and that its type is declared. */
 const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
   if (!body) {
@@ -53,11 +52,11 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0
   if (!present) {
-    if (body.required) throw badRequest((body.emptyBodyError as ErrorKey | null) ?? 'body_required')
+    if (body.required) throw emptyBody(body)
     return
   }
-  const type = essence(request.headers['content-type'])
-  if (type === undefined || !body.mediaTypes.includes(type)) {
+  const isDeclared = body.mediaTypes.includes(request.mediaType ?? '')
+  if (!isDeclared || otherCharset.test(request.headers['content-type'] ?? '')) {
     // A form without its file: 400, not 415.
     if (body.mediaTypes.includes('multipart/form-data')) throw badRequest('multipart_expected')
     throw new DomainError(415, 'unsupported_media_type', { expected: body.mediaTypes.join(', ') })
@@ -65,15 +64,14 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
 }
 
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
-const checkBodyContent = (route: Route, request: FastifyRequest) => {
+const checkBodyContent = (route: Route, { body }: FastifyRequest) => {
   if (!route.body?.required || !route.body.mediaTypes.includes('application/json')) return
-  const { body } = request
-  const { emptyBodyError } = route.body
-  if (emptyBodyError !== null) {
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    if (!isObject || Object.keys(body).length === 0) throw badRequest(emptyBodyError as ErrorKey)
-  }
-  if (body === undefined) throw badRequest('body_required')
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const isEmpty =
+    route.body.emptyBodyError === null
+      ? body === undefined
+      : !isObject || Object.keys(body).length === 0
+  if (isEmpty) throw emptyBody(route.body)
 }
 
 /** Whether an authenticated caller has marked its request as one without 4xx answers. */
@@ -99,10 +97,9 @@ const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): vo
     const present = name === 'vary' ? reply.getHeader('vary') : undefined
     reply.header(name, present === undefined ? value : `${present}, ${value}`)
   }
-  const isText = typeof body === 'object' && body !== null && 'json' in body
-  const isMade = isText && (typeof body.json === 'string' || body.json instanceof Readable)
-  if (isMade) reply.type('application/json; charset=utf-8')
-  const payload = isMade ? body.json : body
+  const isJsonText = typeof body === 'object' && body !== null && 'json' in body
+  if (isJsonText) reply.type('application/json; charset=utf-8')
+  const payload = isJsonText ? body.json : body
   if (payload instanceof Readable) endReplyWhenStalled(reply)
   reply.send(payload)
 }
@@ -111,14 +108,14 @@ const routeOptions = (
   id: OperationId,
   operations: Operations,
   authenticators: Authenticators,
-  attemptLimit: onRequestAsyncHookHandler,
 ): Partial<RouteOptions> => {
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { body: request.body, path: request.params, headers: request.headers }
-    send(reply, await handler(input, callContext(request, reply)))
+    const context = Object.assign(new CallContext(request, reply), request.securityContext)
+    send(reply, await handler(input, context))
   }
   // Not async: Fastify would send an empty reply before the stream starts.
   const start = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -129,17 +126,14 @@ const routeOptions = (
     )
   }
   return {
-    config: { operation: { ...route, id } },
-    onRequest: [
-      ...(route.statuses.includes(429) ? [attemptLimit] : []),
-      ...(route.security.length > 0 ? [authorise(route, authenticators)] : []),
-      // After authentication, like every check of the request's content.
-      (request, _reply, done) => {
-        checkUrl(request.raw.url ?? '')
-        checkBodyPresence(route, request)
-        done()
-      },
-    ],
+    config: { operation: { ...route, id }, ...(route.statuses.includes(429) && { rateLimit: {} }) },
+    onRequest: route.security.length > 0 ? [authorise(route, authenticators)] : [],
+    // After authentication, like every check of the request's content.
+    preParsing: (request, _reply, _payload, done) => {
+      checkUrl(request.raw.url ?? '')
+      checkBodyPresence(route, request)
+      done()
+    },
     preValidation: (request, _reply, done) => {
       checkIntegerParameters(route, request)
       checkBodyContent(route, request)
@@ -158,15 +152,14 @@ const routeOptions = (
   }
 }
 
-const isUpload = ({ body }: Route): boolean =>
-  body?.mediaTypes.includes('multipart/form-data') ?? false
+const uploads = Object.entries<Route>(routes).filter(([, { body }]) =>
+  body?.mediaTypes.includes('multipart/form-data'),
+)
 
 /** The document without the operations that `bindUploads` binds. */
 const withoutUploads = () => {
   const copy = structuredClone(document) as { paths: Record<string, Record<string, unknown>> }
-  for (const { path, method } of Object.values<Route>(routes).filter(isUpload)) {
-    delete copy.paths[path]?.[method.toLowerCase()]
-  }
+  for (const [, { path, method }] of uploads) delete copy.paths[path]?.[method.toLowerCase()]
   return copy
 }
 
@@ -176,45 +169,28 @@ const withoutUploads = () => {
  */
 const bindUploads = async (
   app: FastifyInstance,
-  optionsOf: (id: OperationId) => RouteOptions,
+  optionsOf: (id: string) => RouteOptions,
 ): Promise<void> => {
   await app.register(multipart, { throwFileSizeLimit: false })
-  for (const [id, route] of Object.entries<Route>(routes)) {
-    if (!isUpload(route)) continue
-    app.route({
-      ...optionsOf(id as OperationId),
-      method: route.method,
-      url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    })
-  }
+  for (const [id, { method, path }] of uploads)
+    app.route({ ...optionsOf(id), method, url: path.replace(/\{(\w+)\}/g, ':$1') })
 }
 
 /**
- * Binds every operation of the contract to its handler. `attemptLimit` limits the operations with a
- * 429.
+ * Binds every operation of the contract to its handler.
  * @throws when an operation has no handler or a security scheme no authenticator
  */
 export const bindOperations = async (
   app: FastifyInstance,
   operations: Operations,
   authenticators: Authenticators,
-  attemptLimit: onRequestAsyncHookHandler,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
-  const bound = new Set<string>()
-  const optionsOf = (id: OperationId) => {
-    bound.add(id)
-    return routeOptions(id, operations, authenticators, attemptLimit) as RouteOptions
-  }
+  const optionsOf = (id: string) =>
+    routeOptions(id as OperationId, operations, authenticators) as RouteOptions
   await app.register(openapiGlue, {
     specification: withoutUploads(),
-    operationResolver: (id: string) => {
-      if (!(id in routes))
-        throw new Error(`the operation ${id} is not in the generated route table`)
-      return optionsOf(id as OperationId)
-    },
+    operationResolver: optionsOf,
   })
-  await app.register((uploads) => bindUploads(uploads, optionsOf))
-  const missing = Object.keys(routes).filter((id) => !bound.has(id))
-  if (missing.length > 0) throw new Error(`operations that were not bound: ${missing.join(', ')}`)
+  await app.register((scope) => bindUploads(scope, optionsOf))
 }

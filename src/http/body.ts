@@ -10,20 +10,6 @@ const bodyTimeout = 15_000
 /** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
 const lingering = 5000
 
-/**
- * The media type of a Content-Type header without its parameters, in lower case. `undefined`:
- * there is none, it is malformed, or its charset is not UTF-8 (RFC 8259, section 8.1).
- */
-export const essence = (header: string | undefined): string | undefined => {
-  const [type = '', ...parameters] = (header ?? '').split(';')
-  const name = type.trim().toLowerCase()
-  if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(name)) return undefined
-  const charset = parameters
-    .map((item) => item.trim().toLowerCase())
-    .find((item) => item.startsWith('charset='))
-  return charset === undefined || /^charset="?utf-?8"?$/.test(charset) ? name : undefined
-}
-
 /** Callers that send their body only after `100 Continue`. */
 const waiting = new WeakMap<IncomingMessage, ServerResponse>()
 

@@ -1,5 +1,5 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
 import { audit, clientAddress } from './audit.ts'
@@ -10,9 +10,10 @@ const window = 60_000
 const capacity = 100_000
 
 interface AttemptCount {
-  attempts: number
+  /** Attempts of this window. */
+  current: number
   /** Milliseconds until the count starts again. */
-  remaining: number
+  ttl: number
 }
 
 /** Counts attempts for all replicas. It rejects within a second when the store is away. */
@@ -27,28 +28,26 @@ return {attempts, redis.call('PTTL', KEYS[1])}`
 export const redisAttemptCounter =
   (redis: Redis): SharedAttemptCounter =>
   async (key, window) => {
-    const [attempts, remaining] = (await redis.eval(countScript, 1, `attempts:${key}`, window)) as [
-      number,
-      number,
-    ]
-    return { attempts, remaining }
+    const counted = await redis.eval(countScript, 1, `attempts:${key}`, window)
+    const [current, ttl] = counted as [number, number]
+    return { current, ttl }
   }
 
 /** Fixed windows in the memory of this process, measured by a monotonic clock. */
-const localAttemptCounter = (now: () => number = () => performance.now()) => {
-  const windows = new Map<string, { attempts: number; end: number }>()
-  return (key: string, length: number): AttemptCount => {
-    const time = now()
-    let current = windows.get(key)
-    if (current === undefined || current.end <= time) {
+const localAttemptCounter = () => {
+  const windows = new Map<string, { current: number; end: number }>()
+  return (key: string, window: number): AttemptCount => {
+    const now = performance.now()
+    let counted = windows.get(key)
+    if (counted === undefined || counted.end <= now) {
       windows.delete(key)
-      current = { attempts: 0, end: time + length }
-      windows.set(key, current)
+      counted = { current: 0, end: now + window }
+      windows.set(key, counted)
       const [oldest] = windows.keys()
       if (windows.size > capacity && oldest !== undefined) windows.delete(oldest)
     }
-    current.attempts += 1
-    return { attempts: current.attempts, remaining: current.end - time }
+    counted.current += 1
+    return { current: counted.current, ttl: counted.end - now }
   }
 }
 
@@ -56,60 +55,49 @@ const localAttemptCounter = (now: () => number = () => performance.now()) => {
  * Counts in this process, and also in the shared store if there is one. While the store is away the
  * same limit applies to each process: logins neither fail nor run unlimited.
  */
-const attemptStore = (shared: SharedAttemptCounter | undefined) =>
-  class implements FastifyRateLimitStore {
-    #local = localAttemptCounter()
-
+const attemptStore = (countShared: SharedAttemptCounter | undefined) => {
+  const countLocal = localAttemptCounter()
+  const count = async (key: string, window: number): Promise<AttemptCount> => {
+    const local = countLocal(key, window)
+    const shared = await countShared?.(key, window).catch(() => undefined)
+    return shared !== undefined && shared.current >= local.current ? shared : local
+  }
+  return class implements FastifyRateLimitStore {
     incr(
       key: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      length: number,
+      callback: (error: Error | null, result?: AttemptCount) => void,
+      window: number,
     ) {
-      this.#count(key, length).then(
-        ({ attempts, remaining }) => callback(null, { current: attempts, ttl: remaining }),
-        (error: Error) => callback(error),
-      )
-    }
-
-    async #count(key: string, length: number): Promise<AttemptCount> {
-      const local = this.#local(key, length)
-      if (!shared) return local
-      try {
-        const everywhere = await shared(key, length)
-        return everywhere.attempts >= local.attempts ? everywhere : local
-      } catch {
-        return local
-      }
+      void count(key, window).then((counted) => callback(null, counted))
     }
 
     child(): FastifyRateLimitStore {
       return this
     }
   }
+}
 
 /**
- * Limits the attempts for each route and client address. Every attempt counts, with any result.
- * Returns the first hook of the limited routes.
+ * Limits the attempts at routes with `rateLimit` in their configuration, for each route and client
+ * address. Every attempt counts, with any result.
  */
 export const addAttemptLimit = async (
   app: FastifyInstance,
   max: number,
-  shared?: SharedAttemptCounter,
-  countRefused: (operation: string) => void = () => undefined,
-): Promise<onRequestAsyncHookHandler> => {
+  countShared: SharedAttemptCounter | undefined,
+  countRefused: (operation: string) => void,
+): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
     max,
     timeWindow: window,
-    store: attemptStore(shared),
-    keyGenerator: (request: FastifyRequest) =>
-      `${request.routeOptions.url} ${clientAddress(request)}`,
-    onExceeded: (request: FastifyRequest) => {
+    store: attemptStore(countShared),
+    keyGenerator: (request) => `${request.routeOptions.url} ${clientAddress(request)}`,
+    onExceeded: (request) => {
       countRefused(request.routeOptions.config.operation?.id ?? 'none')
       audit(request, 'rate_limit', 'refused')
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),
   })
-  return app.rateLimit() as unknown as onRequestAsyncHookHandler
 }

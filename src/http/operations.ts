@@ -7,23 +7,6 @@ import type { AuditedEvent, AuditOutcome } from '../telemetry/metrics.ts'
 import { audit, clientAddress } from './audit.ts'
 import { readUpload, type Upload } from './body.ts'
 
-/** The second argument of every handler. */
-export interface CallContext {
-  log: Log
-  /** Aborted when the caller disconnects. */
-  signal: AbortSignal
-  /** The caller's address for limits; behind a trusted proxy the address from the proxy. */
-  clientAddress: string
-  /** Whether cookies of this call are marked `Secure`. */
-  secureCookies: boolean
-  /** The value of the `refresh_token` cookie, not verified. */
-  refreshToken: string | undefined
-  /** The file in this field of a `multipart/form-data` body. */
-  upload: (field: string, maxBytes: number) => Upload
-  /** Writes a line of the audit log and counts it; `fields` may replace `user_id`. */
-  audit: (event: AuditedEvent, outcome: AuditOutcome, fields?: object) => void
-}
-
 export type Role = Account['role']
 
 /** An account without its password hash. */
@@ -47,16 +30,6 @@ export interface RefreshContext {
   account: StoredAccount
 }
 
-interface SecurityContexts extends generated.SecurityContexts {
-  public: CallContext
-  bearerAuth: CallContext & BearerContext
-  refreshCookie: CallContext & RefreshContext
-  webhookKey: CallContext
-}
-
-/** The contract's operations as the rooms implement them. */
-export type Operations = generated.Operations<SecurityContexts>
-
 /** Cookies are parsed on demand: few handlers need one. */
 export const cookieOf = ({ headers, server }: FastifyRequest, name: string): string | undefined =>
   headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name]
@@ -72,8 +45,8 @@ const callerSignal = ({ raw }: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
-/** Evaluates each property on demand: most handlers use none. */
-class RequestContext implements CallContext {
+/** The second argument of every handler. Most handlers use few of its properties. */
+export class CallContext {
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   #signal: AbortSignal | undefined
@@ -83,36 +56,48 @@ class RequestContext implements CallContext {
     this.#reply = reply
   }
 
-  get log() {
+  get log(): Log {
     return this.#request.log
   }
 
-  get signal() {
+  /** Aborted when the caller disconnects. */
+  get signal(): AbortSignal {
     this.#signal ??= callerSignal(this.#reply)
     return this.#signal
   }
 
-  get clientAddress() {
+  /** The caller's address for limits; behind a trusted proxy the address from the proxy. */
+  get clientAddress(): string {
     return clientAddress(this.#request)
   }
 
-  get secureCookies() {
+  /** Whether cookies of this call are marked `Secure`. */
+  get secureCookies(): boolean {
     return this.#request.server.secureCookies(this.#request)
   }
 
-  get refreshToken() {
+  /** The value of the `refresh_token` cookie, not verified. */
+  get refreshToken(): string | undefined {
     return cookieOf(this.#request, 'refresh_token')
   }
 
-  upload(field: string, maxBytes: number) {
+  /** The file in this field of a `multipart/form-data` body. */
+  upload(field: string, maxBytes: number): Upload {
     return readUpload(this.#request, field, maxBytes)
   }
 
-  audit(event: AuditedEvent, outcome: AuditOutcome, fields: object = {}) {
+  /** Writes a line of the audit log and counts it; `fields` may replace `user_id`. */
+  audit(event: AuditedEvent, outcome: AuditOutcome, fields: object = {}): void {
     audit(this.#request, event, outcome, fields)
   }
 }
 
-/** The context of a call, with the results of authentication. */
-export const callContext = (request: FastifyRequest, reply: FastifyReply): CallContext =>
-  Object.assign(new RequestContext(request, reply), request.securityContext)
+interface SecurityContexts extends generated.SecurityContexts {
+  public: CallContext
+  bearerAuth: CallContext & BearerContext
+  refreshCookie: CallContext & RefreshContext
+  webhookKey: CallContext
+}
+
+/** The contract's operations as the rooms implement them. */
+export type Operations = generated.Operations<SecurityContexts>

@@ -68,7 +68,6 @@ const start = (operations: Record<string, unknown>, authenticators: Record<strin
     Fastify(),
     operations as unknown as Operations,
     authenticators as unknown as Authenticators,
-    async () => undefined,
   )
 const everyHandler = Object.fromEntries(ids.map((id) => [id, noAccess]))
 const everyAuthenticator = { bearerAuth: noAccess, refreshCookie: noAccess, webhookKey: noAccess }
@@ -94,7 +93,6 @@ const bind = async ({ operations = {}, authenticators = {} }: Binding) => {
     app,
     { ...complete, ...operations } as unknown as Operations,
     { ...everyAuthenticator, ...authenticators } as unknown as Authenticators,
-    async () => undefined,
   )
   await app.ready()
   return app

@@ -144,7 +144,7 @@ t.test(
       )
     const counts = () =>
       countSharedAttempt?.('an address', 60_000).then(
-        ({ attempts }) => attempts,
+        ({ current }) => current,
         () => undefined,
       )
     await queueIs('up')
