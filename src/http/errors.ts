@@ -39,13 +39,12 @@ const parametersHeader = ({ parameters }: DomainError): string | undefined => {
 const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
   const [first] = errors
   if (!first) return badRequest('invalid_request')
-  const missing = first.keyword === 'required' ? String(first.params.missingProperty) : undefined
-  if (missing !== undefined) return badRequest('missing_field', { field: missing })
+  const { keyword, params } = first
+  if (keyword === 'required')
+    return badRequest('missing_field', { field: String(params.missingProperty) })
   const field = first.instancePath.split('/')[1]
   if (field === undefined) return badRequest('invalid_request')
-  const ownText = fieldErrors[field]?.(first.keyword)
-  if (ownText) return ownText
-  return invalidField(field, first.keyword, first.params)
+  return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>
@@ -55,20 +54,10 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
   if (error instanceof DomainError) return error
   if (isFastifyError(error)) {
     if (error.validation) return violation(error.validation as ErrorObject[], fieldErrors)
-    const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) {
-      const options = { cause: error }
-      if (status === 415)
-        return new DomainError(
-          415,
-          'unsupported_media_type',
-          { expected: 'application/json' },
-          options,
-        )
-      if (status === 408 || status === 413 || status === 431)
-        return new DomainError(status, frameworkErrors[status]!, {}, options)
-      return new DomainError(400, 'invalid_request', {}, options)
-    }
+    const { statusCode: status = 500 } = error
+    // Its other 4xx cannot occur: the checks of the service come first.
+    if (status >= 400 && status < 500)
+      return new DomainError(400, 'invalid_request', {}, { cause: error })
   }
   return isDatabaseUnusable(error)
     ? unavailable(error)
