@@ -111,9 +111,7 @@ export const createAccounts = ({
       const { password } = credentials
       const username = normaliseUsername(credentials.username)
       const account = username === undefined ? undefined : await repository.findByUsername(username)
-      const matches = account
-        ? await passwords.verify(account.password_hash, password)
-        : await passwords.verifyDecoy(password)
+      const matches = await passwords.verify(account?.password_hash, password)
       if (!account || !matches) throw new LoginFailure(account?.id ?? null)
       const { password_hash: hash, ...stored } = account
       if (passwords.needsRehash(hash)) await renewHash(account.id, password, hash, log)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import pLimit from 'p-limit'
-import { badRequest, DomainError } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { yieldPoolThreads } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
@@ -44,73 +44,24 @@ export interface PasswordHasherOptions {
   maxWaiting: number
 }
 
-export interface PasswordHasher {
-  /**
-   * The PHC string of the password, with a salt of its own.
-   * @throws DomainError 400 `password_too_long`, 503 `busy`
-   */
-  hash(password: string): Promise<string>
-  /**
-   * Whether the stored PHC string, with the parameters in it, is this password's. An over-long
-   * password is wrong without a hash being computed.
-   * @throws DomainError 503 `busy`; Error when `stored` is no PHC string
-   */
-  verify(stored: string, password: string): Promise<boolean>
-  /** The work of a verification, for a name that has no account. Always false. */
-  verifyDecoy(password: string): Promise<false>
-  /** Whether the stored PHC string was made with other parameters than the configured ones. */
-  needsRehash(stored: string): boolean
-}
-
-interface Argon2Parameters {
-  type: string
-  version: number
-  timeCost: number
-  memoryCost: number
-  parallelism: number
-  hashLength: number
-  saltLength: number
-}
-
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Reads `$argon2id$v=19$m=..,t=..,p=..$salt$hash` with the costs in any order. */
-const parsePhc = (phc: string): Argon2Parameters | undefined => {
-  const [, type, version, costs, salt, hash] =
-    /^\$(argon2(?:id|i|d))\$v=(\d+)\$([^$]+)\$([^$]+)\$([^$]+)$/.exec(phc) ?? []
-  if (!type || !costs || !salt || !hash) return undefined
-  const cost = new Map(
-    costs.split(',').map((field) => [field.slice(0, 1), Number(field.slice(2))] as const),
-  )
-  return {
-    type,
-    version: Number(version),
-    timeCost: cost.get('t') ?? Number.NaN,
-    memoryCost: cost.get('m') ?? Number.NaN,
-    parallelism: cost.get('p') ?? Number.NaN,
-    hashLength: Buffer.from(hash, 'base64').length,
-    saltLength: Buffer.from(salt, 'base64').length,
-  }
+/** Type, version, costs in any order, and lengths of `$argon2id$v=19$m=..,t=..,p=..$salt$hash`. */
+const parametersOf = (phc: string): string => {
+  const [, type, version, costs, salt, hash] = phc.split('$')
+  return [type, version, costs?.split(',').sort(), salt?.length, hash?.length].join()
 }
 
-export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHasher => {
-  const {
-    timeCost,
-    memoryCost,
-    parallelism,
-    hashLength,
-    saltLength,
-    pepper,
-    maxConcurrent,
-    maxWaiting,
-  } = options
+export const createPasswordHasher = (options: PasswordHasherOptions) => {
+  const { timeCost, memoryCost, parallelism, hashLength, saltLength } = options
+  const { pepper, maxConcurrent, maxWaiting } = options
   const limit = pLimit(maxConcurrent)
   let yielded = false
 
-  const bounded = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting) {
-      return Promise.reject(new DomainError(503, 'busy', {}, { retryAfter: BUSY_RETRY_AFTER }))
-    }
+  /** @throws DomainError 503 `busy` */
+  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting)
+      throw new DomainError(503, 'busy', {}, { retryAfter: BUSY_RETRY_AFTER })
     return limit(async () => {
       const result = await work()
       // The pool starts with its first task.
@@ -125,12 +76,9 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
     `$argon2id$v=${ARGON2_VERSION}$m=${memoryCost},t=${timeCost},p=${parallelism}` +
     `$${base64(randomBytes(saltLength))}$${base64(randomBytes(hashLength))}`
 
-  const verify = async (stored: string, password: string): Promise<boolean> =>
-    !isTooLong(password) && (await bounded(() => argon2Verify(stored, password + pepper)))
-
   return {
-    async hash(password) {
-      if (isTooLong(password)) throw badRequest('password_too_long', { max: PASSWORD_MAX_LENGTH })
+    /** The PHC string of the password, with a separate salt. */
+    hash(password: string): Promise<string> {
       return bounded(() =>
         argon2Hash(password + pepper, {
           type: argon2id,
@@ -144,25 +92,24 @@ export const createPasswordHasher = (options: PasswordHasherOptions): PasswordHa
       )
     },
 
-    verify,
-
-    async verifyDecoy(password) {
-      await verify(decoy, password)
-      return false
+    /**
+     * Whether the stored PHC string, with the parameters in it, is this password's. An over-long
+     * password is wrong without a hash being computed.
+     * @param stored undefined for a name without an account: the same work, and false
+     * @throws Error when `stored` is no PHC string
+     */
+    async verify(stored: string | undefined, password: string): Promise<boolean> {
+      if (isTooLong(password)) return false
+      const matches = await bounded(() => argon2Verify(stored ?? decoy, password + pepper))
+      return matches && stored !== undefined
     },
 
-    // The library's own needsRehash() overlooks the lengths of hash and salt.
-    needsRehash(stored) {
-      const actual = parsePhc(stored)
-      return (
-        actual?.type !== 'argon2id' ||
-        actual.version !== ARGON2_VERSION ||
-        actual.timeCost !== timeCost ||
-        actual.memoryCost !== memoryCost ||
-        actual.parallelism !== parallelism ||
-        actual.hashLength !== hashLength ||
-        actual.saltLength !== saltLength
-      )
-    },
+    /**
+     * Whether the stored PHC string was made with other parameters than the configured ones. The
+     * library's own `needsRehash` overlooks the lengths of hash and salt.
+     */
+    needsRehash: (stored: string): boolean => parametersOf(stored) !== parametersOf(decoy),
   }
 }
+
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>

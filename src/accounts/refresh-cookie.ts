@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
-import { refreshTokenLifetime } from './tokens.ts'
+import { lifetimes } from './tokens.ts'
 
 export const refreshCookieName = 'refresh_token'
 
@@ -23,7 +23,7 @@ const serialise = (
 
 /** The `Set-Cookie` text that hands the refresh token to the browser, out of its scripts' reach. */
 export const refreshCookie = (token: string, options: RefreshCookieOptions): string =>
-  serialise(token, refreshTokenLifetime, options)
+  serialise(token, lifetimes.refresh, options)
 
 /** The `Set-Cookie` text that makes the browser forget the refresh token. */
 export const clearedRefreshCookie = (options: RefreshCookieOptions): string =>

@@ -3,8 +3,9 @@ import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
 import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
 
 /** Seconds; specification, "Token scheme". */
-const accessTokenLifetime = 15 * 60
-export const refreshTokenLifetime = 7 * 24 * 60 * 60
+export const lifetimes = { access: 15 * 60, refresh: 7 * 24 * 60 * 60 } as const
+
+type TokenType = keyof typeof lifetimes
 
 /** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
@@ -30,12 +31,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 const readClaims = (
   payload: unknown,
-  type: 'access' | 'refresh',
+  type: TokenType,
   now: number,
 ): (TokenIdentity & { claims: Record<string, unknown> }) | Refusal => {
   if (!isRecord(payload) || payload.type !== type) return 'invalid'
   const { sub, jti, iat, exp } = payload
-  const lifetime = type === 'access' ? accessTokenLifetime : refreshTokenLifetime
   if (!Number.isSafeInteger(iat) || !Number.isSafeInteger(exp)) return 'invalid'
   const issued = Number(iat)
   const expires = Number(exp)
@@ -43,7 +43,7 @@ const readClaims = (
     return 'invalid'
   if (typeof jti !== 'string' || !/^[\w-]{1,64}$/.test(jti)) return 'invalid'
   if (expires <= now) return 'expired'
-  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetime)
+  if (issued > now + clockDifference || expires <= issued || expires - issued > lifetimes[type])
     return 'invalid'
   return { userId: Number(sub), jti, expiresAt: new Date(expires * 1000), claims: payload }
 }
@@ -88,30 +88,17 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
     remembered.set(token, payload)
   }
 
-  return {
-    issueAccess({ id, username, role }: StoredAccount): string {
-      const iat = seconds()
-      return jwt.sign({
-        sub: String(id),
-        username,
-        role,
-        type: 'access',
-        jti: randomUUID(),
-        iat,
-        exp: iat + accessTokenLifetime,
-      })
-    },
+  const issue = (type: TokenType, userId: number, claims: object = {}): string => {
+    const iat = seconds()
+    const exp = iat + lifetimes[type]
+    return jwt.sign({ sub: String(userId), ...claims, type, jti: randomUUID(), iat, exp })
+  }
 
-    issueRefresh(userId: number): string {
-      const iat = seconds()
-      return jwt.sign({
-        sub: String(userId),
-        type: 'refresh',
-        jti: randomUUID(),
-        iat,
-        exp: iat + refreshTokenLifetime,
-      })
-    },
+  return {
+    issueAccess: ({ id, username, role }: StoredAccount): string =>
+      issue('access', id, { username, role }),
+
+    issueRefresh: (userId: number): string => issue('refresh', userId),
 
     readAccess(token: string): AccessToken | Refusal {
       const known = remembered.get(token)
@@ -128,12 +115,8 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
       return { userId, jti, expiresAt, username, role: readRole(role) }
     },
 
-    readRefresh(token: string): TokenIdentity | Refusal {
-      const read = readClaims(verify(token), 'refresh', seconds())
-      return typeof read === 'string'
-        ? read
-        : { userId: read.userId, jti: read.jti, expiresAt: read.expiresAt }
-    },
+    readRefresh: (token: string): TokenIdentity | Refusal =>
+      readClaims(verify(token), 'refresh', seconds()),
   }
 }
 
