@@ -2,177 +2,173 @@ import t, { type Test } from 'tap'
 import type { Context } from '../../src/context.ts'
 import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
 import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
+import { eventually } from '../support/eventually.ts'
+import { readSamples } from '../support/metrics.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { outageTimeouts, password, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { eventually, startBehindProxy } from '../support/wstg.ts'
+import { startBehindProxy } from '../support/wstg.ts'
 
-/** Reads `/readyz`. */
-const serve = (t: Test, { health, metrics }: Pick<Context, 'health' | 'metrics'>) => {
+interface Answer {
+  status: number
+  report: HealthReport
+}
+
+/** The operations port of a service. */
+const openOps = (t: Test, { health, metrics }: Context) => {
   const server = buildOpsServer(health, metrics)
   t.teardown(() => server.close())
-  return async (): Promise<{ status: number; report: HealthReport }> => {
+  const ask = async (): Promise<Answer> => {
     const answer = await server.inject('/readyz')
     return { status: answer.statusCode, report: answer.json() }
   }
+  return {
+    ask,
+    /** Waits until these dependencies have these states. */
+    until: (states: Record<string, string>) =>
+      eventually(async () => {
+        const answer = await ask()
+        const { dependencies } = answer.report
+        const holds = Object.entries(states).every(
+          ([name, state]) => dependencies[name]?.state === state,
+        )
+        return holds && answer
+      }, JSON.stringify(states)),
+    scrape: async () => readSamples((await server.inject('/metrics')).body),
+  }
 }
 
-t.test(
-  'health has every dependency with state and time; the database and its schema decide',
-  async (t) => {
-    const proxy = await startTcpProxy(t, await createDatabase(t))
-    let time = new Date('2026-01-01T00:00:00Z')
-    const { context } = await startService(t, {
-      databaseUrl: proxy.url,
-      now: () => time,
-      env: outageTimeouts,
-    })
-    const ask = serve(t, context)
+t.test('the database and its schema decide; an outage leaves no stale metrics', async (t) => {
+  const proxy = await startTcpProxy(t, await createDatabase(t))
+  let time = new Date('2026-01-01T00:00:00Z')
+  const { context } = await startService(t, {
+    databaseUrl: proxy.url,
+    now: () => time,
+    env: outageTimeouts,
+  })
+  const { ask, until, scrape } = openOps(t, context)
+  const metricsShow = (expected: Record<string, number | undefined>) =>
+    eventually(async () => {
+      const { value } = await scrape()
+      return Object.entries(expected).every(([name, shown]) => value(name) === shown)
+    }, JSON.stringify(expected))
 
-    // The first connection may take longer than a check when the machine is busy.
-    const first = await eventually(async () => {
-      const answer = await ask()
-      return answer.report.dependencies.database?.state === 'up' && answer
-    }, 'the database')
-    t.equal(first.status, 503, 'the schema has not been seen yet')
-    t.match(first.report, { status: 'unavailable', dependencies: { database: { required: true } } })
-    context.health.noteCall('schema', true)
-    const ready = await eventually(async () => {
-      const answer = await ask()
-      const { findings_tool: tool } = answer.report.dependencies
-      return answer.report.status === 'ok' && tool?.state === 'not_configured' && answer
-    }, 'the background checks')
-    t.equal(ready.status, 200)
-    t.match(ready.report, {
+  t.equal((await until({ database: 'up' })).status, 503, 'the schema has not been seen yet')
+  context.health.noteCall('schema', true)
+  t.match(await until({ queue: 'up' }), {
+    status: 200,
+    report: {
+      status: 'ok',
       dependencies: {
         database: { state: 'up', since: '2026-01-01T00:00:00.000Z', required: true },
         schema: { state: 'up', required: true },
+        findings_tool: { state: 'not_configured' },
         breach_service: { state: 'unknown', required: false },
       },
-    })
+    },
+  })
+  await metricsShow({ register_ready: 1, wstg_backlog_up: 1, wstg_oldest_request_age_seconds: 0 })
 
-    time = new Date('2026-01-01T01:00:00Z')
-    await proxy.setMode('black hole')
-    const hanging = await Promise.all([ask(), ask(), ask()])
-    for (const { status, report } of hanging) {
-      t.equal(status, 503, 'the service answers without the database')
-      t.match(report.dependencies.database, { state: 'down', since: '2026-01-01T01:00:00.000Z' })
-    }
-    time = new Date('2026-01-01T02:00:00Z')
-    t.equal(
-      (await ask()).report.dependencies.database?.since,
-      '2026-01-01T01:00:00.000Z',
-      'the time of the change',
-    )
-    await proxy.setMode('pass')
-    await eventually(async () => (await ask()).status === 200, 'the recovery')
-    t.equal((await ask()).report.dependencies.database?.since, '2026-01-01T02:00:00.000Z')
+  time = new Date('2026-01-01T01:00:00Z')
+  await proxy.setMode('black hole')
+  const away = {
+    status: 503,
+    report: { dependencies: { database: { state: 'down', since: '2026-01-01T01:00:00.000Z' } } },
+  }
+  for (const answer of await Promise.all([ask(), ask(), ask()])) t.match(answer, away)
+  time = new Date('2026-01-01T02:00:00Z')
+  t.match(await ask(), away, 'the time of the change')
+  await metricsShow({
+    register_ready: 0,
+    ...{ wstg_backlog_up: 0, wstg_requests: undefined, wstg_oldest_request_age_seconds: undefined },
+    ...{ wstg_queue_up: 0, wstg_queue_jobs: undefined },
+  })
+  const { value } = await scrape()
+  t.equal(value('dependency_up', { dependency: 'database' }), 0)
+  t.equal(value('audited_actions_total', { action: 'login', outcome: 'success' }), 0)
 
-    context.health.drain()
-    const draining = await ask()
-    t.equal(draining.status, 503)
-    t.equal(draining.report.status, 'draining')
-  },
-)
-
-t.test(
-  'while the database refuses writes the service is not ready, and recovers by itself',
-  async (t) => {
-    const databaseUrl = await createDatabase(t)
-    const name = new URL(databaseUrl).pathname.slice(1)
-    const { context, request, sql } = await startService(t, { databaseUrl })
-    context.health.noteCall('schema', true)
-    const ask = serve(t, context)
-    const register = async (username: string) =>
-      (await request('POST', '/api/auth/register', { body: { username, password } })).status
-    await eventually(async () => (await ask()).status === 200, 'readiness')
-    t.equal(await register('before'), 201)
-
-    await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
-    await eventually(async () => (await ask()).status === 503, 'readiness fails')
-    t.match((await ask()).report.dependencies, { database: { state: 'down' } })
-    t.equal(await register('meanwhile'), 503)
-
-    await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
-    await eventually(async () => (await ask()).status === 200, 'the recovery')
-    t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
-  },
-)
-
-t.test('without the tool and Redis the service is degraded but ready', async (t) => {
-  const redis = await startRedis(t)
-  const service = await startBehindProxy(t, { REDIS_URL: redis.url })
-  const { health } = service.context
-  health.noteCall('schema', true)
-  const ask = serve(t, service.context)
-  await eventually(async () => (await ask()).report.dependencies.queue?.state === 'up', 'the queue')
-  service.tool.answer(() => ({ status: 500 }))
-  await redis.kill()
-  await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-  const degraded = await eventually(async () => {
-    const answer = await ask()
-    const { queue, findings_tool: tool } = answer.report.dependencies
-    return queue?.state === 'down' && tool?.state === 'down' && answer
-  }, 'both away')
-  t.equal(degraded.status, 200)
-  t.equal(degraded.report.status, 'degraded')
-  service.tool.pass()
-  await redis.restart()
-  await eventually(async () => {
-    const { queue, findings_tool: tool } = (await ask()).report.dependencies
-    return queue?.state === 'up' && tool?.state === 'up'
-  }, 'the recovery')
-  await service.settled()
+  await proxy.setMode('pass')
+  const back = await until({ database: 'up' })
+  t.match(back, { status: 200, report: { dependencies: { database: { since: /T02:/ } } } })
+  await metricsShow({ register_ready: 1, wstg_backlog_up: 1 })
+  context.health.drain()
+  t.match(await ask(), { status: 503, report: { status: 'draining' } })
 })
 
-t.test(
-  'a demoted Redis is detected, and the queue reconnects when its address moves',
-  async (t) => {
-    const [first, second] = [await startRedis(t), await startRedis(t)]
-    const proxy = await startTcpProxy(t, first.url)
-    const service = await startBehindProxy(t, { REDIS_URL: proxy.url })
-    const { health, countSharedAttempt } = service.context
-    health.noteCall('schema', true)
-    const ask = serve(t, service.context)
-    const queueIs = (state: string) =>
-      eventually(
-        async () => (await ask()).report.dependencies.queue?.state === state,
-        `the queue is ${state}`,
-      )
-    const counts = () =>
-      countSharedAttempt?.('an address', 60_000).then(
-        ({ current }) => current,
-        () => undefined,
-      )
-    await queueIs('up')
-    await eventually(async () => (await counts()) !== undefined, 'attempts are counted')
+t.test('while the database refuses writes the service is not ready, and recovers', async (t) => {
+  const databaseUrl = await createDatabase(t)
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const { context, request, sql } = await startService(t, { databaseUrl })
+  context.health.noteCall('schema', true)
+  const { until } = openOps(t, context)
+  const register = async (username: string) =>
+    (await request('POST', '/api/auth/register', { body: { username, password } })).status
+  t.equal((await until({ database: 'up' })).status, 200)
+  t.equal(await register('before'), 201)
 
-    const { hostname, port } = new URL(second.url)
-    await first.command('REPLICAOF', hostname, port)
-    await queueIs('down')
-    proxy.moveTo(second.url)
-    await queueIs('up')
-    await eventually(async () => (await counts()) !== undefined, 'attempts are counted there')
-    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-    await service.settled()
-    t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
-  },
-)
+  await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
+  await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  t.equal((await until({ database: 'down' })).status, 503)
+  t.equal(await register('meanwhile'), 503)
+
+  await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
+  t.equal((await until({ database: 'up' })).status, 200)
+  t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
+})
+
+t.test('without the tool and Redis the service is degraded, but ready', async (t) => {
+  const [first, second] = [await startRedis(t), await startRedis(t)]
+  const proxy = await startTcpProxy(t, first.url)
+  const { context, tool, sync, settled } = await startBehindProxy(t, { REDIS_URL: proxy.url })
+  context.health.noteCall('schema', true)
+  const { until } = openOps(t, context)
+  const attemptIsCounted = () =>
+    eventually(
+      () =>
+        context.countSharedAttempt?.('an address', 60_000).then(
+          () => true,
+          () => false,
+        ),
+      'a counted attempt',
+    )
+  await until({ queue: 'up' })
+  tool.answer(() => ({ status: 500 }))
+  await first.kill()
+  await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+  t.match(await until({ queue: 'down', findings_tool: 'down' }), {
+    status: 200,
+    report: { status: 'degraded' },
+  })
+  tool.pass()
+  await first.restart()
+  await until({ queue: 'up', findings_tool: 'up' })
+  await settled()
+  await attemptIsCounted()
+
+  const { hostname, port } = new URL(second.url)
+  await first.command('REPLICAOF', hostname, port)
+  await until({ queue: 'down' })
+  proxy.moveTo(second.url)
+  await until({ queue: 'up' })
+  await attemptIsCounted()
+  await sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
+  await settled()
+  t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
+})
 
 t.test('a hanging dependency is checked once, and an optional one delays no request', async (t) => {
   // The timer of the deadline does not keep a process alive; in a service the sockets do.
   const alive = setInterval(() => undefined, 1000)
   t.teardown(() => clearInterval(alive))
   let asked = 0
-  const never = () => {
+  const check = () => {
     asked += 1
-    return new Promise<boolean>(() => undefined)
+    return new Promise(() => undefined)
   }
   const health = createHealth(
-    { needed: { required: true, check: never }, other: { required: false, check: never } },
+    { needed: { required: true, check }, other: { required: false, check } },
     () => new Date(),
   )
   for (const _ of [1, 2])
