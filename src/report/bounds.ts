@@ -1,38 +1,25 @@
-import { createFormat } from './format.ts'
-import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
+import { type ReportData, reportLimits } from './report-data.ts'
 
-/** The same row with its texts cut, each cut visible. */
-const cutTexts = <Row extends object>(row: Row): Row => {
-  const cut = Object.entries(row).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'string' && value.length > reportLimits.text
-      ? `${value.slice(0, reportLimits.text)} […]`
-      : value,
-  ])
-  return Object.fromEntries(cut)
-}
+const cut = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit)}…` : text
 
 /**
- * The same data with every text from outside cut to its bound. The event loop copies the data for
- * the rendering thread, so their size must not depend on the stored texts.
+ * The same data with the tool's texts cut to their bounds. The event loop copies the data for the
+ * rendering thread, so their size must not depend on these texts.
  */
 export function withinBounds(data: ReportData): ReportData {
-  const { count } = createFormat('UTC')
   let left: number = reportLimits.annex
-  const item = ({ notes, ...others }: ReportItem): ReportItem => {
+  const items = data.items.map((item) => {
     const room = Math.max(left, reportLimits.longCell.characters)
-    const longest = Math.min(reportLimits.noteInAnnex, room)
-    left -= Math.min(notes?.length ?? 0, longest)
-    if (notes === null || notes.length <= longest) return { ...cutTexts(others), notes }
-    const shown = `${count(longest)} de ${count(notes.length)} caracteres`
-    const remark = `[Texto cortado: se incluyen ${shown}]`
-    return { ...cutTexts(others), notes: `${notes.slice(0, longest)}\n${remark}` }
-  }
-  return {
-    ...data,
-    scope: cutTexts(data.scope),
-    items: data.items.map(item),
-    failed: { ...data.failed, listed: data.failed.listed.map(cutTexts) },
-    log: { ...data.log, listed: data.log.listed.map(cutTexts) },
-  }
+    const notes = item.notes && cut(item.notes, Math.min(reportLimits.note, room))
+    left -= notes?.length ?? 0
+    return {
+      ...item,
+      notes,
+      wstgId: cut(item.wstgId, reportLimits.text),
+      name: cut(item.name, reportLimits.text),
+      severity: item.severity && cut(item.severity, reportLimits.text),
+    }
+  })
+  return { ...data, items }
 }

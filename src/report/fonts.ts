@@ -2,58 +2,57 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 
-const file = (name: string) => fileURLToPath(import.meta.resolve(name))
-
 /**
  * In the order in which they are tried for a character. Roboto has the European scripts, DejaVu
  * has symbols, Arabic and Hebrew. Unifont has the whole Basic Multilingual Plane, but as a bitmap,
  * and its 12 MB take half a second to unpack.
  */
-const sources: [name: string, path: string, bold?: string][] = [
-  [
-    'Roboto',
-    file('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-    file('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-  ],
-  ['DejaVu', file('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
-  ['Emoji', file('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2')],
-  ['Unifont', file('@fontsource/unifont/files/unifont-latin-400-normal.woff2')],
+const sources: { name: string; normal: string; bold?: string }[] = [
+  {
+    name: 'Roboto',
+    normal: 'pdfmake/fonts/Roboto/Roboto-Regular.ttf',
+    bold: 'pdfmake/fonts/Roboto/Roboto-Medium.ttf',
+  },
+  { name: 'DejaVu', normal: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf' },
+  { name: 'Emoji', normal: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2' },
+  { name: 'Unifont', normal: '@fontsource/unifont/files/unifont-latin-400-normal.woff2' },
 ]
 
-/** Opens fonts until each of the characters has one; most reports need Roboto alone. */
-export async function openFonts(characters: Iterable<string>) {
-  const missing = new Set(characters)
-  const tried: ReportFont[] = []
-  /** The fonts in pdfmake's form. */
-  const dictionary: Record<string, { normal: string; bold: string }> = {}
-  /** Fonts that are no files, by their name in the dictionary. */
-  const unpacked = new Map<string, Uint8Array>()
-  for (const [name, path, bold = path] of sources) {
-    if (tried.length > 0 && missing.size === 0) break
-    let bytes: Uint8Array = await readFile(path)
-    dictionary[name] = { normal: path, bold }
-    // pdfkit cannot embed a font that is compressed as WOFF2.
-    if (path.endsWith('.woff2')) {
-      const { default: decompress } = await import('woff2-encoder/decompress')
-      bytes = await decompress(bytes)
-      unpacked.set(name, bytes)
-      dictionary[name] = { normal: name, bold: name }
-    }
-    const font = openFont(name, bytes)
-    tried.push(font)
-    for (const character of missing) if (font.has(character)) missing.delete(character)
-  }
-  return { tried, dictionary, unpacked }
+/** The bytes of a font file. pdfkit cannot embed a font that is compressed as WOFF2. */
+async function read(source: string): Promise<Uint8Array> {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(source)))
+  if (!source.endsWith('.woff2')) return bytes
+  const { default: decompress } = await import('woff2-encoder/decompress')
+  return decompress(bytes)
 }
 
-export type ReportFont = ReturnType<typeof openFont>
+/** Opens fonts until each of the characters has one; most reports need Roboto alone. */
+export async function openFonts(characters: Iterable<string>): Promise<ReportFont[]> {
+  const missing = new Set(characters)
+  const fonts: ReportFont[] = []
+  for (const { name, normal, bold } of sources) {
+    if (fonts.length > 0 && missing.size === 0) break
+    const bytes = await read(normal)
+    const has = glyphsOf(bytes)
+    fonts.push({ name, normal: bytes, bold: bold ? await read(bold) : bytes, has })
+    for (const character of missing) if (has(character)) missing.delete(character)
+  }
+  return fonts
+}
 
-function openFont(name: string, bytes: Uint8Array) {
-  const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`)
-  const known = new Map<string, boolean>()
+export interface ReportFont {
+  name: string
+  normal: Uint8Array
+  bold: Uint8Array
   /** Whether the character has a glyph, at most twice as wide as high. */
-  const has = (character: string): boolean => {
+  has: (character: string) => boolean
+}
+
+function glyphsOf(bytes: Uint8Array): ReportFont['has'] {
+  const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('The file is a collection of fonts')
+  const known = new Map<string, boolean>()
+  return (character) => {
     const codePoint = character.codePointAt(0) ?? 0
     const answer =
       known.get(character) ??
@@ -62,5 +61,4 @@ function openFont(name: string, bytes: Uint8Array) {
     known.set(character, answer)
     return answer
   }
-  return { name, has }
 }

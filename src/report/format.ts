@@ -8,37 +8,35 @@ export function createFormat(timeZone: string) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  const moment = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat('es-ES', { timeZone, ...options })
-    return (date: Date | null): string =>
-      date === null || Number.isNaN(date.getTime()) ? noValue : formatter.format(date)
-  }
-  const dateStyle = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const short = moment({ ...dateStyle, hour: '2-digit', minute: '2-digit' })
-  const exact = moment({ ...dateStyle, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  const days = new Intl.NumberFormat('es-ES', { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const long = new Intl.DateTimeFormat('es-ES', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const exact = new Intl.DateTimeFormat('es-ES', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
   return {
     count: (value: number): string => number.format(value),
     /** `1 elemento`, `5.000 elementos` */
-    plural: (value: number, one: string, many: string): string =>
-      `${number.format(value)} ${value === 1 ? one : many}`,
+    items: (value: number): string =>
+      `${number.format(value)} ${value === 1 ? 'elemento' : 'elementos'}`,
     /** `41,2 %`; a dash when there is nothing to divide by. */
     share: (part: number, whole: number): string =>
       whole > 0 ? percent.format(part / whole) : noValue,
-    /** `20/11/2026 13:05` */
-    moment: (date: Date | null): string => short(date).replace(', ', ' '),
     /** `20/11/2026 13:05:09` */
-    instant: (date: Date): string => exact(date).replace(', ', ' '),
+    moment: (date: Date | null): string =>
+      date === null ? noValue : exact.format(date).replace(', ', ' '),
     /** `20 de noviembre de 2026, 13:05` */
-    longMoment: moment({ dateStyle: 'long', timeStyle: 'short' }),
+    longMoment: (date: Date): string => long.format(date),
+    /** `1 día`, `11 días` */
+    days: (value: number): string => days.format(value),
     /** `20/11/2026` from `2026-11-20` */
     day: (day: string): string => day.split('-').reverse().join('/'),
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
-
-/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
-export function findingAddress(toolAddress: string | null, id: number): string | undefined {
-  if (toolAddress === null || !/^https?:/.test(toolAddress)) return undefined
-  return `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
-}

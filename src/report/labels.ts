@@ -1,4 +1,7 @@
+import type { FailureReason } from '../defectdojo/errors.ts'
 import type { SyncDirection, TrackerStatus } from '../wstg/status.ts'
+
+export const serviceName = 'Registro de Peso e IMC'
 
 /** The titles of the chapters in their order. The keys name the destinations of links. */
 export const chapters = {
@@ -17,7 +20,7 @@ export const chapters = {
 export type Chapter = keyof typeof chapters
 
 /** A Spanish name and a colour. The colours differ in lightness too, so they survive grey print. */
-export type Kind = { label: string; color: string }
+type Kind = { label: string; color: string }
 
 /** In the order of the work. */
 export const statusKinds: Readonly<Record<TrackerStatus, Kind>> = {
@@ -28,16 +31,16 @@ export const statusKinds: Readonly<Record<TrackerStatus, Kind>> = {
   'Not Applicable': { label: 'No aplicable', color: '#C5CDD6' },
 }
 
-/** The tool's severities; `other` means any other text. */
+/** The tool's severities. */
 export const severityKinds: Readonly<Record<string, Kind>> = {
   Critical: { label: 'Crítica', color: '#7A1023' },
   High: { label: 'Alta', color: '#C2452D' },
   Medium: { label: 'Media', color: '#DDA733' },
   Low: { label: 'Baja', color: '#5B8DB8' },
   Info: { label: 'Informativa', color: '#A9B4C0' },
-  other: { label: 'Otro valor', color: '#6B5190' },
-  unknown: { label: 'Sin severidad', color: '#D9DEE4' },
 }
+/** No severity, or a text that is none of the tool's. */
+export const otherSeverity: Kind = { label: 'Otra o ninguna', color: '#D9DEE4' }
 
 /** The flags of a finding as the report names them. */
 export const toolFlagLabels = {
@@ -52,14 +55,14 @@ export const toolFlagLabels = {
 export type ToolFlag = keyof typeof toolFlagLabels
 
 /** Reasons for a reading of the tool that is not complete. */
-export const toolFailureTexts = {
-  late: 'La herramienta de hallazgos ha tardado demasiado.',
+const toolFailures: Partial<Record<FailureReason, string>> = {
+  timeout: 'La herramienta de hallazgos ha tardado demasiado.',
   bad_token: 'La herramienta de hallazgos ha rechazado la credencial del servicio.',
   missing_right: 'La credencial del servicio no tiene permiso para leer los hallazgos.',
   rate_limited: 'La herramienta de hallazgos ha limitado las peticiones del servicio.',
-  no_answer: 'La herramienta de hallazgos no ha respondido.',
 }
-export type ToolFailure = keyof typeof toolFailureTexts
+export const toolFailureText = (reason: FailureReason): string =>
+  toolFailures[reason] ?? 'La herramienta de hallazgos no ha respondido.'
 
 export const directionLabels: Readonly<Record<SyncDirection, string>> = {
   'tracker->dd': 'Hacia la herramienta',
@@ -81,21 +84,8 @@ const categories: Readonly<Record<string, string>> = {
   'Client-side Testing': 'Pruebas del lado del cliente',
   'API Testing': 'Pruebas de API',
 }
-
-/** Name of an item outside the catalogue without a finding that was read, and its category. */
-export const outsideName = 'Comprobación fuera del catálogo'
-const outsideCategory = 'Fuera del catálogo'
-
-const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(names, name) ? names[name] : undefined
-
-export const severityGroup = (severity: string | null): string =>
-  severity === null ? 'unknown' : own(severityKinds, severity) ? severity : 'other'
-
-/** A value without a Spanish name stays unchanged. */
-export const statusLabel = (status: string): string =>
-  own<Kind>(statusKinds, status)?.label ?? status
-export const severityLabel = (severity: string): string =>
-  own(severityKinds, severity)?.label ?? severity
 export const categoryLabel = (category: string | null): string =>
-  category === null ? outsideCategory : (own(categories, category) ?? category)
+  categories[category ?? ''] ?? 'Fuera del catálogo'
+
+/** The name of an item outside the catalogue without a finding that was read. */
+export const outsideName = 'Comprobación fuera del catálogo'

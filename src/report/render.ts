@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DomainError, unavailable } from '../errors.ts'
 import { withinBounds } from './bounds.ts'
@@ -39,16 +40,19 @@ export function createReportBuilder(options: ReportOptions = {}) {
       if (accepted > waiting) throw busy()
       accepted += 1
       const previous = last
-      const turn = Promise.withResolvers<void>()
-      last = previous.then(() => turn.promise)
+      const end = Promise.withResolvers<void>()
+      last = previous.then(() => end.promise)
       try {
-        await inTime(previous, waitLimit, stop)
+        const wait = delay(waitLimit, 'late', { signal: stop, ref: false })
+        const turn = await Promise.race([previous, wait.catch(() => 'stopped')])
+        stop.throwIfAborted()
+        if (turn === 'late') throw busy()
         const data = withinBounds(await collect(stop))
         stop.throwIfAborted()
         return await rendered(data)
       } finally {
         accepted -= 1
-        turn.resolve()
+        end.resolve()
       }
 
       async function rendered(workerData: object): Promise<Uint8Array> {
@@ -83,13 +87,3 @@ export function createReportBuilder(options: ReportOptions = {}) {
 }
 
 const busy = () => unavailable(new Error('Too many reports at once'), 'report_busy', 10)
-
-/** Waits for the turn, at most `limit` milliseconds. */
-async function inTime(turn: Promise<unknown>, limit: number, stop: AbortSignal): Promise<void> {
-  const ended = AbortSignal.any([stop, AbortSignal.timeout(limit)])
-  const end = Promise.withResolvers<never>()
-  const refuse = () => end.reject(stop.aborted ? stop.reason : busy())
-  ended.addEventListener('abort', refuse)
-  await Promise.race([turn, end.promise])
-  ended.removeEventListener('abort', refuse)
-}

@@ -1,6 +1,7 @@
 import type { WstgSyncLog } from '../../db/types.ts'
+import type { FailureReason } from '../defectdojo/errors.ts'
 import type { TrackerStatus } from '../wstg/status.ts'
-import type { ToolFailure, ToolFlag } from './labels.ts'
+import type { ToolFlag } from './labels.ts'
 
 export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
 
@@ -15,8 +16,6 @@ export interface ReportData {
   generatedAt: Date
   /** IANA name; every time in the report is given in this zone. */
   timeZone: string
-  /** Name of the service, and the author in the document's properties. */
-  serviceName: string
   scope: {
     product: string
     engagement: string
@@ -28,12 +27,6 @@ export interface ReportData {
   failed: { total: number; listed: readonly FailedRequest[] }
   /** The failures of the whole log first, each part from the newest to the oldest entry. */
   log: { total: number; failures: number; listed: readonly LogEntry[] }
-  catalogue: {
-    /** Name, version and licence, as its authors want to be named. */
-    attribution: string
-    /** All checks, in the order of the catalogue. */
-    tests: readonly { id: string; name: string; category: string }[]
-  }
 }
 
 /** A request of the checklist that failed. */
@@ -50,16 +43,14 @@ export interface FailedRequest {
 /** The outcome of reading the tool's findings. */
 export interface ToolReading {
   /** Null: the reading is complete. */
-  failure: ToolFailure | null
+  failure: FailureReason | null
   /** Findings read, out of the total that the tool gave; 0 of 0 without any answer. */
   read: number
   total: number
   /** Findings of the checklist among them. */
   findings: number
-  /** Findings that are not shown because another one counts for the same item. */
-  repeated: number
-  /** Findings that are not shown because they name no item. */
-  unidentified: number
+  /** Findings that name no item, or whose item has another finding. */
+  notShown: number
 }
 
 export interface ReportItem {
@@ -71,7 +62,7 @@ export interface ReportItem {
   status: TrackerStatus
   /** Flags of the finding where it was read, else the stored one; empty when nothing is known. */
   toolFlags: readonly ToolFlag[]
-  /** `Critical`, `High`, `Medium`, `Low`, `Info`, or any other text; null when nothing is known. */
+  /** A severity of the tool, or any other text; null when nothing is known. */
   severity: string | null
   /** Null while the item is pending, or only in the tool. */
   lastSync: Date | null
@@ -105,10 +96,10 @@ export const reportLimits = {
   cell: { characters: 120, lines: 4 },
   longCell: { characters: 320, lines: 8 },
   /** Characters of one note in the annex. */
-  noteInAnnex: 200_000,
+  note: 200_000,
   /** Characters of all notes in the annex, a line counting as at least 60: about 300 pages. */
   annex: 1_000_000,
-  lineInAnnex: 60,
+  annexLine: 60,
   /** Characters of every other text that is handed to the rendering thread. */
   text: 600,
 } as const

@@ -1,18 +1,15 @@
 import type { ReportFont } from './fonts.ts'
 
-/** A piece of text in one font. */
-type Run = { text: string; font?: string; color?: string }
-
+/** UTF-16 units, the names of invisible characters included, and lines. */
 export interface Limit {
-  /** UTF-16 units, the names of invisible characters included. */
   characters: number
   lines: number
 }
 
-/**
- * One paragraph of pdfmake, and the number of its UTF-16 units. A text that is cut ends with an
- * ellipsis.
- */
+/** A piece of text in one font. */
+type Run = { text: string; font?: string | undefined }
+
+/** One paragraph of pdfmake, and the number of its units. A cut text ends with an ellipsis. */
 type Runs = { text: string | Run[]; length: number; cut: boolean }
 export type SplitRuns = (raw: string, limit: Limit) => Runs
 
@@ -25,93 +22,72 @@ const joined = String.raw`\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modif
  * direction, zero-width and private-use characters, and combining signs and joiners without a
  * letter before them.
  */
-const invisible = new RegExp(`([[${hidden}]--[\\n${joining}]]|(?<![${joined}])[${joining}])`, 'v')
+const invisible = new RegExp(`[[${hidden}]--[\\n${joining}]]|(?<![${joined}])[${joining}]`, 'gv')
 
-/** Joiners and variation selectors shape their neighbours and need no glyph of their own. */
-const shaping = /[\p{Join_Control}\p{Variation_Selector}]/gu
+/** The characters that need a look for their font. Joiners and variation selectors need no glyph. */
+const unusual = /[^\n -~\p{Join_Control}\p{Variation_Selector}]/gu
+export const unusualCharacters = (text: string): string[] => text.match(unusual) ?? []
 
-/** Roboto has all of these: most texts need no closer look. */
-const plain = /^[\n -~¡-¬®-ÿ‘’“”–—…€]*$/
+export const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+
 const longestWord = 40
-/** The colour of the names of characters that cannot be shown. */
-const nameColor = '#9A5B00'
-
+const longWord = new RegExp(`\\S{${longestWord}}`)
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
+
+const named = (character: string): string =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
 /** One form for line ends and spaces, no lone surrogates, at most four signs on one letter. */
 const normalised = (raw: string): string =>
   raw
     .toWellFormed()
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(lineEnd, '\n')
     .replace(/\t/g, '    ')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(/(\p{M}{4})\p{M}+/gu, '$1[…]')
-
-/** The characters of a text that are shown and not ASCII. */
-export const unusualCharacters = (text: string): Set<string> =>
-  new Set(
-    normalised(text.replace(/[ -~]+/g, ''))
-      .replace(shaping, '')
-      .split(invisible)
-      .filter((_, index) => index % 2 === 0)
-      .join(''),
-  )
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1…')
 
 /**
  * Splits text from outside into runs by the first font that has the glyphs. Invisible characters,
- * and characters without a font, become their names in another colour: `[U+202E]`. pdfmake breaks
- * the lines.
+ * and characters without a font, become their names: `[U+202E]`. pdfmake breaks the lines.
  */
 export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
-  return (raw, limit) => {
-    const whole = normalised(
-      raw.length > limit.characters ? raw.slice(0, limit.characters + 1) : raw,
-    )
-    const first = whole.split('\n', limit.lines).join('\n').slice(0, limit.characters)
-    let cut = raw.length > limit.characters || first.length < whole.length
-    const isInWord = /\S/.test(whole.charAt(first.length))
-    const source = isInWord ? first.replace(/\s+\S{0,24}$/, '') : first
-    const hasLongWord =
-      source.length > longestWord && source.split(/\s/).some((word) => word.length > longestWord)
-    if (!cut && !hasLongWord && plain.test(source))
-      return { text: source, length: source.length, cut }
+  const main = fonts[0]!
+  const isKnown = (character: string) => fonts.some(({ has }) => has(character))
+  return (raw, { characters, lines }) => {
+    const whole = normalised(raw.slice(0, characters + 1))
+      .replace(invisible, named)
+      .replace(unusual, (character) => (isKnown(character) ? character : named(character)))
+    const first = whole.split('\n', lines).join('\n')
+    const isLong = first.length > characters
+    const shown = isLong ? first.slice(0, characters).replace(/\s+\S{0,24}$/, '') : first
+    const cut = raw.length > characters || shown.length < whole.length
+    const text = cut ? `${shown.toWellFormed()}…` : shown
+
+    if (!longWord.test(text) && unusualCharacters(text).every(main.has))
+      return { text, length: shown.length, cut }
 
     const runs: Run[] = []
-    let length = 0
     let unbroken = 0
-    const add = (text: string, style: Omit<Run, 'text'>) => {
-      if (length + text.length > limit.characters) {
-        cut = true
+    const add = (cluster: string) => {
+      const drawn = unusualCharacters(cluster)
+      const font = fonts.find(({ has }) => drawn.every(has))
+      if (!font && drawn.length > 1) {
+        for (const character of cluster) add(character)
         return
       }
+      const { name } = font ?? main
       const last = runs.at(-1)
-      if (last && last.font === style.font && last.color === style.color) last.text += text
-      else runs.push({ text, ...style })
-      length += text.length
-      unbroken = /\s/.test(text) ? 0 : unbroken + text.length
+      if (last?.font === name) last.text += cluster
+      else runs.push({ text: cluster, font: name })
+      unbroken = /\s/.test(cluster) ? 0 : unbroken + cluster.length
       // pdfmake may break the line at an empty run. Without one it breaks a word that is wider than
       // its cell between any two UTF-16 units, and measures the rest of the word for each line.
-      if (unbroken >= longestWord || (text.codePointAt(0) ?? 0) > 0xffff) {
+      if (unbroken >= longestWord || (cluster.codePointAt(0) ?? 0) > 0xffff) {
         runs.push({ text: '' })
         unbroken = 0
       }
     }
-    const name = (character: string) => {
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-      add(`[U+${code}]`, { font: 'Roboto', color: nameColor })
-    }
-    const show = (cluster: string) => {
-      const characters = [...cluster.replace(shaping, '')]
-      const font = cluster === '\n' ? fonts[0] : fonts.find(({ has }) => characters.every(has))
-      if (font) add(cluster, { font: font.name })
-      else if (characters.length > 1) for (const character of characters) show(character)
-      else name(cluster)
-    }
-    for (const [index, part] of source.split(invisible).entries()) {
-      if (index % 2 === 1) name(part)
-      else for (const { segment } of clusters.segment(part)) show(segment)
-    }
-    if (cut) runs.push({ text: '…' })
-    return { text: runs, length, cut }
+    for (const { segment } of clusters.segment(text)) add(segment)
+    return { text: runs, length: shown.length, cut }
   }
 }

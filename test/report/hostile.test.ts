@@ -36,13 +36,12 @@ const attacks: [sent: string, shown: string][] = [
 ]
 const longLine = 'L'.repeat(100_000)
 const data = report({
-  serviceName: 'Registro <de> peso & IMC',
   scope: { product: unchanged[0]!, engagement: unchanged[3]!, toolAddress: unchanged[5]! },
-  tool: toolReading({ failure: 'late', read: 3, total: 9 }),
+  tool: toolReading({ failure: 'timeout', read: 3, total: 9 }),
   items: [
     ...attacks.flatMap(([sent], index) => [
       item({ wstgId: `WSTG-INPV-${index}`, category: 'Input Validation Testing', notes: sent }),
-      item({ wstgId: sent, name: sent, category: sent, severity: sent, conflict: true }),
+      item({ wstgId: sent, name: sent, category: null, severity: sent, conflict: true }),
     ]),
     item({ wstgId: 'WSTG-LONG-1', category: 'Input Validation Testing', notes: longLine }),
   ],
@@ -81,10 +80,11 @@ t.test('external text stays text', async (t) => {
     const ownStrings = new RegExp(
       `^(${[
         String.raw`es|Adobe|Identity|UCS|pdfmake|D:2026\d+Z?|[0-9a-f]{32}`,
-        String.raw`${Object.keys(chapters).join('|')}|categoria-\d+`,
-        String.raw`Validación de entradas|Otra categoría|(\d|Anexo [AB])\. [\p{L} ]+`,
+        String.raw`${Object.keys(chapters).join('|')}|toc-_default_-\d+`,
+        String.raw`(\d|Anexo [AB])\. [\p{L} ]+`,
+        String.raw`(Validación de entradas  ·  WSTG-INPV|Fuera del catálogo)  ·  \d+ elementos`,
         'Informe de seguridad|Seguimiento de la lista de comprobación OWASP WSTG',
-        'OWASP WSTG, seguridad, hallazgos|Registro +de +peso +IMC',
+        'OWASP WSTG, seguridad, hallazgos|Registro de Peso e IMC',
       ].join('|')})$`,
       'u',
     )
@@ -100,9 +100,7 @@ t.test('external text stays text', async (t) => {
       maxBuffer: 2 ** 29,
     }).toString('latin1')
     const signs = ['<script', 'etc/passwd', 'attacker.example', 'launchURL', 'endobj 1 0 obj']
-    // pdfkit would write the properties into XML without escapes.
-    for (const sign of [...signs, 'Registro <de>']) t.notOk(plain.includes(sign), sign)
-    t.match(plain, /Registro +de +peso +IMC/)
+    for (const sign of signs) t.notOk(plain.includes(sign), sign)
   })
 
   t.test('the whole text can be read', async (t) => {
@@ -145,7 +143,7 @@ t.test('rows of the greatest possible height stay on their page', async (t) => {
     [300, 600].map((length) =>
       item({
         wstgId: text.slice(0, 100),
-        category: `Categoría ${index}`,
+        category: null,
         severity: text.slice(0, 100),
         notes: text.slice(0, length),
         findingId: 7000 + index + length,

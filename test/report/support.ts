@@ -67,8 +67,7 @@ export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
   read: 83,
   total: 83,
   findings: 83,
-  repeated: 0,
-  unidentified: 0,
+  notShown: 0,
   ...given,
 })
 
@@ -80,7 +79,6 @@ type Given = Partial<Omit<ReportData, 'log' | 'failed'>> & {
 export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportData => ({
   generatedAt: new Date('2026-11-20T12:05:00Z'),
   timeZone: 'Europe/Madrid',
-  serviceName: 'Registro de peso e IMC',
   scope: {
     product: 'Portal de salud',
     engagement: 'Auditoría continua',
@@ -90,7 +88,6 @@ export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportD
   items: [],
   failed: { total: failed.length, listed: failed },
   log: { total: log.length, failures: log.filter(({ success }) => !success).length, listed: log },
-  catalogue: { attribution: 'OWASP WSTG 4.2, The OWASP Foundation', tests: wstgTests },
   ...given,
 })
 

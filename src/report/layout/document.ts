@@ -1,17 +1,16 @@
 import pdfmake from 'pdfmake'
-import type { Content, TableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { openFonts } from '../fonts.ts'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { openFonts, type ReportFont } from '../fonts.ts'
 import { createFormat } from '../format.ts'
+import { serviceName } from '../labels.ts'
 import type { ReportData } from '../report-data.ts'
 import { createSplitter, type SplitRuns, unusualCharacters } from '../runs.ts'
 import { summarise } from '../summary.ts'
-import { noteAnnex, syncLog, uncovered } from './back.ts'
-import type { Report } from './chapter.ts'
-import { contents, cover, readingGuide } from './front.ts'
-import { detail } from './items.ts'
-import { conflicts, failed, pending, urgent } from './lists.ts'
+import { cover, readingGuide } from './front.ts'
+import { conflicts, detail, pending, urgent } from './items.ts'
+import { failed, syncLog, uncovered } from './lists.ts'
 import { counts, coverage, managementSummary } from './overview.ts'
-import { colors, page, ruled, styles } from './style.ts'
+import { colors, page, styles } from './style.ts'
 
 // The published types leave out the files that pdfmake reads instead of the disk.
 declare module 'pdfmake' {
@@ -20,46 +19,68 @@ declare module 'pdfmake' {
 
 /**
  * The report as a PDF file. A large state takes seconds of the processor: call it in the rendering
- * thread. pdfmake may open the fonts, and no other file or address.
+ * thread. pdfmake opens no file and no address.
  */
 export async function renderReport(data: ReportData): Promise<Uint8Array> {
   const fonts = await openFonts(unusualCharacters(JSON.stringify(data)))
-  const files = new Set(Object.values(fonts.dictionary).flatMap((faces) => Object.values(faces)))
-  for (const [name, bytes] of fonts.unpacked) pdfmake.virtualfs.writeFileSync(name, bytes)
-  pdfmake.setFonts(fonts.dictionary)
+  pdfmake.setFonts(Object.fromEntries(fonts.map(stored)))
   pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => files.has(path))
-  return pdfmake.createPdf(reportDocument(data, createSplitter(fonts.tried))).getBuffer()
+  pdfmake.setLocalAccessPolicy(() => false)
+  return pdfmake.createPdf(reportDocument(data, createSplitter(fonts))).getBuffer()
+}
+
+/** Puts the files of a font into pdfmake's memory. */
+function stored({ name, normal, bold }: ReportFont) {
+  const files = { normal: `${name}-normal`, bold: `${name}-bold` }
+  pdfmake.virtualfs.writeFileSync(files.normal, normal)
+  pdfmake.virtualfs.writeFileSync(files.bold, bold)
+  return [name, files] as const
 }
 
 /** The report as a pdfmake document. Pure: the same data gives the same document. */
 function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinitions {
   const format = createFormat(data.timeZone)
-  const report: Report = { data, summary: summarise(data), format, split }
-  const { content: items, longNotes } = detail(report)
-  const log = syncLog(report)
-  const front = [managementSummary(report), urgent(report), counts(report)]
-  const lists = [coverage(report), conflicts(report), failed(report), pending(report)]
-  const annexes = [uncovered(report), noteAnnex(report, longNotes)]
+  const report = { data, summary: summarise(data), format, split }
+  const { items, notes } = detail(report)
+  const product = () => split(data.scope.product, { characters: 60, lines: 1 }).text
   return {
     content: [
-      { section: cover(report), header: () => null, footer: () => null },
-      section([[...contents(report), readingGuide(report)]]),
-      section(front),
-      ...paginated([...lists, items, log, ...annexes], (chapter) => [items, log].includes(chapter)),
+      cover(report),
+      {
+        toc: { title: { text: 'Contenido', style: 'h1' }, textMargin: [0, 5, 0, 0] },
+        pageBreak: 'before',
+      },
+      readingGuide,
+      managementSummary(report),
+      urgent(report),
+      counts(report),
+      coverage(report),
+      conflicts(report),
+      failed(report),
+      pending(report),
+      items,
+      syncLog(report),
+      uncovered(report),
+      notes,
     ],
-    header: runningHead(report),
-    footer: runningFoot(report),
+    header: (number) => {
+      if (number === 1) return null
+      // pdfmake writes positions into the runs, so each page needs its own.
+      const title = { text: ['Informe de seguridad  ·  ', { text: product() }] }
+      return running(title, format.moment(data.generatedAt), 32)
+    },
+    footer: (number, pages) =>
+      number === 1 ? null : running(serviceName, `Página ${number} de ${pages}`, 20),
     pageSize: 'A4',
     pageMargins: [page.margin, page.top, page.margin, page.bottom],
     styles,
     defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colors.ink },
     info: {
       title: 'Informe de seguridad',
-      author: property(data.serviceName),
+      author: serviceName,
       subject: 'Seguimiento de la lista de comprobación OWASP WSTG',
       keywords: 'OWASP WSTG, seguridad, hallazgos',
-      creator: property(data.serviceName),
+      creator: serviceName,
       producer: 'pdfmake',
       creationDate: data.generatedAt,
     },
@@ -69,57 +90,9 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
   }
 }
 
-/** Chapters that follow each other from the top of a page on. */
-const section = (chapters: readonly Content[][], isWide = false): Content => ({
-  section: chapters.map((stack, index) => ({ stack, margin: [0, index === 0 ? 0 : 22, 0, 0] })),
-  pageOrientation: isWide ? 'landscape' : 'portrait',
-})
-
-/**
- * A table begins a page when a table precedes it, because pdfmake does not keep a chapter's title
- * with the table below it. The widest tables have wide pages.
- */
-function paginated(chapters: readonly Content[][], hasWideTable: (chapter: Content[]) => boolean) {
-  const hasTable = (chapter: Content[]) => chapter.length > 1
-  const isWide = (chapter: Content[]) => hasTable(chapter) && hasWideTable(chapter)
-  const sections: Content[][][] = []
-  for (const chapter of chapters) {
-    const current = sections.at(-1)
-    const isSameFormat = current && isWide(current[0]!) === isWide(chapter)
-    if (isSameFormat && !(hasTable(chapter) && current.some(hasTable))) current.push(chapter)
-    else sections.push([chapter])
-  }
-  return sections.map((each) => section(each, isWide(each[0]!)))
-}
-
-/** pdfkit writes properties into XML as they are, so signs of markup are left out. */
-const property = (raw: string): string =>
-  raw
-    .toWellFormed()
-    .replace(/[<>&]|\p{C}/gu, ' ')
-    .slice(0, 120)
-    .toWellFormed()
-
 /** A line at the head or the foot of a page. */
-const running = (left: Content, right: string, layout: TableLayout, above: number): Content => ({
-  table: { widths: ['*', 'auto'], body: [[left, right]] },
-  layout,
+const running = (left: Content, right: string, above: number): Content => ({
+  columns: [left, { text: right, alignment: 'right', width: 'auto' }],
   style: 'running',
   margin: [page.margin, above, page.margin, 0],
 })
-
-function runningHead({ data, format, split }: Report) {
-  const product = split(data.scope.product, { characters: 60, lines: 1 }).text
-  return (): Content => {
-    // pdfmake writes positions into the runs, so each page needs its own.
-    const title = { text: ['Informe de seguridad  ·  ', { text: structuredClone(product) }] }
-    return running(title, format.moment(data.generatedAt), ruled, 27)
-  }
-}
-
-const runningFoot =
-  ({ data, split }: Report) =>
-  (number: number, pages: number): Content => {
-    const service = { text: split(data.serviceName, { characters: 60, lines: 1 }).text }
-    return running(service, `Página ${number} de ${pages}`, 'noBorders', 18)
-  }

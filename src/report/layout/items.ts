@@ -1,16 +1,24 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { findingAddress, noValue } from '../format.ts'
-import { categoryLabel, severityLabel, statusKinds, toolFlagLabels } from '../labels.ts'
+import { noValue } from '../format.ts'
+import { severityKinds, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
-import type { Limit } from '../runs.ts'
-import { items } from '../sentences.ts'
-import type { CategoryItems } from '../summary.ts'
-import { band, lead, opening, type Report, small } from './chapter.ts'
-import { type Column, colors, dataTable, patch } from './style.ts'
+import { type Limit, lineEnd } from '../runs.ts'
+import {
+  type Column,
+  chapter,
+  colors,
+  dataTable,
+  groupTitle,
+  lead,
+  listChapter,
+  patch,
+  type Report,
+  small,
+} from './style.ts'
 
 /** Words that fit their cell: pdfmake measures each word of a text that may break. */
 export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
-const tag = (text: string, color: string): Content => ({ text, fontSize: 7, color })
+const tag = (text: string, color: string): ContentText => ({ text, fontSize: 7, color })
 
 /** A text from outside in a cell. */
 export const textCell = (
@@ -18,6 +26,12 @@ export const textCell = (
   value: string | null,
   limit: Limit = reportLimits.cell,
 ): ContentText => ({ text: value ? split(value, limit).text : noValue })
+
+/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
+export function findingAddress(toolAddress: string | null, id: number): string | undefined {
+  if (toolAddress === null || !/^https?:/.test(toolAddress)) return undefined
+  return `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
+}
 
 const daysBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000))
@@ -27,19 +41,18 @@ function toolCell({ data, format }: Report, item: ReportItem): ContentText {
   const { findingId, foundOn, mitigatedOn } = item
   const flags = item.toolFlags.map((flag) => toolFlagLabels[flag]).join(', ')
   const lines: Content[] = [flags || noValue]
-  const add = (text: string, color: string, link?: string) =>
-    lines.push('\n', { text, fontSize: 7, color, noWrap: true, ...(link && { link }) })
+  const add = (line: ContentText) => lines.push('\n', { ...line, noWrap: true })
   if (findingId !== null) {
     const link = findingAddress(data.scope.toolAddress, findingId)
     const unread = data.tool.failure === null ? ', no encontrado' : ', no leído'
     const state = item.isRead || data.tool.read === 0 ? '' : unread
-    add(`hallazgo ${findingId}${state}`, link ? colors.accent : colors.muted, link)
-  } else if (item.lastSync !== null) add('sin hallazgo', colors.alert)
+    add({ ...tag(`hallazgo ${findingId}${state}`, colors.accent), ...(link && { link }) })
+  } else if (item.lastSync !== null) add(tag('sin hallazgo', colors.alert))
   if (foundOn !== null) {
     const days = daysBetween(foundOn, mitigatedOn ?? data.generatedAt.toISOString().slice(0, 10))
-    add(`del ${format.day(foundOn)}, ${format.plural(days, 'día', 'días')}`, colors.muted)
+    add(tag(`del ${format.day(foundOn)}, ${format.days(days)}`, colors.muted))
   }
-  if (mitigatedOn !== null) add(`mitigado el ${format.day(mitigatedOn)}`, colors.muted)
+  if (mitigatedOn !== null) add(tag(`mitigado el ${format.day(mitigatedOn)}`, colors.muted))
   return { text: lines }
 }
 
@@ -52,67 +65,120 @@ function statusCell({ status, conflict, onlyInTool }: ReportItem): Content {
   return { stack: [{ text: [patch(color), label], noWrap: true }, ...tags] }
 }
 
-const idCell = (report: Report, { wstgId }: ReportItem): ContentText =>
-  /^WSTG-[A-Z]{4}-\d\d$/.test(wstgId) ? oneLine(wstgId) : textCell(report, wstgId)
+const severityCell = (report: Report, { severity }: ReportItem): Content =>
+  textCell(report, severityKinds[severity ?? '']?.label ?? severity)
 
 /** The columns of the lists and of the detail. */
-export const itemColumns = (report: Report, nameWidth: number): Column<ReportItem>[] => [
-  ['Elemento', 72, (item) => idCell(report, item)],
+const itemColumns = (report: Report, nameWidth: number): Column<ReportItem>[] => [
+  ['Elemento', 72, ({ wstgId }) => textCell(report, wstgId)],
   ['Nombre', nameWidth, ({ name }) => textCell(report, name)],
   ['Estado', 70, statusCell],
   ['Herramienta', 104, (item) => toolCell(report, item)],
-  ['Severidad', 50, ({ severity }) => textCell(report, severity && severityLabel(severity))],
-  ['Última sincronización', 74, ({ lastSync }) => oneLine(report.format.moment(lastSync))],
+  ['Severidad', 50, (item) => severityCell(report, item)],
+  ['Última sincronización', 80, ({ lastSync }) => oneLine(report.format.moment(lastSync))],
 ]
 
-/** A note too long for the table; the table names its number, the annex has its text. */
-export type LongNote = { number: number; item: ReportItem; text: string }
+const itemList = (
+  report: Report,
+  id: 'urgent' | 'conflicts' | 'pending',
+  introduction: string,
+  none: string,
+): Content => {
+  const items = report.summary[id]
+  const listed = items.slice(0, reportLimits.listed)
+  const columns = itemColumns(report, 95)
+  return listChapter(report, id, { none, introduction, columns, listed, total: items.length })
+}
 
-/** All items, one table per category. */
-export function detail(report: Report): { content: Content[]; longNotes: LongNote[] } {
-  const { summary, format } = report
-  const longNotes: LongNote[] = []
-  if (summary.total === 0)
-    return { content: [opening('detail', lead('No hay elementos.'))], longNotes }
-  const others = itemColumns(report, 140).slice(1)
-  const tables = summary.categories.map((group, index) => {
-    const first = destination(group, index)
-    const columns: Column<ReportItem>[] = [
-      ['Elemento', 72, (item, row) => ({ ...idCell(report, item), ...(row === 0 && first) })],
-      ...others,
-      ['Notas', 199, note],
-    ]
-    const title = band(report, [
-      categoryLabel(group.category),
-      group.code,
-      items(report, group.total),
-    ])
-    return dataTable(columns, group.items, { title })
-  })
-  const printed = `${format.count(summary.printed)} de ${items(report, summary.total)}`
-  const more = `Se imprimen ${printed}; los recuentos los abarcan todos.`
-  const cut = summary.printed < summary.total ? [small(more)] : []
-  return { content: [opening('detail', ...cut), ...tables], longNotes }
+export const urgent = (report: Report): Content =>
+  itemList(
+    report,
+    'urgent',
+    'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
+      'detectó y su antigüedad.',
+    'No hay elementos abiertos de severidad crítica ni alta.',
+  )
 
-  function note(item: ReportItem): Content {
+export const conflicts = (report: Report): Content =>
+  itemList(
+    report,
+    'conflicts',
+    'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
+      'su cierre no está demostrado.',
+    'No hay elementos en conflicto.',
+  )
+
+export const pending = (report: Report): Content =>
+  itemList(
+    report,
+    'pending',
+    'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
+    'No hay elementos pendientes de sincronizar.',
+  )
+
+/**
+ * All items, one table per category, and the annex with the notes that are too long for a table.
+ */
+export function detail(report: Report): { items: Content; notes: Content } {
+  const { summary, format, split } = report
+  const longNotes: ReportItem[] = []
+  const noteCell = (item: ReportItem): Content => {
     const text = item.notes?.trim() ?? ''
-    const beginning = report.split(text, reportLimits.longCell)
-    if (!beginning.cut) return { text: text === '' ? noValue : beginning.text }
-    longNotes.push({ number: longNotes.length + 1, item, text })
+    const beginning = split(text, reportLimits.longCell)
+    if (!beginning.cut) return { text: beginning.text || noValue }
+    longNotes.push(item)
     const reference = tag(`Texto completo: nota ${longNotes.length} del anexo B`, colors.accent)
     return { stack: [{ text: beginning.text }, reference] }
   }
+  const columns = [
+    ...itemColumns(report, 140),
+    ['Notas', 193, noteCell] satisfies Column<ReportItem>,
+  ]
+  const tables = summary.categories
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, code, total, items }) =>
+      dataTable(columns, items, {
+        ...groupTitle(title, code, format.items(total)),
+        tocItem: true,
+        tocStyle: 'small',
+        tocMargin: [14, 2, 0, 0],
+        outline: true,
+        outlineParentId: 'detail',
+      }),
+    )
+  const notes = noteAnnex(report, longNotes)
+  const { total } = summary
+  if (total === 0) return { items: chapter('detail', [lead('No hay elementos.')]), notes }
+  const printed = `Se imprimen ${format.count(reportLimits.items)} de ${format.items(total)}.`
+  const limited = total > reportLimits.items ? [lead(printed)] : []
+  return { items: chapter('detail', [...limited, ...tables], 'landscape'), notes }
 }
 
-export const categoryAnchor = (index: number): string => `categoria-${index + 1}`
+/** pdfmake's time for a paragraph grows with the square of its length. */
+const paragraphs = (text: string): string[] =>
+  text.split(lineEnd).flatMap((line) => line.match(/.{1,4000}/gsu) ?? [''])
 
-/**
- * The destination of a category is in its first row, because the head is repeated. Bookmarks are
- * not text of the pages, so a category outside the catalogue is not named there.
- */
-const destination = ({ category, code }: CategoryItems, index: number) => ({
-  id: categoryAnchor(index),
-  outline: true,
-  outlineText: category === null || code !== null ? categoryLabel(category) : 'Otra categoría',
-  outlineParentId: 'detail',
-})
+/** The notes that were too long for the table, as far as the annex's bounds go. */
+function noteAnnex({ split }: Report, items: readonly ReportItem[]): Content {
+  if (items.length === 0)
+    return chapter('notes', [lead('Todas las notas caben en las tablas del capítulo 8.')])
+  let left: number = reportLimits.annex
+  const lines = (text: string): Content[] =>
+    paragraphs(text).flatMap((paragraph) => {
+      if (left <= 0) return []
+      const { text, length } = split(paragraph.trimEnd(), { characters: left, lines: 1 })
+      left -= Math.max(length, reportLimits.annexLine)
+      const end = left <= 0 ? [small('[Anexo cortado]')] : []
+      return [{ text: text || ' ', fontSize: 8.5, lineHeight: 1.2 }, ...end]
+    })
+  const notes = items.flatMap(({ wstgId, name, notes }, index): Content[] => [
+    {
+      text: split(`Nota ${index + 1}  ·  ${wstgId}  ·  ${name}`, reportLimits.cell).text,
+      style: 'group',
+      margin: [0, 10, 0, 3],
+    },
+    ...lines(notes ?? ''),
+  ])
+  const introduction = 'Texto de las notas que no caben en las tablas del capítulo 8.'
+  return chapter('notes', [lead(introduction), ...notes], 'portrait')
+}

@@ -1,82 +1,97 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Chapter } from '../labels.ts'
-import { type FailedRequest, type ReportItem, reportLimits } from '../report-data.ts'
-import { lead, opening, type Report, small } from './chapter.ts'
-import { itemColumns, oneLine, textCell } from './items.ts'
-import { type Column, dataTable } from './style.ts'
+import { trackerStatusOf } from '../../wstg/status.ts'
+import { noValue } from '../format.ts'
+import { directionLabels, statusKinds } from '../labels.ts'
+import { type FailedRequest, type LogEntry, reportLimits } from '../report-data.ts'
+import type { Category } from '../summary.ts'
+import { oneLine, textCell } from './items.ts'
+import {
+  type Column,
+  chapter,
+  colors,
+  dataTable,
+  groupTitle,
+  lead,
+  listChapter,
+  type Report,
+} from './style.ts'
 
-/** A chapter of one table, or of one sentence where there is nothing to list. */
-function list<Row>(
-  { format }: Report,
-  chapter: Chapter,
-  {
-    columns,
-    listed,
-    total,
-  }: { columns: readonly Column<Row>[]; listed: readonly Row[]; total: number },
-  texts: { none: string; introduction: string },
-): Content[] {
-  if (listed.length === 0) return [opening(chapter, lead(texts.none))]
-  const more = `Se listan ${format.count(listed.length)} de ${format.count(total)}.`
-  return [
-    opening(chapter, lead(texts.introduction)),
-    dataTable(columns, listed),
-    ...(listed.length < total ? [small(more)] : []),
-  ]
-}
-
-const itemList =
-  (key: 'urgent' | 'conflicts' | 'pending', texts: { none: string; introduction: string }) =>
-  (report: Report): Content[] => {
-    const items: readonly ReportItem[] = report.summary[key]
-    const listed = items.slice(0, reportLimits.listed)
-    const table = { columns: itemColumns(report, 101), listed, total: items.length }
-    return list(report, key, table, texts)
-  }
-
-export const urgent = itemList('urgent', {
-  none: 'No hay elementos abiertos de severidad crítica ni alta.',
-  introduction:
-    'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
-    'detectó y su antigüedad.',
-})
-
-export const conflicts = itemList('conflicts', {
-  none: 'No hay elementos en conflicto.',
-  introduction:
-    'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
-    'su cierre no está demostrado.',
-})
-
-export const pending = itemList('pending', {
-  none: 'No hay elementos pendientes de sincronizar.',
-  introduction:
-    'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
-})
-
-export function failed(report: Report): Content[] {
+/** The requests that failed for good or are tried again. */
+export function failed(report: Report): Content {
   const { data, format } = report
   const columns: Column<FailedRequest>[] = [
     ['Petición', 44, ({ seq }) => String(seq)],
     ['Elemento', 74, ({ subject }) => textCell(report, subject)],
-    ['Aceptada', 74, ({ acceptedAt }) => oneLine(format.moment(acceptedAt))],
+    ['Aceptada', 80, ({ acceptedAt }) => oneLine(format.moment(acceptedAt))],
     ['Intentos', 38, ({ attempts }) => format.count(attempts), 'right'],
     [
       'Próximo intento',
-      74,
+      80,
       ({ nextAttempt }) => oneLine(nextAttempt === null ? 'Ninguno' : format.moment(nextAttempt)),
     ],
-    ['Motivo', 167, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
+    ['Motivo', 155, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
   ]
-  return list(
-    report,
-    'failed',
-    { columns, ...data.failed },
-    {
-      none: 'No hay peticiones fallidas.',
-      introduction:
-        'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
-        'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
-    },
+  return listChapter(report, 'failed', {
+    none: 'No hay peticiones fallidas.',
+    introduction:
+      'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
+      'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
+    columns,
+    ...data.failed,
+  })
+}
+
+const statusLabel = (status: string | null): string =>
+  status === null ? noValue : statusKinds[trackerStatusOf(status)].label
+
+/** The entries of the sync log, failures first. */
+export function syncLog(report: Report): Content {
+  const { data, format } = report
+  const columns: Column<LogEntry>[] = [
+    ['Fecha', 86, (entry) => oneLine(format.moment(entry.logged_at))],
+    ['Elemento', 72, (entry) => textCell(report, entry.wstg_id)],
+    ['Sentido', 96, (entry) => directionLabels[entry.direction]],
+    ['Estado anterior', 84, (entry) => statusLabel(entry.old_status)],
+    ['Estado nuevo', 84, (entry) => statusLabel(entry.new_status)],
+    [
+      'Resultado',
+      54,
+      ({ success }) =>
+        success ? { text: 'Correcto', color: colors.good } : { text: 'Error', color: colors.alert },
+    ],
+    ['Error', 233, (entry) => textCell(report, entry.error_message, reportLimits.longCell)],
+  ]
+  return listChapter(report, 'log', {
+    none: 'El registro de sincronización está vacío.',
+    introduction:
+      `Entradas con error: ${format.count(data.log.failures)}. Primero los errores, después las ` +
+      'demás, cada grupo de la más nueva a la más antigua.',
+    columns,
+    ...data.log,
+    orientation: 'landscape',
+  })
+}
+
+/** Checks of the catalogue without an item, as far as the tool was read. */
+export function uncovered({ data, summary, format }: Report): Content {
+  const categories = summary.categories.filter((category) => category.uncovered.length > 0)
+  if (categories.length === 0)
+    return chapter('uncovered', [lead('Todas las comprobaciones del catálogo tienen elemento.')])
+  const columns: Column<Category['uncovered'][number]>[] = [
+    ['Comprobación', 88, ({ id }) => id],
+    ['Nombre', 415, ({ name }) => name],
+  ]
+  const doubt = 'La herramienta no se leyó entera: puede tener hallazgos de otras.'
+  const tables = categories.map(({ title, code, uncovered }) =>
+    dataTable(columns, uncovered, groupTitle(title, code, format.count(uncovered.length))),
+  )
+  return chapter(
+    'uncovered',
+    [
+      lead('Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.'),
+      ...(data.tool.failure ? [lead(doubt)] : []),
+      ...tables,
+    ],
+    'portrait',
   )
 }

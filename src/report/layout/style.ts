@@ -1,19 +1,32 @@
 import type {
   Content,
+  ContentText,
+  ContentTocItem,
   CustomTableLayout,
-  Column as LayoutColumn,
+  PageOrientation,
   StyleDictionary,
-  TableCell,
 } from 'pdfmake/interfaces.js'
+import type { Format } from '../format.ts'
+import { type Chapter, chapters } from '../labels.ts'
+import type { ReportData } from '../report-data.ts'
+import type { SplitRuns } from '../runs.ts'
+import type { Summary } from '../summary.ts'
+
+/** The input of every chapter. */
+export interface Report {
+  data: ReportData
+  summary: Summary
+  format: Format
+  split: SplitRuns
+}
 
 /** A4 in points. */
-export const page = { margin: 42, top: 62, bottom: 54, height: 841.89, lineWidth: 511 }
+export const page = { margin: 42, top: 62, bottom: 54, height: 841.89 }
 
 export const colors = {
   ink: '#1C2733',
   muted: '#5B6875',
   accent: '#1F3B5B',
-  rule: '#CBD3DB',
   hairline: '#E2E7EC',
   panel: '#F2F5F8',
   alert: '#A93439',
@@ -23,7 +36,7 @@ export const colors = {
 
 /**
  * Distances are top margins. A bottom margin that does not fit makes pdfmake start a new page, and
- * a following section would leave that page empty.
+ * a following page break would leave that page empty.
  */
 export const styles: StyleDictionary = {
   title: { fontSize: 34, bold: true, color: colors.accent, margin: [0, 10, 0, 0] },
@@ -32,13 +45,42 @@ export const styles: StyleDictionary = {
   h2: { fontSize: 11, bold: true, color: colors.accent, margin: [0, 12, 0, 5] },
   lead: { fontSize: 9.5, lineHeight: 1.28, margin: [0, 6, 0, 0] },
   small: { fontSize: 7.8, color: colors.muted, lineHeight: 1.2, margin: [0, 4, 0, 0] },
+  figure: { fontSize: 15, bold: true },
   head: { fontSize: 7.4, bold: true, color: colors.muted },
-  band: { fontSize: 9.5, bold: true, color: colors.accent, margin: [0, 4, 0, 2] },
+  group: { fontSize: 9.5, bold: true, color: colors.accent },
   running: { fontSize: 8, color: colors.muted },
 }
 
+export const lead = (text: string): Content => ({ text, style: 'lead' })
+export const small = (text: string): Content => ({ text, style: 'small' })
+
+/**
+ * A chapter with its bookmark and its entry in the table of contents. One with a long table begins
+ * a page, because pdfmake does not keep a title with the table below it.
+ */
+export const chapter = (id: Chapter, content: Content[], newPage?: PageOrientation): Content => ({
+  stack: [
+    {
+      text: chapters[id],
+      id,
+      style: 'h1',
+      tocItem: true,
+      outline: true,
+      outlineExpanded: true,
+    },
+    {
+      canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
+      margin: [0, 4, 0, 4],
+    },
+    ...content,
+  ],
+  ...(newPage
+    ? { pageBreak: 'before', pageOrientation: newPage }
+    : { unbreakable: true, margin: [0, 22, 0, 0] }),
+})
+
 /** Horizontal hairlines, a stronger rule under the head, and no padding at the outer edges. */
-export const ruled: CustomTableLayout = {
+const ruled: CustomTableLayout = {
   hLineWidth: (row, { table }) =>
     row === 0 ? 0 : row === table.headerRows || row === table.body.length ? 0.8 : 0.4,
   vLineWidth: () => 0,
@@ -57,59 +99,78 @@ export const ruled: CustomTableLayout = {
 export type Column<Row> = [
   title: string,
   width: number,
-  cell: (row: Row, index: number) => Content,
+  cell: (row: Row) => Content,
   alignment?: 'right',
 ]
 
 /**
- * A table with repeated heads and whole rows. Its title is part of the head, so each page names it
- * and no page ends with a title.
+ * A table with a repeated head and whole rows.
+ * @param group a title of the rows, kept with the first one
  */
-export function dataTable<Row>(
+export const dataTable = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  { title, total }: { title?: Content; total?: Row } = {},
+  group?: ContentText | ContentTocItem,
+): Content => ({
+  table: {
+    widths: columns.map(([, width]) => width),
+    headerRows: 1,
+    keepWithHeaderRows: group ? 2 : 1,
+    dontBreakRows: true,
+    body: [
+      columns.map(([text, , , alignment = 'left' as const]) => ({
+        text,
+        style: 'head',
+        alignment,
+        verticalAlignment: 'bottom' as const,
+      })),
+      ...(group
+        ? [[{ ...group, colSpan: columns.length }, ...columns.slice(1).map(() => '')]]
+        : []),
+      ...rows.map((row) =>
+        columns.map(([, , cell, alignment]) =>
+          alignment ? { stack: [cell(row)], alignment } : cell(row),
+        ),
+      ),
+    ],
+  },
+  layout: ruled,
+  // Not a named style: pdfmake looks one up for each word and each of its properties.
+  fontSize: 7.8,
+  margin: [0, 10, 0, 0],
+})
+
+/** A chapter of one table, or of one sentence where there is nothing to list. */
+export function listChapter<Row>(
+  { format }: Report,
+  id: Chapter,
+  list: {
+    none: string
+    introduction: string
+    columns: readonly Column<Row>[]
+    listed: readonly Row[]
+    total: number
+    orientation?: PageOrientation
+  },
 ): Content {
-  const cells = (row: Row, index: number, style?: { bold: true }): TableCell[] =>
-    columns.map(([, , cell, alignment]) =>
-      alignment || style
-        ? { stack: [cell(row, index)], alignment: alignment ?? 'left', ...style }
-        : cell(row, index),
-    )
-  const head = columns.map(
-    ([text, , , alignment = 'left' as const]): TableCell => ({
-      text,
-      style: 'head',
-      alignment,
-      verticalAlignment: 'bottom',
-    }),
-  )
-  const band: TableCell[] = [
-    { stack: [title ?? ''], colSpan: columns.length },
-    ...columns.slice(1).map(() => ''),
-  ]
-  const heads = title === undefined ? [head] : [band, head]
-  const body = rows.map((row, index) => cells(row, index))
-  const totals = total === undefined ? [] : [cells(total, rows.length, { bold: true })]
-  return {
-    table: {
-      widths: columns.map(([, width]) => width),
-      body: [...heads, ...body, ...totals],
-      headerRows: heads.length,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-    },
-    layout: ruled,
-    // Not a named style: pdfmake looks one up for each word and each of its properties.
-    fontSize: 7.8,
-    margin: [0, 10, 0, 0],
-  }
+  const { none, introduction, columns, listed, total, orientation = 'portrait' } = list
+  if (listed.length === 0) return chapter(id, [lead(none)])
+  const rows = `Se listan ${format.count(listed.length)} de ${format.count(total)}.`
+  const text = listed.length < total ? `${introduction} ${rows}` : introduction
+  return chapter(id, [lead(text), dataTable(columns, listed)], orientation)
 }
+
+/** The title of a group of rows: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
+export const groupTitle = (...parts: string[]): ContentText => ({
+  text: parts.filter((part) => part !== '').join('  ·  '),
+  style: 'group',
+  fillColor: colors.panel,
+})
 
 /** Terms with their texts. */
 export const termTable = (rows: readonly (readonly [term: string, text: Content])[]): Content => ({
   table: {
-    widths: [110, page.lineWidth - 118],
+    widths: [110, '*'],
     body: rows.map(([term, text]) => [{ text: term, color: colors.muted }, { stack: [text] }]),
   },
   layout: ruled,
@@ -117,48 +178,18 @@ export const termTable = (rows: readonly (readonly [term: string, text: Content]
   lineHeight: 1.2,
 })
 
-/** A panel with a coloured edge; each content has a column. */
-export const panel = (contents: readonly Content[], edge: string): Content => ({
-  table: {
-    widths: contents.map(() => '*'),
-    body: [contents.map((content) => ({ stack: [content], fillColor: colors.panel }))],
-  },
-  layout: {
-    hLineWidth: () => 0,
-    vLineWidth: (column) => (column === 0 ? 3 : 0),
-    vLineColor: edge,
-    paddingLeft: () => 8,
-    paddingRight: () => 8,
-    paddingTop: () => 7,
-    paddingBottom: () => 7,
-  },
-  margin: [0, 12, 0, 6],
-})
-
 /** A patch of colour before a name. */
-export const patch = (color: string): Content => ({ text: '■ ', color })
+export const patch = (color: string): ContentText => ({ text: '■ ', color })
 
-export const legend = (entries: readonly { label: string; color: string }[]): Content => ({
-  text: entries.flatMap(({ label, color }) => [patch(color), `${label}     `]),
-  style: 'small',
-})
-
-/** Shares side by side on a bar; `whole` fills the width in points. */
-export function bar(
-  shares: readonly { value: number; color: string }[],
-  whole: number,
-  width: number,
-): LayoutColumn {
-  const rectangle = (x: number, w: number, color: string) =>
-    ({ type: 'rect', x, y: 0, w, h: 7, color }) as const
-  let x = 0
-  const parts = shares.map(({ value, color }) => {
-    const w = whole > 0 ? (value / whole) * width : 0
-    x += w
-    return rectangle(x - w, w, color)
-  })
+/** A bar whose whole width, in points, stands for `whole`. */
+export function bar(value: number, whole: number, color: string, width: number): Content {
+  const part = whole > 0 ? (value / whole) * width : 0
+  const rectangle = { type: 'rect' as const, x: 0, y: 0, h: 7 }
   return {
-    canvas: [rectangle(0, width, colors.hairline), ...parts.filter(({ w }) => w > 0)],
+    canvas: [
+      { ...rectangle, w: width, color: colors.hairline },
+      { ...rectangle, w: part, color },
+    ],
     margin: [0, 1.5, 0, 0],
   }
 }
