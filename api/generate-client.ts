@@ -1,6 +1,6 @@
 /**
- * Generates the client package from the document and the runtime in `api/client/`: JavaScript,
- * declarations, package.json and README.
+ * Generates the client package from the document and the runtime in `api/client/`: JavaScript and
+ * declarations. Other files of that folder are copied.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -143,23 +143,6 @@ const textsSource = (catalogue: Catalogue): string => {
   return `import type { components } from './schema.js'\n\n${source}`
 }
 
-/** The interfaces of browsers only: code that needs Node does not compile. */
-const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  types: [],
-  declaration: true,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  allowImportingTsExtensions: true,
-  rewriteRelativeImportExtensions: true,
-  newLine: ts.NewLineKind.LineFeed,
-}
-
 const banner =
   '// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.\n'
 
@@ -170,7 +153,11 @@ const banner =
 const compile = (sources: Map<string, string>): Map<string, string> => {
   const folder = fileURLToPath(runtime)
   const texts = new Map([...sources].map(([name, text]) => [folder + name, text]))
-  const host = ts.createCompilerHost(compilerOptions)
+  const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
+  const { options: checked } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  const emitting = { noEmit: false, declaration: true, rewriteRelativeImportExtensions: true }
+  const options = { ...checked, ...emitting }
+  const host = ts.createCompilerHost(options)
   const { fileExists, readFile: readText } = host
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.readFile = (name) => texts.get(name) ?? readText(name)
@@ -178,7 +165,7 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
     const text = host.readFile(name)
     return text === undefined ? undefined : ts.createSourceFile(name, text, target)
   }
-  const program = ts.createProgram([...texts.keys()], compilerOptions, host)
+  const program = ts.createProgram([...texts.keys()], options, host)
   const files = new Map<string, string>()
   const { diagnostics } = program.emit(undefined, (name, text) => {
     // The compiler does not rewrite the extensions of imports in declarations.
@@ -192,56 +179,6 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
     throw new ContractError(`the client does not compile\n${ts.formatDiagnostics(problems, host)}`)
   return files
 }
-
-/**
- * CommonJS gets the same modules: with a copy, `instanceof ApiError` would fail across the two.
- */
-const commonJs = `${banner}module.exports = require('./index.js')\n`
-
-const asModule = "'./index.js' with { 'resolution-mode': 'import' }"
-
-const commonJsTypes = `${banner}import type * as module from ${asModule}
-export type * from ${asModule}
-${[
-  'bmiClassOf',
-  'createClient',
-  'describe',
-  'describeBmi',
-  'isApiError',
-  'ApiError',
-  'ConnectionError',
-  'TimeoutError',
-]
-  .map((name) => `export declare const ${name}: typeof module.${name}\n`)
-  .join(
-    '',
-  )}export type ApiError<Id extends module.OperationId = module.OperationId> = module.ApiError<Id>
-export type ConnectionError = module.ConnectionError
-export type TimeoutError = module.TimeoutError
-`
-
-const packageJson = (version: string) => ({
-  name: 'weight-bmi-register-client',
-  version,
-  description: 'Typed client of the Weight and BMI Register Service for browsers and Node.js',
-  license: 'MIT',
-  type: 'module',
-  sideEffects: false,
-  main: './index.js',
-  types: './index.d.ts',
-  exports: {
-    '.': {
-      import: { types: './index.d.ts', default: './index.js' },
-      require: { types: './index.d.cts', default: './index.cjs' },
-    },
-    './openapi.json': './openapi.json',
-    './package.json': './package.json',
-  },
-  files: ['*.js', '*.d.ts', 'index.cjs', 'index.d.cts', 'openapi.json', 'CHANGELOG.md'],
-  engines: { node: '>=20' },
-})
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The files of the package by name. */
 export const generateClient = async (
@@ -257,21 +194,19 @@ export const generateClient = async (
     ['schema.ts', types],
     ['texts.ts', textsSource(catalogue)],
   ])
-  const names = (await readdir(runtime)).filter((name) => name.endsWith('.ts')).sort()
-  for (const name of names) sources.set(name, await readFile(new URL(name, runtime), 'utf8'))
-  const files = compile(sources)
+  const files = new Map<string, string>()
+  for (const name of (await readdir(runtime)).sort()) {
+    const text = await readFile(new URL(name, runtime), 'utf8')
+    if (name.endsWith('.ts')) sources.set(name, text)
+    else if (name !== 'tsconfig.json') files.set(name, text)
+  }
+  for (const [name, text] of compile(sources)) files.set(name, text)
   // The schema contains types only.
   files.delete('schema.js')
-
   const { version } = document.info
-  files.set('package.json', json(packageJson(version)))
-  files.set('index.cjs', commonJs)
-  files.set('index.d.cts', commonJsTypes)
-  files.set('README.md', await readFile(new URL('README.md', runtime), 'utf8'))
-  const changes = await readFile(new URL('CHANGELOG.md', runtime), 'utf8')
-  if (!changes.includes(`\n## ${version}\n`))
-    throw new ContractError(`api/client/CHANGELOG.md has no section ${version}`)
-  files.set('CHANGELOG.md', changes)
+  files.set('package.json', String(files.get('package.json')).replace('0.0.0', version))
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
+  if (!files.get('CHANGELOG.md')?.includes(`\n## ${version}\n`))
+    throw new ContractError(`api/client/CHANGELOG.md has no section ${version}`)
   return files
 }

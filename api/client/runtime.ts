@@ -192,11 +192,11 @@ export const createRuntime = (
     }
   }
 
+  const authenticate = (id: string, input: CallInput = {}) =>
+    within(input, (deadline) => perform(prepare(id, input), deadline)) as Promise<Authentication>
+
   const store = createSessionStore(
-    async () =>
-      (await within({}, (deadline) =>
-        perform(prepare('refreshAccessToken', {}), deadline),
-      )) as Authentication,
+    () => authenticate('refreshAccessToken'),
     serviceName(base),
     cookies,
   )
@@ -230,9 +230,7 @@ export const createRuntime = (
     })
 
   const logIn = (id: string) => async (input: CallInput) => {
-    const authentication = (await within(input, (deadline) =>
-      perform(prepare(id, input), deadline),
-    )) as Authentication
+    const authentication = await authenticate(id, input)
     store.begin(authentication)
     return authentication
   }

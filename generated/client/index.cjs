@@ -1,2 +1,2 @@
-// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+// The same modules for CommonJS: with a copy, `instanceof ApiError` would fail across the two.
 module.exports = require('./index.js')

@@ -1,5 +1,5 @@
-// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import type * as module from './index.js' with { 'resolution-mode': 'import' }
+
 export type * from './index.js' with { 'resolution-mode': 'import' }
 export declare const bmiClassOf: typeof module.bmiClassOf
 export declare const createClient: typeof module.createClient

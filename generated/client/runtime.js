@@ -115,7 +115,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             throw error instanceof ApiError ? error : deadline.explain(error, failure);
         }
     };
-    const store = createSessionStore(async () => (await within({}, (deadline) => perform(prepare('refreshAccessToken', {}), deadline))), serviceName(base), cookies);
+    const authenticate = (id, input = {}) => within(input, (deadline) => perform(prepare(id, input), deadline));
+    const store = createSessionStore(() => authenticate('refreshAccessToken'), serviceName(base), cookies);
     /** Sends a call, and repeats it once with a new token while its session lasts. */
     const call = (id, input) => within(input, async (deadline) => {
         const prepared = prepare(id, input);
@@ -149,7 +150,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         }
     });
     const logIn = (id) => async (input) => {
-        const authentication = (await within(input, (deadline) => perform(prepare(id, input), deadline)));
+        const authentication = await authenticate(id, input);
         store.begin(authentication);
         return authentication;
     };
