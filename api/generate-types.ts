@@ -49,35 +49,21 @@ const requestSchemas = (document: Node): Set<string> => {
   return names
 }
 
-/** Optional fields of requests admit `undefined`, which JSON omits. */
-const admitUndefined = (nodes: ts.Node[], schemas: ReadonlySet<string>): ts.Node[] => {
-  const absent = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
-  const visitor = (context: ts.TransformationContext) => (root: ts.Node) => {
-    const visit = (node: ts.Node, inRequest: boolean): ts.Node => {
-      const property = ts.isPropertySignature(node) ? node : undefined
-      const name = property && ts.isIdentifier(property.name) ? property.name.text : ''
-      const inside = inRequest || schemas.has(name)
-      const visited = ts.visitEachChild(node, (child) => visit(child, inside), context)
-      if (!inRequest || !ts.isPropertySignature(visited) || !visited.questionToken || !visited.type)
-        return visited
-      const type = factory.createUnionTypeNode([visited.type, absent])
-      return factory.updatePropertySignature(
-        visited,
-        visited.modifiers,
-        visited.name,
-        visited.questionToken,
-        type,
-      )
-    }
-    return visit(root, false)
-  }
-  return ts.transform(nodes, [visitor]).transformed
-}
-
 /** The types `paths`, `operations` and `components` of the document. */
 export const generateTypes = async (document: Node, catalogue: Catalogue): Promise<string> => {
-  const options = { alphabetize: false, defaultNonNullable: false }
-  const transform = (schema: SchemaObject) => typeOf(schema, catalogue)
-  const nodes = await openapiTypes(JSON.stringify(document), { ...options, transform })
-  return astToString(admitUndefined(nodes, requestSchemas(document)))
+  const requests = requestSchemas(document)
+  const nodes = await openapiTypes(JSON.stringify(document), {
+    alphabetize: false,
+    defaultNonNullable: false,
+    transform: (schema) => typeOf(schema, catalogue),
+    /** Optional fields of requests admit `undefined`, which JSON omits. */
+    transformProperty(property, _schema, { path = '' }) {
+      const name = /^#\/components\/schemas\/(\w+)/.exec(path)?.[1] ?? ''
+      const { modifiers, name: key, questionToken, type } = property
+      if (!requests.has(name) || !questionToken || !type) return undefined
+      const wider = union([], type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword))
+      return factory.updatePropertySignature(property, modifiers, key, questionToken, wider)
+    },
+  })
+  return astToString(nodes)
 }

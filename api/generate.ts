@@ -3,7 +3,8 @@
  * interfaces, the route table and the client package. With `--check` it writes nothing and fails if
  * a file is out of date.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
@@ -126,7 +127,7 @@ export const routes = ${JSON.stringify(
 `
 
 /** The generated files by name. */
-export const generate = async (yaml: string): Promise<Map<string, string>> => {
+const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
   const types = await generateTypes(document, catalogues.es)
@@ -144,43 +145,31 @@ export const generate = async (yaml: string): Promise<Map<string, string>> => {
   ])
 }
 
-/** Names of files that are out of date, missing or superfluous. */
-const check = async (files: Map<string, string>): Promise<string[]> => {
-  const differing = await superfluous(files)
-  for (const [name, content] of files) {
-    const present = await readFile(new URL(name, target), 'utf8').catch(() => undefined)
-    if (present !== content) differing.push(name)
-  }
-  return differing
-}
-
-const superfluous = async (files: Map<string, string>): Promise<string[]> => {
+/** The files of `generated/` by name. */
+const readPresent = async (): Promise<Map<string, string>> => {
   const entries = await readdir(target, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(fileURLToPath(target), join(entry.parentPath, entry.name)))
-    .filter((name) => !files.has(name))
-}
-
-const write = async (files: Map<string, string>): Promise<void> => {
-  await mkdir(new URL('client/', target), { recursive: true })
-  for (const [name, content] of files) await writeFile(new URL(name, target), content)
-  for (const name of await superfluous(files)) await rm(new URL(name, target))
-}
-
-if (import.meta.main) {
-  try {
-    const files = await generate(await readFile(source, 'utf8'))
-    if (process.argv.includes('--check')) {
-      const differing = await check(files)
-      if (differing.length > 0)
-        throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
-    } else {
-      await write(files)
-    }
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    console.error(`api/openapi.yaml: ${error.message}`)
-    process.exitCode = 1
+  const paths = entries.filter((entry) => entry.isFile())
+  const read = async ({ parentPath, name }: Dirent): Promise<[string, string]> => {
+    const path = join(parentPath, name)
+    return [relative(fileURLToPath(target), path), await readFile(path, 'utf8')]
   }
+  return new Map(await Promise.all(paths.map(read)))
+}
+
+try {
+  const files = await generate(await readFile(source, 'utf8'))
+  const present = await readPresent()
+  const names = [...new Set([...files.keys(), ...present.keys()])]
+  const differing = names.filter((name) => files.get(name) !== present.get(name))
+  if (differing.length > 0 && process.argv.includes('--check'))
+    throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
+  for (const name of differing) {
+    const text = files.get(name)
+    if (text === undefined) await rm(new URL(name, target))
+    else await writeFile(new URL(name, target), text)
+  }
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error
+  console.error(`api/openapi.yaml: ${error.message}`)
+  process.exitCode = 1
 }
