@@ -1,5 +1,4 @@
 import t, { type Test } from 'tap'
-import { createAjv } from '../../src/http/validation.ts'
 import { isTextOf } from '../support/contract.ts'
 import {
   type DocumentedOperation,
@@ -7,27 +6,40 @@ import {
   examplesOf,
   movesFiles,
 } from '../support/document.ts'
-import { cookieOf, startService, type TestService } from '../support/service.ts'
+import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
-const ajv = createAjv(false)
 /** The password of the document's examples. */
 const password = 'tres tristes tigres en Lugo'
 
-interface Callers {
-  token: string
-  cookie: string
+const operationOf = (id: string): DocumentedOperation =>
+  documentedOperations.find((operation) => operation.id === id)!
+
+/** The examples of the first declared answer. */
+const answersOf = ({ declared }: DocumentedOperation): Record<string, unknown> => {
+  const [response] = Object.values(declared.responses)
+  return Object.fromEntries(examplesOf(response?.content?.['application/json'] ?? {}))
 }
 
 /** The state in the examples: ana.garcia (1) is the administrator, luis.perez (2) a user. */
-const setUp = async ({ request, sql }: TestService): Promise<Callers> => {
+const setUp = async ({ request, sql }: TestService) => {
   await sql('truncate accounts restart identity cascade')
-  const [ana] = [
-    await request('POST', '/api/auth/register', { body: { username: 'ana.garcia', password } }),
-    await request('POST', '/api/auth/register', { body: { username: 'luis.perez', password } }),
-  ]
-  return { token: ana.json().access_token, cookie: cookieOf(ana) }
+  const register = (username: string) =>
+    request('POST', '/api/auth/register', { body: { username, password } })
+  const ana = await register('ana.garcia')
+  const luis = await register('luis.perez')
+  return { token: ana.json().access_token as string, cookie: cookieOf(ana), luis }
 }
+type Callers = Awaited<ReturnType<typeof setUp>>
+
+const profile = operationOf('saveProfile').declared.requestBody?.content['application/json']
+const save =
+  (path: string, ...bodies: unknown[]) =>
+  async ({ request }: TestService, { token }: Callers) => {
+    for (const body of bodies) await request('POST', path, { token, body })
+  }
+const saveProfile = save('/api/user', profile?.example)
+const recordWeights = save('/api/weight', ...[64.2, 63.8, 63.5].map((peso_kg) => ({ peso_kg })))
 
 /** The preparations for the answer of an example. */
 const preparations: Record<string, (service: TestService, callers: Callers) => Promise<unknown>> = {
@@ -35,87 +47,14 @@ const preparations: Record<string, (service: TestService, callers: Callers) => P
   getProfile: saveProfile,
   async getBmi(service, callers) {
     await saveProfile(service, callers)
-    await record(63.5)(service, callers)
+    await recordWeights(service, callers)
   },
-  getWeightStats: record(64.2, 63.8, 63.5),
-  listWeights: record(64.2, 63.8, 63.5),
-  listRecentWeights: record(64.2, 63.8, 63.5),
+  getWeightStats: recordWeights,
+  listWeights: recordWeights,
+  listRecentWeights: recordWeights,
 }
 
-function saveProfile({ request }: TestService, { token }: Callers) {
-  const operation = documentedOperations.find(({ id }) => id === 'saveProfile')
-  const body = operation?.declared.requestBody?.content['application/json']?.example
-  return request('POST', '/api/user', { token, body })
-}
-
-function record(...weights: number[]) {
-  return async ({ request }: TestService, { token }: Callers) => {
-    for (const peso_kg of weights)
-      await request('POST', '/api/weight', { token, body: { peso_kg } })
-  }
-}
-
-/** Headers for particular examples of a body; all other examples are sent without them. */
-const headersOf = (name: string): Record<string, string> =>
-  name.startsWith('defectDojo')
-    ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
-    : {}
-
-const send = async (
-  service: TestService,
-  operation: DocumentedOperation,
-  callers: Callers,
-  [name, body]: readonly [name: string, body?: unknown],
-) => {
-  const parameters = operation.declared.parameters ?? []
-  const path = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), operation.path)
-  const headers = parameters
-    .filter((parameter) => parameter.in === 'header' && parameter.name === 'Accept-Language')
-    .flatMap((parameter) =>
-      examplesOf(parameter)
-        .slice(0, 1)
-        .map(([, value]): [string, string] => [parameter.name, String(value)]),
-    )
-  return service.request(operation.method as 'GET', path, {
-    token: callers.token,
-    headers: { cookie: callers.cookie, ...Object.fromEntries(headers), ...headersOf(name) },
-    ...(body !== undefined && { body }),
-  })
-}
-
-/** Fields whose values differ between calls and between examples. */
-const variable = new Set(['access_token', 'fecha_registro', 'id'])
-
-/** Expects the fields of the example, with the same values except for the variable ones. */
-const compare = (t: Test, label: string, example: unknown, actual: unknown) => {
-  if (typeof example !== 'object' || example === null) {
-    t.equal(actual, example, label)
-    return
-  }
-  if (typeof actual !== 'object' || actual === null) {
-    t.fail(`${label} is missing`)
-    return
-  }
-  for (const [name, value] of Object.entries(example)) {
-    const found: unknown = Reflect.get(actual, name)
-    if (variable.has(name)) t.equal(typeof found, typeof value, `${label}.${name}`)
-    else compare(t, `${label}.${name}`, value, found)
-  }
-}
-
-/** Answers about the state of the synchronisation: other tests check their numbers. */
-const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
-
-const fieldsOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value)
-        .sort()
-        .map((name) => [name, /^by_/.test(name) ? 'numbers' : fieldsOf(Reflect.get(value, name))])
-    : typeof value
-
-/** The example that fits the state of `setUp` and the example of the request. */
+/** The example that fits the state of the preparations and the example of the request. */
 const expectedExamples: Record<string, string> = {
   registerAccount: 'firstAccount',
   getBmi: 'adult',
@@ -127,99 +66,104 @@ const expectedExamples: Record<string, string> = {
   'receiveWstgWebhook defectDojoPing': 'nothingToDo',
 }
 
+/** Headers for particular examples of a body; all other examples are sent without them. */
+const headersOf = (name: string): Record<string, string> =>
+  name.startsWith('defectDojo')
+    ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
+    : {}
+
+const send = (
+  { request }: TestService,
+  { declared, method, path }: DocumentedOperation,
+  { token, cookie }: Callers,
+  [name, body]: readonly [name: string, body?: unknown],
+) => {
+  let url = path
+  const headers: Record<string, string> = { cookie, ...headersOf(name) }
+  for (const parameter of declared.parameters ?? []) {
+    if (parameter.in === 'path') url = url.replace(/\{\w+\}/, String(parameter.example))
+    if (parameter.name === 'Accept-Language')
+      headers[parameter.name] = String(examplesOf(parameter)[0]?.[1])
+  }
+  return request(method as 'GET', url, { token, headers, ...(body !== undefined && { body }) })
+}
+
+/** Fields whose values differ between calls and between examples. */
+const variable = new Set(['access_token', 'fecha_registro', 'id'])
+/** Answers about the state of the synchronisation: other tests check their numbers. */
+const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
+
+/** Expects the fields of the example, with the same values except for the variable ones. */
+const compare = (t: Test, id: string, reply: Reply, example: unknown) => {
+  const comparable = (value: unknown) =>
+    JSON.parse(JSON.stringify(value), (name, inner) => {
+      if (/^by_/.test(name)) return 'numbers'
+      const isValue = typeof inner !== 'object' || Array.isArray(inner)
+      return isValue && (onlyFields.has(id) || variable.has(name)) ? typeof inner : inner
+    })
+  t.ok(example, `${id} has an example of its answer`)
+  t.has(comparable(reply.json()), comparable(example), id)
+}
+
 t.test('every request of the document is accepted and answered as documented', async (t) => {
   const service = await startService(t)
   for (const operation of documentedOperations.filter((other) => !movesFiles(other))) {
-    const bodies = examplesOf(operation.declared.requestBody?.content['application/json'] ?? {})
-    const [status = '', response] = Object.entries(operation.declared.responses)[0] ?? []
-    const answers = new Map(examplesOf(response?.content?.['application/json'] ?? {}))
+    const { id, declared, statuses } = operation
+    const bodies = examplesOf(declared.requestBody?.content['application/json'] ?? {})
+    const answers = answersOf(operation)
     for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
-      const label = `${operation.id} ${example[0]}`.trim()
-      const expected = answers.get(
-        expectedExamples[label] ?? expectedExamples[operation.id] ?? 'example',
-      )
-      t.ok(expected, `${label} has an example of its answer`)
+      const label = `${id} ${example[0]}`.trim()
       const callers = await setUp(service)
-      await preparations[operation.id]?.(service, callers)
+      await preparations[id]?.(service, callers)
       const reply = await send(service, operation, callers, example)
-      t.equal(reply.status, Number(status), `${label}: ${reply.text.slice(0, 200)}`)
-      if (onlyFields.has(operation.id)) t.same(fieldsOf(reply.json()), fieldsOf(expected), label)
-      else compare(t, label, expected, reply.json())
+      t.equal(reply.status, Math.min(...statuses), `${label}: ${reply.text.slice(0, 200)}`)
+      compare(t, id, reply, answers[expectedExamples[label] ?? expectedExamples[id] ?? 'example'])
     }
   }
+})
+
+t.test('the documented answers for other states are given in these states', async (t) => {
+  const service = await startService(t)
+  const callers = await setUp(service)
+  const expectAnswer = async (id: string, name: string) => {
+    const operation = operationOf(id)
+    const reply = await service.request('GET', operation.path, { token: callers.token })
+    compare(t, id, reply, answersOf(operation)[name])
+  }
+  compare(t, 'laterAccount', callers.luis, answersOf(operationOf('registerAccount')).laterAccount)
+  for (const id of ['getWeightStats', 'listWeights', 'listRecentWeights'])
+    await expectAnswer(id, 'withoutWeights')
+  await expectAnswer('getMessages', 'spanish')
+  const child = { ...(profile?.example as object), fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
+  await save('/api/user', child)(service, callers)
+  await save('/api/weight', { peso_kg: 45 })(service, callers)
+  await expectAnswer('getBmi', 'minor')
 })
 
 t.test('files are sent and received as the document shows', async (t) => {
   const service = await startService(t, { env: await startTool(t) })
   const { token } = await setUp(service)
-  const declaredOf = (id: string) =>
-    documentedOperations.find((operation) => operation.id === id)?.declared
   const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
-
   for (const id of ['exportDump', 'generateReport']) {
-    const operation = documentedOperations.find((other) => other.id === id)
-    const { headers = {}, content = {} } = operation?.declared.responses['200'] ?? {}
-    const [media] = Object.values(content)
-    const reply = await service.request('GET', operation?.path ?? '', { token })
+    const { declared, path } = operationOf(id)
+    const { headers = {}, content = {} } = declared.responses['200'] ?? {}
+    const [media = {}] = Object.values(content)
+    const reply = await service.request('GET', path, { token })
     t.equal(reply.status, 200, reply.text.slice(0, 200))
-    const [[, start] = []] = examplesOf(media ?? {})
-    t.ok(reply.text.startsWith(String(start)), `${id} begins like its example`)
-    t.equal(
-      withoutDate(reply.headers['content-disposition']),
-      withoutDate(headers['Content-Disposition']?.example),
-      `${id} is called like its example`,
-    )
+    t.ok(reply.text.startsWith(String(examplesOf(media)[0]?.[1])), `${id} begins like its example`)
+    const name = headers['Content-Disposition']?.example
+    t.equal(withoutDate(reply.headers['content-disposition']), withoutDate(name))
   }
 
-  const form = declaredOf('importDump')?.requestBody?.content['multipart/form-data'] ?? {
-    example: {},
-  }
-  const { file } = form.example as { file: string }
+  const { declared, path } = operationOf('importDump')
+  const example = declared.requestBody?.content['multipart/form-data']?.example
+  const { file } = example as { file: string }
   const disposition = 'form-data; name="file"; filename="dump.sql"'
   const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${file}\r\n--x--\r\n`
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const reply = await service.request('POST', '/api/findings-manager/import-dump', {
-    token,
-    headers,
-    body,
-  })
+  const reply = await service.request('POST', path, { token, headers, body })
   t.equal(reply.status, 200, reply.text)
-  t.same(
-    reply.json(),
-    declaredOf('importDump')?.responses['200']?.content?.['application/json']?.example,
-  )
-})
-
-t.test('the documented answers for other states are given in these states', async (t) => {
-  const service = await startService(t)
-  const answerOf = (id: string, name: string) => {
-    const [response] = Object.values(
-      documentedOperations.find((operation) => operation.id === id)?.declared.responses ?? {},
-    )
-    return response?.content?.['application/json']?.examples?.[name]?.value
-  }
-  const callers = await setUp(service)
-  const get = async (path: string, headers = {}) =>
-    (await service.request('GET', path, { token: callers.token, headers })).json()
-  compare(
-    t,
-    'getWeightStats',
-    answerOf('getWeightStats', 'withoutWeights'),
-    await get('/api/stats'),
-  )
-  for (const path of ['/api/weights', '/api/weights/recent'])
-    t.same(await get(path), { weights: [] })
-  compare(t, 'getMessages', answerOf('getMessages', 'spanish'), await get('/api/messages'))
-
-  const body = { nombre: 'Eva', apellidos: 'García', fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
-  await service.request('POST', '/api/user', { token: callers.token, body })
-  await record(45)(service, callers)
-  compare(t, 'getBmi', answerOf('getBmi', 'minor'), await get('/api/imc'))
-
-  const luis = await service.request('POST', '/api/auth/login', {
-    body: { username: 'luis.perez', password },
-  })
-  compare(t, 'registerAccount', answerOf('registerAccount', 'laterAccount'), luis.json())
+  compare(t, 'importDump', reply, answersOf(operationOf('importDump')).example)
 })
 
 t.test('every error text of the document belongs to a code that its status declares', async (t) => {
@@ -232,67 +176,10 @@ t.test('every error text of the document belongs to a code that its status decla
         compared += 1
         const { error } = value as { error: string }
         const code = name === 'example' ? codes[0] : name
-        t.ok(
-          codes.includes(code) && isTextOf(String(code), error),
-          `${id} ${status} ${name}: ${error}`,
-        )
+        const label = `${id} ${status} ${name}: ${error}`
+        t.ok(codes.includes(code) && isTextOf(String(code), error), label)
       }
     }
   }
   t.ok(compared > 100)
-})
-
-const register = (body: unknown) => ['POST', '/api/auth/register', body] as const
-const role = (id: number, body: object) => ['PUT', `/api/admin/users/${id}/role`, body] as const
-const weight = (body: object) => ['POST', '/api/weight', body] as const
-const eva = (text: string) => ({ username: 'eva', password: text })
-
-const refusals: Record<string, readonly ['GET' | 'POST' | 'PUT', path: string, body?: unknown]> = {
-  'Falta el campo obligatorio password': register({ username: 'eva' }),
-  'Ese nombre de usuario ya está en uso': register({ username: 'ana.garcia', password }),
-  'La contraseña debe tener al menos 8 caracteres': register(eva('a')),
-  'La contraseña no puede superar los 128 caracteres': register(eva('a'.repeat(129))),
-  'El cuerpo de la petición no es JSON válido': register('{'),
-  'Usuario o contraseña incorrectos': ['POST', '/api/auth/login', eva(password)],
-  'Tiene que quedar al menos un administrador': role(1, { role: 'user' }),
-  'Falta el campo obligatorio role': role(1, {}),
-  'No existe ningún usuario con ese identificador': role(9, { role: 'user' }),
-  'Todavía no has guardado tu perfil': ['GET', '/api/user'],
-  'Para calcular el IMC, guarda antes tu perfil': ['GET', '/api/imc'],
-  'El peso debe estar entre 2 y 650 kg': weight({ peso_kg: 651 }),
-  'Falta el campo obligatorio peso_kg': weight({}),
-  'Método no permitido en esta ruta': ['PUT', '/api/weight', { peso_kg: 70 }],
-}
-
-t.test('refusals have exactly the texts of the document', async (t) => {
-  const service = await startService(t)
-  const { token } = await setUp(service)
-  const documented = JSON.stringify(documentedOperations)
-  for (const [text, [method, path, body]] of Object.entries(refusals)) {
-    const reply = await service.request(method, path, {
-      token,
-      ...(body !== undefined && { body }),
-    })
-    t.equal(reply.json().error, text)
-    t.ok(documented.includes(JSON.stringify(text)), `the document shows: ${text}`)
-  }
-})
-
-t.test('the example of every field, header and parameter is valid', async (t) => {
-  let checked = 0
-  const check = (label: string, schema: object, value: unknown) => {
-    checked += 1
-    t.ok(ajv.validate(schema, value), `${label}: ${ajv.errorsText()}`)
-  }
-  const visit = (label: string, node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    const { examples, schema } = node as { examples?: unknown; schema?: object }
-    if (Array.isArray(examples)) for (const value of examples) check(label, node, value)
-    if (schema)
-      for (const [name, value] of examplesOf(node)) check(`${label} ${name}`, schema, value)
-    for (const [name, inner] of Object.entries(node))
-      if (name !== 'examples') visit(`${label}/${name}`, inner)
-  }
-  for (const { id, declared } of documentedOperations) visit(id, declared)
-  t.ok(checked > 500)
 })
