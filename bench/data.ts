@@ -5,10 +5,7 @@ import pg from 'pg'
 
 export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
 
-/** Seconds for which an access token is valid. */
-const lifetime = 15 * 60
-
-const sign = createSigner({ key: jwtSecret, algorithm: 'HS256', expiresIn: lifetime * 1000 })
+const sign = createSigner({ key: jwtSecret, algorithm: 'HS256', expiresIn: 15 * 60_000 })
 
 /** An access token as the service issues it. */
 export const accessToken = (userId: number, role: 'admin' | 'user' = 'user'): string => {
@@ -16,17 +13,15 @@ export const accessToken = (userId: number, role: 'admin' | 'user' = 'user'): st
   return sign({ ...identity, jti: randomUUID() })
 }
 
-/** A number of accounts with the same number of records each. */
+/** A number of accounts from this id on, with the same number of records each. */
 export interface Group {
+  first: number
   users: number
   records: number
 }
 
-/** The ids of a group's accounts in a database that was filled with these groups. */
-export const idsOf = (groups: readonly Group[], group: Group): number[] => {
-  const before = groups.slice(0, groups.indexOf(group)).reduce((sum, { users }) => sum + users, 0)
-  return Array.from({ length: group.users }, (_, index) => before + index + 1)
-}
+export const idsOf = ({ first, users }: Group): number[] =>
+  Array.from({ length: users }, (_, index) => first + index)
 
 /** Opens a connection for the duration of an action. */
 export const withClient = async <Result>(
@@ -47,20 +42,19 @@ export const withClient = async <Result>(
  * account are scattered over the table, as in a service that has been used.
  */
 export const fill = async (client: pg.Client, groups: readonly Group[]): Promise<void> => {
-  const total = groups.reduce((sum, { users }) => sum + users, 0)
-  await client.query(`
-    insert into accounts (username, password_hash, role)
-    select 'user' || n, 'none', 'user' from generate_series(1, ${total}) n`)
-  await client.query(`
-    insert into profiles (user_id, given_name, surnames, birth_date, height_m)
-    select id, 'Ana', 'García Núñez', '1990-05-17', 1.5 + id % 50 / 100.0 from accounts`)
-  for (const group of groups) {
-    const [first = 0] = idsOf(groups, group)
+  for (const { first, users, records } of groups) {
+    await client.query(`
+      with account as (
+        insert into accounts (username, password_hash, role)
+        select 'user' || n, 'none', 'user' from generate_series(${first}, ${first + users - 1}) n
+        order by n returning id
+      )
+      insert into profiles (user_id, given_name, surnames, birth_date, height_m)
+      select id, 'Ana', 'García Núñez', '1990-05-17', 1.5 + id % 50 / 100.0 from account`)
     await client.query(`
       insert into weights (user_id, weight_kg, recorded_at)
       select ${first} + account, 60 + n % 5, now() - interval '1 day' - n * interval '1 hour'
-      from generate_series(${group.records}, 1, -1) n,
-        generate_series(0, ${group.users - 1}) account`)
+      from generate_series(${records}, 1, -1) n, generate_series(0, ${users - 1}) account`)
   }
   await client.query('vacuum analyze')
 }

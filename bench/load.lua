@@ -1,11 +1,11 @@
--- Sends the requests of a file in turn. Arguments: the file, the mean pause in milliseconds.
+-- Sends the requests of its standard input in turn. Argument: the mean pause in milliseconds.
 local requests, sent = {}, 0
 
 function init(arguments)
-  for text in io.open(arguments[1], 'rb'):read('*a'):gmatch('%Z+') do
+  for text in io.read('*a'):gmatch('%Z+') do
     requests[#requests + 1] = text
   end
-  local pause = tonumber(arguments[2])
+  local pause = tonumber(arguments[1])
   if pause > 0 then
     delay = function() return math.random(0, 2 * pause) end
   end

@@ -1,13 +1,9 @@
 /** Load on a server by `wrk`, which costs a fraction of the CPU time that the server needs. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { pinned } from './servers.ts'
+import { pinned, type Server } from './servers.ts'
 
-export interface Load {
-  port: number
+interface Load {
   connections: number
   seconds: number
   /** Whole requests as text, sent in turn. */
@@ -16,24 +12,20 @@ export interface Load {
   pause?: number
 }
 
-export interface LoadResult {
+interface LoadResult {
   succeeded: number
+  failed: number
   perSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
 }
 
-/** The bytes of a request. */
-export const httpRequest = (
-  method: string,
-  path: string,
-  token?: string,
-  body?: object,
-): string => {
+/** The bytes of a request: a POST if it has a body. */
+export const httpRequest = (path: string, token?: string, body?: object): string => {
   const json = body === undefined ? '' : JSON.stringify(body)
   const head = [
-    `${method} ${path} HTTP/1.1`,
+    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
     ...(body === undefined
@@ -44,21 +36,18 @@ export const httpRequest = (
 }
 
 /** @throws when an answer has a status from 400 on, or does not come */
-export const runLoad = async ({ port, connections, seconds, requests, pause = 0 }: Load) => {
-  const folder = await mkdtemp(join(tmpdir(), 'register-load-'))
-  try {
-    const file = join(folder, 'requests')
-    await writeFile(file, requests.join('\0'))
-    const [program, ...words] = pinned('rest', [
-      'wrk',
-      ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', 'bench/load.lua'],
-      ...[`http://127.0.0.1:${port}`, '--', file, String(pause)],
-    ])
-    const { stdout } = await promisify(execFile)(program!, words)
-    const result: LoadResult & { failed: number } = JSON.parse(/^\{.*\}$/m.exec(stdout)![0])
-    if (result.failed > 0) throw new Error(`${result.failed} requests failed:\n${stdout}`)
-    return result
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+export const runLoad = async (server: Server, load: Load): Promise<LoadResult> => {
+  const { connections, seconds, requests, pause = 0 } = load
+  const [program, ...words] = pinned('rest', [
+    'wrk',
+    ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', 'bench/load.lua'],
+    ...[server.address, '--', String(pause)],
+  ])
+  const running = promisify(execFile)(program, words)
+  running.child.stdin?.end(requests.join('\0'))
+  const { stdout } = await running
+  const result: LoadResult = JSON.parse(/^\{.*\}$/m.exec(stdout)![0])
+  if (result.failed > 0) throw new Error(`${result.failed} requests failed:\n${stdout}`)
+  server.clearLog()
+  return result
 }

@@ -4,12 +4,22 @@ import type { Server } from './servers.ts'
 
 export interface Row {
   figure: string
-  service: string
-  limit: string
-  result: string
-  goal: string
+  service?: string | undefined
+  limit?: string | undefined
+  result?: string
+  goal?: string
   /** Undefined for a figure without a goal. */
-  met: boolean | undefined
+  met?: boolean
+}
+
+/** A table in Markdown. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const lines = rows.map(({ figure, service, limit, result, goal, met }) => {
+    const verdict = met === undefined ? '' : met ? 'yes' : '**no**'
+    return `| ${[figure, service, limit, result, goal, verdict].join(' | ')} |`
+  })
+  const head = '| | Service | Limit | Result | Goal | Met |\n|---|---|---|---|---|---|'
+  return [head, ...lines].join('\n')
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -21,54 +31,35 @@ export const median = (values: readonly number[]): number => {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1))
 }
 
-/** The median of the ratios of two series, pair by pair. */
-const pairedRatio = (own: readonly number[], other: readonly number[]): number =>
-  median(own.map((value, index) => value / other[index]!))
-
 /** A number with three digits or more, and its unit. */
 export const format = (value: number, unit: string): string => {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
-  return (
-    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) +
-    unit
-  )
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return value.toLocaleString('en', options) + unit
 }
 
-const row = (figure: string, texts: string[], result: string, goal: string, met: boolean): Row => {
-  const [service = '', limit = ''] = texts
-  return { figure, service, limit, result, goal, met }
+export interface Goal {
+  relation: '≤' | '≥'
+  value: number
 }
+export const atLeast = (value: number): Goal => ({ relation: '≥', value })
+export const atMost = (value: number): Goal => ({ relation: '≤', value })
 
 /** @param texts what the service and the limit reached */
-export const atLeast = (figure: string, texts: string[], value: number, goal: number, note = '') =>
-  row(figure, texts, value.toFixed(2) + note, `≥ ${goal}`, value >= goal)
-
-/** @param texts what the service and the limit reached */
-export const atMost = (figure: string, texts: string[], value: number, goal: number, note = '') =>
-  row(figure, texts, value.toFixed(2) + note, `≤ ${goal}`, value <= goal)
-
-/** Figures of the service and its limit that were measured in turn. */
-export interface Pairs {
-  figure: string
-  own: readonly number[]
-  other: readonly number[]
-  unit: string
-}
-
-const mediansOf = ({ own, other, unit }: Pairs) => [
-  format(median(own), unit),
-  format(median(other), unit),
-]
-export const pairsAtLeast = (pairs: Pairs, goal: number): Row =>
-  atLeast(pairs.figure, mediansOf(pairs), pairedRatio(pairs.own, pairs.other), goal)
-export const pairsAtMost = (pairs: Pairs, goal: number): Row =>
-  atMost(pairs.figure, mediansOf(pairs), pairedRatio(pairs.own, pairs.other), goal)
-
-/** Answers per second, and the server's CPU time for each in microseconds. */
-export interface Rate {
-  perSecond: number
-  cpu: number
-}
+export const rowOf = (
+  figure: string,
+  [service, limit]: readonly string[],
+  value: number,
+  goal: Goal,
+  note = '',
+): Row => ({
+  figure,
+  service,
+  limit,
+  result: value.toFixed(2) + note,
+  goal: `${goal.relation} ${goal.value}`,
+  met: goal.relation === '≤' ? value <= goal.value : value >= goal.value,
+})
 
 interface Comparison<Result> {
   services: Result[]
@@ -92,31 +83,19 @@ export const alternate = async <Result>(
     services.push(await service())
     limits.push(await limit())
   }
-  const ratio = (of: (result: Result) => number) => {
-    const around = services.map((_, index) => mean([of(limits[index]!), of(limits[index + 1]!)]))
-    return pairedRatio(services.map(of), around)
-  }
+  const ratio = (of: (result: Result) => number) =>
+    median(
+      services.map((own, index) => of(own) / mean([of(limits[index]!), of(limits[index + 1]!)])),
+    )
   return { services, limits, ratio }
-}
-
-export interface Side {
-  server: Server
-  requests: readonly string[]
 }
 
 /** Bursts of closed-loop load on two servers in turn; both are warmed up first. */
 export const compare = async (service: Side, limit: Side, connections = 64) => {
   const burst = async ({ server, requests }: Side, seconds = 1) => {
     const before = server.cpu()
-    const { port } = server
-    const { perSecond, succeeded, p50, p99 } = await runLoad({
-      port,
-      connections,
-      seconds,
-      requests,
-    })
-    server.clearLog()
-    return { perSecond, cpu: (server.cpu() - before) / succeeded, p50, p99 }
+    const result = await runLoad(server, { connections, seconds, requests })
+    return { ...result, cpu: (server.cpu() - before) / result.succeeded }
   }
   await burst(limit, 2)
   await burst(service, 3)
@@ -127,22 +106,40 @@ export const compare = async (service: Side, limit: Side, connections = 64) => {
   )
 }
 
-/** Throughput against the limit, and the same ratio by CPU time. */
-export const rateRow = (
+export interface Side {
+  server: Server
+  requests: readonly string[]
+}
+
+export const mediansOf = <Result>(
+  { services, limits }: Comparison<Result>,
+  of: (result: Result) => number,
+  unit: string,
+): string[] => [services, limits].map((results) => format(median(results.map(of)), unit))
+
+/** The ratio of a quantity. */
+export const ratioRow = <Result>(
   figure: string,
-  goal: number,
-  { services, limits, ratio }: Comparison<Rate>,
-): Row => {
-  const texts = [services, limits].map((rates) => {
-    const perSecond = median(rates.map((rate) => rate.perSecond))
-    return `${format(perSecond, '/s')}, ${format(median(rates.map(({ cpu }) => cpu)), ' µs')}`
-  })
-  const byCpu = (1 / ratio(({ cpu }) => cpu)).toFixed(2)
-  return atLeast(
-    figure,
-    texts,
-    ratio(({ perSecond }) => perSecond),
-    goal,
-    ` (by CPU ${byCpu})`,
+  comparison: Comparison<Result>,
+  of: (result: Result) => number,
+  unit: string,
+  goal: Goal,
+): Row => rowOf(figure, mediansOf(comparison, of, unit), comparison.ratio(of), goal)
+
+/** Answers per second, and the server's CPU time for each in microseconds. */
+export interface Rate {
+  perSecond: number
+  cpu: number
+}
+
+/** Throughput against the limit, and the same ratio by CPU time. */
+export const rateRow = (figure: string, comparison: Comparison<Rate>, goal: Goal): Row => {
+  const perSecond = ({ perSecond: value }: Rate) => value
+  const cpu = ({ cpu: value }: Rate) => value
+  const costs = mediansOf(comparison, cpu, ' µs')
+  const texts = mediansOf(comparison, perSecond, '/s').map(
+    (rate, side) => `${rate}, ${costs[side]}`,
   )
+  const byCpu = ` (by CPU ${(1 / comparison.ratio(cpu)).toFixed(2)})`
+  return rowOf(figure, texts, comparison.ratio(perSecond), goal, byCpu)
 }

@@ -6,26 +6,34 @@ import { argon2id, hash, verify } from 'argon2'
 import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
 import {
+  alternate,
+  atLeast,
   atMost,
   compare,
-  format,
   median,
-  pairsAtLeast,
-  pairsAtMost,
+  mediansOf,
   type Row,
   rateRow,
+  ratioRow,
+  rowOf,
 } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
-const many: Group = { users: 1000, records: 100 }
-const short: Group = { users: 10, records: 10 }
-const long: Group = { users: 10, records: 100_000 }
-const historian: Group = { users: 1, records: 20_000 }
-const groups = [many, short, long, historian]
+const many: Group = { first: 1, users: 1000, records: 100 }
+const short: Group = { first: 1001, users: 10, records: 10 }
+const long: Group = { first: 1011, users: 10, records: 100_000 }
+const historian: Group = { first: 1021, users: 1, records: 20_000 }
 const rounds = 5
 
-const calls = [
+interface Call {
+  path: string
+  /** The route of the limit. */
+  bare: string
+  goal: number
+  body?: object
+}
+const calls: Call[] = [
   { path: '/api/imc', bare: '/imc', goal: 0.9 },
   { path: '/api/stats', bare: '/stats', goal: 0.9 },
   { path: '/api/weights/recent', bare: '/recent', goal: 0.9 },
@@ -33,37 +41,20 @@ const calls = [
 ]
 
 const requestsOf = (path: string, group: Group, body?: object): string[] =>
-  idsOf(groups, group).map((id) => httpRequest(methodOf(body), path, accessToken(id), body))
-const methodOf = (body?: object) => (body === undefined ? 'GET' : 'POST')
-
-type Times = Record<'p50' | 'p99', number>
-const medianOf = (bursts: readonly Times[], time: keyof Times) =>
-  format(median(bursts.map((burst) => burst[time])), ' ms')
+  idsOf(group).map((id) => httpRequest(path, accessToken(id), body))
 
 const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> => {
   const rows: Row[] = []
   const add = async (figure: string, goal: number, requests: string[], limit: string[]) => {
     const compared = await compare({ server, requests }, { server: bare, requests: limit })
-    const { services, limits, ratio } = compared
-    const p99 = [medianOf(services, 'p99'), medianOf(limits, 'p99')]
-    rows.push(
-      rateRow(figure, goal, compared),
-      atMost(
-        `${figure}, p99`,
-        p99,
-        ratio((burst) => burst.p99),
-        1.5,
-      ),
-    )
+    const p99 = ratioRow(`${figure}, p99`, compared, (burst) => burst.p99, ' ms', atMost(1.5))
+    rows.push(rateRow(figure, compared, atLeast(goal)), p99)
   }
   for (const { path, bare: barePath, goal, body } of calls) {
-    const limit = idsOf(groups, many).map((id) =>
-      httpRequest(methodOf(body), `${barePath}/${id}`, undefined, body),
-    )
-    await add(`${methodOf(body)} ${path}`, goal, requestsOf(path, many, body), limit)
+    const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
+    await add(`${body ? 'POST' : 'GET'} ${path}`, goal, requestsOf(path, many, body), limit)
   }
-  const config = (path: string) => [httpRequest('GET', path)]
-  await add('GET /api/config', 0.9, config('/api/config'), config('/config'))
+  await add('GET /api/config', 0.9, [httpRequest('/api/config')], [httpRequest('/config')])
   return rows
 }
 
@@ -72,10 +63,17 @@ const growth = async (server: Server): Promise<Row[]> => {
   const rows: Row[] = []
   for (const { path, body } of calls) {
     const side = (group: Group) => ({ server, requests: requestsOf(path, group, body) })
-    const { services, limits, ratio } = await compare(side(long), side(short), 8)
+    const compared = await compare(side(long), side(short), 8)
     const figure = `${path}, 100,000 records of each caller (limit: 10)`
-    const p50 = [medianOf(services, 'p50'), medianOf(limits, 'p50')]
-    rows.push(atMost(figure, p50, 1 / ratio(({ perSecond }) => perSecond), 1.2))
+    const slowdown = 1 / compared.ratio(({ perSecond }) => perSecond)
+    rows.push(
+      rowOf(
+        figure,
+        mediansOf(compared, ({ p50 }) => p50, ' ms'),
+        slowdown,
+        atMost(1.2),
+      ),
+    )
   }
   return rows
 }
@@ -91,32 +89,18 @@ const timed = async (action: () => Promise<unknown>): Promise<number> => {
   return median(durations)
 }
 
-/** Readers that come at about 200 a second. */
-const readers = (server: Server) => ({
-  port: server.port,
-  connections: 32,
-  seconds: 3,
-  requests: requestsOf('/api/imc', many),
-  pause: 160,
-})
-
-/** The p99 of readers alone, and beside another load. */
+/** The p99 of readers that come at about 200 a second, beside another load and alone. */
 const besideReaders = async (
   server: Server,
   figure: string,
   goal: number,
   other: () => Promise<unknown>,
-) => {
-  const quiet: number[] = []
-  const disturbed: number[] = []
+): Promise<Row> => {
+  const load = { connections: 32, seconds: 3, requests: requestsOf('/api/imc', many), pause: 160 }
+  const alone = async () => (await runLoad(server, load)).p99
   await other()
-  for (let round = 0; round < rounds; round += 1) {
-    quiet.push((await runLoad(readers(server))).p99)
-    const [{ p99 }] = await Promise.all([runLoad(readers(server)), other()])
-    disturbed.push(p99)
-    server.clearLog()
-  }
-  return pairsAtMost({ figure, own: disturbed, other: quiet, unit: ' ms' }, goal)
+  const disturbed = async () => (await Promise.all([alone(), other()]))[0]
+  return ratioRow(figure, await alternate(rounds, disturbed, alone), Number, ' ms', atMost(goal))
 }
 
 /** Keeps the connection between two histories. */
@@ -132,7 +116,7 @@ const historyText = `
   ) record`
 
 const histories = async (server: Server, database: string): Promise<Row[]> => {
-  const [id = 0] = idsOf(groups, historian)
+  const id = historian.first
   const headers = { authorization: `Bearer ${accessToken(id)}` }
   // `fetch` takes twice the CPU time, which would count as the service's.
   const read = () =>
@@ -140,23 +124,22 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
       const url = `${server.address}/api/weights`
       get(url, { agent, headers }, (reply) => resolve(textOf(reply))).on('error', reject)
     })
-  const own: number[] = []
-  const other: number[] = []
-  await withClient(database, async (client) => {
+  const compared = await withClient(database, async (client) => {
     const made = () => client.query({ name: 'made', text: historyText, values: [id] })
     if ((await made()).rows[0].json.length !== (await read()).length)
       throw new Error('the texts differ')
-    for (let round = 0; round < rounds; round += 1) {
-      own.push(await timed(read))
-      other.push(await timed(made))
-    }
+    return alternate(
+      rounds,
+      () => timed(read),
+      () => timed(made),
+    )
   })
   const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
-  const requests = requestsOf('/api/weights', historian)
+  const load = { connections: 1, seconds: 3, requests: requestsOf('/api/weights', historian) }
   return [
-    pairsAtMost({ figure, own, other, unit: ' ms' }, 1.2),
+    ratioRow(figure, compared, Number, ' ms', atMost(1.2)),
     await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () =>
-      runLoad({ port: server.port, connections: 1, seconds: 3, requests }),
+      runLoad(server, load),
     ),
   ]
 }
@@ -192,37 +175,31 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
     client.query('update accounts set password_hash = $1 where id <= $2', [stored, loginsUnderWay]),
   )
   const requests = Array.from({ length: loginsUnderWay }, (_, index) =>
-    httpRequest('POST', '/api/auth/login', undefined, { username: `user${index + 1}`, password }),
+    httpRequest('/api/auth/login', undefined, { username: `user${index + 1}`, password }),
   )
-  const logIn = () =>
-    runLoad({ port: server.port, connections: loginsUnderWay, seconds: 3, requests })
-  const figure = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
-  const beside = await besideReaders(server, figure, 2, logIn)
-  const own: number[] = []
-  const other: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    own.push((await logIn()).perSecond)
-    other.push(await verifications(stored))
-  }
+  const load = { connections: loginsUnderWay, seconds: 3, requests }
+  const logIn = async () => (await runLoad(server, load)).perSecond
+  const beside = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
   const rate = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
-  return [beside, pairsAtLeast({ figure: rate, own, other, unit: '/s' }, 0.9)]
+  const besideRow = await besideReaders(server, beside, 2, logIn)
+  const compared = await alternate(rounds, logIn, () => verifications(stored))
+  return [besideRow, ratioRow(rate, compared, Number, '/s', atLeast(0.9))]
 }
 
 export const measureReads = async (setup: Setup): Promise<Row[]> => {
-  const database = await setup.database('register', groups)
-  const service = await setup.startApi(database)
+  const database = await setup.database('register', [many, short, long, historian])
+  const service = await setup.start('src/start/api.ts', database)
   const reply = await fetch(`${service.address}/api/config`)
   const environment = {
-    DATABASE_URL: database,
     CONFIG_HEADERS: JSON.stringify(Object.fromEntries(reply.headers)),
     CONFIG_BODY: await reply.text(),
   }
-  const bare = await setup.start('bench/bare.ts', { environment })
+  const bare = await setup.start('bench/bare.ts', database, { environment })
   const rows = await againstBareRoutes(service, bare)
   rows.push(...(await growth(service)), ...(await histories(service, database)))
   await setup.stopServers()
   // Hashing uses every core.
-  const unpinned = await setup.startApi(database, { place: 'all' })
+  const unpinned = await setup.start('src/start/api.ts', database, { place: 'all' })
   await delay(1000)
   return [...rows, ...(await logins(unpinned, database))]
 }

@@ -5,8 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { measureAccepting } from './accepting.ts'
-import type { Row } from './measure.ts'
+import { tableOf } from './measure.ts'
 import { measureReads } from './reads.ts'
 import { createSetup } from './setup.ts'
 import { measureStart } from './start.ts'
@@ -18,32 +19,16 @@ const parts = {
   workers: measureWorkers,
   start: measureStart,
 }
-
 const document = 'docs/performance.md'
-const begin = '<!-- figures: written by `npm run bench -- --write` -->'
-const end = '<!-- end of figures -->'
+const figures = /(?<=<!-- figures: .* -->\n).*(?=<!-- end of figures -->)/s
 
-const tableOf = (rows: readonly Row[]): string => {
-  const lines = rows.map(({ figure, service, limit, result, goal, met }) => {
-    const mark = met === undefined ? '' : met ? 'yes' : '**no**'
-    return `| ${[figure, service, limit, result, goal, mark].join(' | ')} |`
-  })
-  return [
-    '| | Service | Limit | Result | Goal | Met |',
-    '|---|---|---|---|---|---|',
-    ...lines,
-  ].join('\n')
-}
-
-const words = process.argv.slice(2)
-const named = words.filter((word) => !word.startsWith('--'))
-const unknown = named.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  console.error(
-    `unknown part ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}`,
-  )
-  process.exit(2)
-}
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const names = positionals.length > 0 ? positionals : Object.keys(parts)
+const chosen = Object.entries(parts).filter(([name]) => names.includes(name))
+if (chosen.length < names.length) throw new Error(`the parts are ${Object.keys(parts).join(', ')}`)
 
 const machine =
   `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node.js ${process.version}, ` +
@@ -52,8 +37,7 @@ console.log(machine)
 const sections: string[] = []
 const setup = await createSetup()
 try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue
+  for (const [name, measure] of chosen) {
     const section = `### ${name}\n\n${tableOf(await measure(setup))}`
     await setup.stopServers()
     console.log(`\n${section}`)
@@ -63,10 +47,11 @@ try {
   await setup.close()
 }
 
-if (words.includes('--write')) {
-  const text = await readFile(document, 'utf8')
+if (values.write) {
   const date = new Date().toISOString().slice(0, 10)
-  const figures = `\n\nMeasured on ${date} on ${machine}\n\n${sections.join('\n\n')}\n\n`
-  const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)]
-  await writeFile(document, text.slice(0, before) + figures + text.slice(after))
+  const text = `\nMeasured on ${date} on ${machine}\n\n${sections.join('\n\n')}\n\n`
+  await writeFile(
+    document,
+    (await readFile(document, 'utf8')).replace(figures, () => text),
+  )
 }

@@ -1,8 +1,7 @@
-/** The measured processes: their cores, their output, their CPU time and memory. */
+/** The measured processes: their cores, their log, their CPU time and memory. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,30 +10,23 @@ import { setTimeout as delay } from 'node:timers/promises'
 const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
-
-const cores = availableParallelism()
 /** The flags of `npm run start:api`. */
 const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-/** The measured server has core 0 to itself, so that it limits its own figures. */
-const places = { server: '0', rest: `1-${cores - 1}`, all: undefined }
-type Place = keyof typeof places
 
-/** The command that runs another one on some of the cores; with one core it stays unchanged. */
-export const pinned = (place: Place, command: string[]): string[] => {
-  const list = places[place]
-  return cores < 2 || list === undefined ? command : ['taskset', '-c', list, ...command]
-}
+const last = availableParallelism() - 1
+/** The measured server has core 0 to itself, so that it limits its own figures. */
+const places = { server: '0', rest: `${Math.min(1, last)}-${last}`, all: `0-${last}` }
+export type Place = keyof typeof places
+
+/** The command that runs another one on some of the cores. */
+export const pinned = (place: Place, command: string[]): [string, ...string[]] => [
+  'taskset',
+  ...['-c', places[place], ...command],
+]
 
 /** Moves a running process of one thread. */
-export const pin = (pid: number, place: 'server' | 'rest'): void => {
-  if (cores > 1) execFileSync('taskset', ['-pc', places[place], String(pid)], { stdio: 'ignore' })
-}
-
-export interface StartOptions {
-  environment?: Record<string, string>
-  place?: Place
-  /** The line of the output that announces readiness; its first group is the address. */
-  ready?: RegExp
+export const pin = (pid: number, place: Place): void => {
+  execFileSync('taskset', ['-pc', places[place], String(pid)], { stdio: 'ignore' })
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>
@@ -42,13 +34,19 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 let started = 0
 
 /** Starts a Node.js program with its log in a file of `folder` and waits until it is ready. */
-export const startServer = async (folder: string, file: string, options: StartOptions) => {
-  const { environment, place = 'server', ready = /ready at (http:\/\/[^"\s]+)/ } = options
+export const startServer = async (
+  folder: string,
+  file: string,
+  environment: Record<string, string>,
+  place: Place,
+) => {
+  // A worker has no address. A process with both roles may announce its worker first.
+  const ready = /worker\.ts$/.test(file) ? /worker is ready/ : /ready at (http:\/\/[^"\s]+)/
   started += 1
   const path = join(folder, `server-${started}.log`)
   const descriptor = openSync(path, 'a')
   const [program, ...words] = pinned(place, [process.execPath, ...flags, file])
-  const child = spawn(program!, words, {
+  const child = spawn(program, words, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', descriptor, descriptor],
   })
@@ -65,8 +63,6 @@ export const startServer = async (folder: string, file: string, options: StartOp
     await delay(5)
   }
   const pid = child.pid!
-  /** `http://host:port` */
-  const address = ready.exec(log())![1] ?? ''
   const mebibytes = (field: string): number => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
@@ -74,8 +70,8 @@ export const startServer = async (folder: string, file: string, options: StartOp
   return {
     pid,
     child,
-    address,
-    port: Number(/:(\d+)$/.exec(address)?.[1]),
+    /** `http://host:port` */
+    address: ready.exec(log())![1] ?? '',
     /** The address of health and metrics. */
     operations: `http://${/health and metrics are on ([\d.:]+)/.exec(log())?.[1]}`,
     /** CPU time of all threads so far, in microseconds. */
@@ -88,7 +84,6 @@ export const startServer = async (folder: string, file: string, options: StartOp
     memory: () => ({ now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') }),
     log,
     clearLog: () => truncateSync(path),
-    ended,
     /** @throws when it has ended before, or ends with another code than 0 */
     async stop() {
       if (child.exitCode !== null) throw failure('ended by itself')
@@ -97,19 +92,4 @@ export const startServer = async (folder: string, file: string, options: StartOp
       if (code !== 0) throw failure(`ended with ${code ?? signal}`)
     },
   }
-}
-
-/** A Redis that keeps its data in `folder`; undefined where redis-server is not installed. */
-export const startRedis = async (folder: string) => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
-  const [program, ...words] = pinned('rest', ['redis-server', ...settings, '--appendonly', 'yes'])
-  const child = spawn(program!, words, { stdio: 'ignore' })
-  const failed = once(child, 'exit').catch(() => undefined)
-  await Promise.race([failed, delay(500)])
-  if (child.exitCode !== null || child.pid === undefined) return undefined
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') }
 }

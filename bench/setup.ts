@@ -1,28 +1,39 @@
-/** The set-up of all parts: a PostgreSQL, databases with data, processes of the service. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** The set-up of all parts: a PostgreSQL, databases with data, a Redis, processes. */
+import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Redis } from 'ioredis'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
+import { freePort, temporaryFolder } from '../test/support/machine.ts'
 import { fill, type Group, jwtSecret, withClient } from './data.ts'
-import { pin, type Server, type StartOptions, startServer } from './servers.ts'
+import { type Place, pin, pinned, type Server, startServer } from './servers.ts'
 
 /** Settings of a database server on a machine of its own. */
-const settings = {
+const postgresSettings = {
   shared_buffers: '1GB',
   max_wal_size: '4GB',
   jit: 'off',
   max_connections: '300',
 }
 
+interface StartOptions {
+  environment?: Record<string, string>
+  place?: Place
+}
+
 export type Setup = Awaited<ReturnType<typeof createSetup>>
 
 export const createSetup = async () => {
-  /** For files of a part; removed at the end. */
-  const folder = await mkdtemp(join(tmpdir(), 'register-bench-'))
+  const actions: (() => unknown)[] = []
+  /** Calls an action at the end, before the earlier ones. */
+  const teardown = (action: () => unknown) => actions.unshift(action)
+  const folder = temporaryFolder({ teardown })
   const directory = join(folder, 'postgres')
-  const postgres = await startPostgres({ directory, mode: 'own', settings })
+  const postgres = await startPostgres({ directory, mode: 'own', settings: postgresSettings })
+  teardown(() => postgres.stop())
   const postmaster = await readFile(join(directory, 'data/postmaster.pid'), 'utf8')
-  pin(Number(postmaster.split('\n')[0]), 'rest')
+  pin(Number.parseInt(postmaster, 10), 'rest')
   const servers: Server[] = []
 
   /** As in production, except for the limits that protect from attackers. */
@@ -38,33 +49,54 @@ export const createSetup = async () => {
     AUTH_RATE_LIMIT_MAX: '1000000',
     BREACH_API_URL: 'http://127.0.0.1:9/',
   })
-  /** Starts a Node.js program, which `stopServers` ends with the others. */
-  const start = async (file: string, options: StartOptions): Promise<Server> => {
-    const server = await startServer(folder, file, options)
-    servers.push(server)
-    return server
-  }
-  const startRole = (file: string, databaseUrl: string, options: StartOptions) => {
-    const environment = { ...environmentOf(databaseUrl), ...options.environment }
-    return start(file, { ...options, environment })
+
+  /** The URL of a Redis that writes to disk. */
+  const startRedis = async () => {
+    const port = await freePort()
+    const settings = {
+      bind: '127.0.0.1',
+      port,
+      dir: temporaryFolder({ teardown }),
+      appendonly: 'yes',
+    }
+    const options = Object.entries(settings).flatMap(([name, value]) => [
+      `--${name}`,
+      String(value),
+    ])
+    const [program, ...words] = pinned('rest', ['redis-server', ...options])
+    const child = spawn(program, words, { stdio: 'ignore' })
+    teardown(() => child.kill('SIGKILL'))
+    const client = new Redis(port).on('error', () => undefined)
+    await client.ping()
+    client.disconnect()
+    return `redis://127.0.0.1:${port}`
   }
 
   return {
+    /** For files of a part; removed at the end. */
     folder,
-    environmentOf,
-    start,
-    startApi: (databaseUrl: string, options: StartOptions = {}) =>
-      startRole('src/start/api.ts', databaseUrl, options),
-    startWorker: (databaseUrl: string, options: StartOptions) =>
-      startRole('src/start/worker.ts', databaseUrl, { ready: /the worker is ready/, ...options }),
+    teardown,
+    startRedis,
+    /** The environment for each kind of queue. */
+    queues: async () => ({
+      PostgreSQL: { REDIS_URL: '' },
+      Redis: { REDIS_URL: await startRedis() },
+    }),
+    /** Starts a Node.js program, which `stopServers` ends with the others. */
+    async start(file: string, databaseUrl: string, options: StartOptions = {}): Promise<Server> {
+      const { environment, place = 'server' } = options
+      const complete = { ...environmentOf(databaseUrl), ...environment }
+      const server = await startServer(folder, file, complete, place)
+      servers.push(server)
+      return server
+    },
     /** The URL of an empty database. */
     emptyDatabase: (name: string) => postgres.databaseUrl(name),
     /** The URL of a new migrated database with the groups' data. */
     async database(name: string, groups: readonly Group[]) {
       const url = await postgres.databaseUrl(name)
-      const options = { environment: environmentOf(url), ready: /migrated/ }
-      const migration = await startServer(folder, 'src/start/migrate.ts', options)
-      await migration.ended
+      const env = { ...process.env, ...environmentOf(url) }
+      await promisify(execFile)(process.execPath, ['src/start/migrate.ts'], { env })
       await withClient(url, (client) => fill(client, groups))
       return url
     },
@@ -74,8 +106,7 @@ export const createSetup = async () => {
     },
     async close() {
       for (const { child } of servers) child.kill()
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      for (const action of actions) await action()
     },
   }
 }

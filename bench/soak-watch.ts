@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { mean } from './measure.ts'
+import { atMost, mean, type Row, rowOf } from './measure.ts'
 import type { Server } from './servers.ts'
 
 /** Milliseconds between two samples. */
@@ -11,13 +11,6 @@ const interval = 2000
 const allowedRise: Record<string, number> = { 'resident memory': 16, heap: 8 }
 /** MiB; docker-compose.yml allows a process 512. */
 const allowedPeak = 350
-
-export interface Check {
-  name: string
-  expected: string
-  found: string
-  held: boolean
-}
 
 /** The rise of the line of least squares through evenly spaced values, from end to end. */
 const rise = (values: readonly number[]): number => {
@@ -44,7 +37,7 @@ export const watch = async (
   servers: Readonly<Record<string, Server>>,
   client: pg.Client,
   signal: AbortSignal,
-): Promise<Check[]> => {
+): Promise<Row[]> => {
   const series = new Map<string, number[]>()
   const add = (name: string, value: number) =>
     series.set(name, [...(series.get(name) ?? []), value])
@@ -63,19 +56,14 @@ export const watch = async (
     await delay(interval, undefined, { signal }).catch(() => undefined)
   }
 
-  const check = (name: string, found: number, allowed: number, words: string): Check => ({
-    name,
-    expected: `${words} ${allowed.toFixed(1)}`,
-    found: found.toFixed(1),
-    held: found <= allowed,
-  })
   const trends = [...series].map(([name, all]) => {
     const values = all.slice(Math.floor(all.length / 3))
-    const allowed = allowedRise[name.split(': ').at(-1)!] ?? mean(values) / 10 + 10
-    return check(`${name}, mean ${mean(values).toFixed(0)}`, rise(values), allowed, 'rise up to')
+    const allowed = allowedRise[name.split(': ').at(-1)!] ?? Math.floor(mean(values) / 10 + 10)
+    const figure = `Rise of ${name}, mean ${mean(values).toFixed(0)}`
+    return rowOf(figure, [], rise(values), atMost(allowed))
   })
   const peaks = Object.entries(servers).map(([name, server]) =>
-    check(`${name}: peak of the resident memory`, server.memory().peak, allowedPeak, 'up to'),
+    rowOf(`${name}: peak of the resident memory`, [], server.memory().peak, atMost(allowedPeak)),
   )
   return [...trends, ...peaks]
 }

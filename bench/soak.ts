@@ -1,15 +1,15 @@
 /**
- * Calls all operations by `SOAK_CALLERS` (16) callers for `SOAK_SECONDS` (600) on an API and a
- * worker. Exits with 1 when an answer is wrong, an accepted request is lost, or a resource grows.
+ * Calls all operations for `SOAK_SECONDS` (600) on an API and a worker. Exits with 1 when an answer
+ * is wrong, an accepted request is lost, or a resource grows.
  */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { createSandbox } from '../embedded/defectdojo/sandbox.ts'
+import { eventually } from '../test/support/eventually.ts'
+import { apiToken, startSandbox } from '../test/support/findings.ts'
+import { serve } from '../test/support/machine.ts'
 import { withClient } from './data.ts'
-import { type Server, startRedis } from './servers.ts'
+import { type Row, tableOf } from './measure.ts'
+import type { Server } from './servers.ts'
 import { createSetup } from './setup.ts'
 import {
   createTraffic,
@@ -19,54 +19,42 @@ import {
   type Traffic,
   webhookKey,
 } from './soak-traffic.ts'
-import { type Check, watch } from './soak-watch.ts'
+import { watch } from './soak-watch.ts'
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 600)
-const callers = Number(process.env.SOAK_CALLERS ?? 16)
 /** Milliseconds in which accepted requests have to be done after the last call. */
 const drainLimit = 60_000
+/** Milliseconds between two lines about the progress. */
 const progressInterval = 30_000
-const token = 'a-token-of-the-soak'
 
-/** Repeats a query until its result is accepted or the limit has passed. */
-const poll = async <T>(query: () => Promise<T>, accepts: (result: T) => boolean): Promise<T> => {
-  const deadline = Date.now() + drainLimit
-  for (;;) {
-    const result = await query()
-    if (accepts(result) || Date.now() > deadline) return result
-    await delay(100)
-  }
-}
-
-const toolAt = (url: string, findings: pg.Client): Tool => ({
-  async findingOf(item) {
-    const query = 'select id from findings where title like $1'
-    const { rows } = await poll(
-      () => findings.query(query, [`${item}:%`]),
-      ({ rowCount }) => rowCount !== 0,
-    )
-    if (!rows[0]) throw new Error(`no finding of ${item} appeared`)
-    return Number(rows[0].id)
-  },
+const toolOf = (
+  api: Awaited<ReturnType<typeof startSandbox>>['api'],
+  findings: pg.Client,
+): Tool => ({
+  findingsOf: (items) =>
+    eventually(async () => {
+      const { rows } = await findings.query('select id, title from findings')
+      const ids = new Map(rows.map(({ id, title }) => [title.split(':')[0], Number(id)]))
+      return items.every(({ id }) => ids.has(id)) && ids
+    }, 'a finding for each item'),
   async change(finding, flags) {
-    const reply = await fetch(`${url}/api/v2/findings/${finding}/`, {
-      method: 'PATCH',
-      headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(flags),
-    })
-    if (!reply.ok) throw new Error(`the sandbox answered ${reply.status}: ${await reply.text()}`)
+    const reply = await api('PATCH', `findings/${finding}/`, flags)
+    if (reply.status !== 200) throw new Error(`the sandbox answered ${reply.status}: ${reply.text}`)
   },
 })
 
-const equal = (name: string, expected: number, found: number): Check => ({
-  name,
-  expected: String(expected),
-  found: String(found),
-  held: expected === found,
+const equal = (figure: string, expected: number, found: number): Row => ({
+  figure,
+  result: String(found),
+  goal: `= ${expected}`,
+  met: expected === found,
 })
 
 const count = async (client: pg.Client, query: string): Promise<number> =>
   (await client.query(`select count(*)::integer from ${query}`)).rows[0].count
+
+const sum = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((total, value) => total + value, 0)
 
 /** Whether every accepted change is stored. */
 const audit = async (
@@ -74,11 +62,10 @@ const audit = async (
   findings: pg.Client,
   { accepted, items }: Traffic,
   weightsBefore: number,
-): Promise<Check[]> => {
-  await poll(
-    () => count(own, 'wstg_inbox where due_at is not null'),
-    (waiting) => waiting === 0,
-  )
+): Promise<Row[]> => {
+  const deadline = Date.now() + drainLimit
+  while (Date.now() < deadline && (await count(own, 'wstg_inbox where due_at is not null')) > 0)
+    await delay(100)
   const done = (kind: string) => count(own, `wstg_inbox where kind = '${kind}' and state = 'done'`)
   const { rows: states } = await own.query('select wstg_id, wstg_status from wstg_items')
   const stored = new Map(states.map((row) => [row.wstg_id, row.wstg_status]))
@@ -90,11 +77,12 @@ const audit = async (
   const found = noted.filter(({ notes }) => written.has(notes))
   const weights = (await count(own, 'weights')) - weightsBefore
   const accounts = await count(own, `accounts where username like 'soak.%'`)
+  const of = (operation: string) => accepted.get(operation) ?? 0
   return [
-    equal('Weights accepted, stored', accepted.recordWeight, weights),
-    equal('Accounts accepted, stored', accepted.registerAccount, accounts),
-    equal('Synchronisations accepted, done', accepted.requestWstgSync, await done('sync')),
-    equal('Webhooks accepted, done', accepted.receiveWstgWebhook, await done('finding')),
+    equal('Weights accepted, stored', of('recordWeight'), weights),
+    equal('Accounts accepted, stored', of('registerAccount'), accounts),
+    equal('Synchronisations accepted, done', of('requestWstgSync'), await done('sync')),
+    equal('Webhooks accepted, done', of('receiveWstgWebhook'), await done('finding')),
     equal('Items with the status accepted last', known.length, right.length),
     equal('Items whose last notes the tool has', noted.length, found.length),
     equal('Rows of the imported dump', importedRows, await count(findings, 'soak_import')),
@@ -105,30 +93,23 @@ const audit = async (
 const takeErrors = (server: Server): string[] => {
   const text = server.log()
   server.clearLog()
-  return text.split('\n').filter((line) => /^\{"level":"?(?:error|fatal|[56]0)\b/.test(line))
+  return text.split('\n').filter((line) => /^\{"level":"(error|fatal)"/.test(line))
 }
-
-const sum = (counts: ReadonlyMap<string, number>) =>
-  [...counts.values()].reduce((total, value) => total + value, 0)
 
 const soak = async (servers: Record<string, Server>, own: pg.Client, traffic: Traffic) => {
   await traffic.prepare()
   const signal = AbortSignal.timeout(seconds * 1000)
   const logged: string[] = []
-  const progress = setInterval(() => {
+  const collectErrors = () => {
     for (const server of Object.values(servers)) logged.push(...takeErrors(server))
-    const memory = Object.entries(servers).map(
-      ([name, server]) => `${name} ${server.memory().now.toFixed(0)} MiB`,
-    )
-    console.log(
-      `  ${sum(traffic.counts)} calls, ${memory.join(', ')}, ${sum(traffic.errors)} wrong`,
-    )
+  }
+  const progress = setInterval(() => {
+    collectErrors()
+    console.log(`  ${sum(traffic.accepted)} calls, ${sum(traffic.errors)} wrong`)
   }, progressInterval)
-  const watching = watch(servers, own, signal)
-  await traffic.run(callers, signal)
+  const [grown] = await Promise.all([watch(servers, own, signal), traffic.run(signal)])
   clearInterval(progress)
-  const grown = await watching
-  for (const server of Object.values(servers)) logged.push(...takeErrors(server))
+  collectErrors()
   for (const [message, times] of traffic.errors) console.log(`${times} × ${message}`)
   for (const line of logged.slice(0, 10)) console.log(line.slice(0, 500))
   return [
@@ -138,54 +119,39 @@ const soak = async (servers: Record<string, Server>, own: pg.Client, traffic: Tr
   ]
 }
 
-/** A range service that knows no breached password. */
-const ranges = createServer((_request, response) => response.end(`${'0'.repeat(35)}:0`))
-ranges.listen(0, '127.0.0.1')
-await once(ranges, 'listening')
 const setup = await createSetup()
-const redis = await startRedis(setup.folder)
 try {
-  const databaseUrl = await setup.database('soak', soakGroups)
-  const findingsUrl = await setup.emptyDatabase('soak_findings')
-  const log = { info: () => undefined, warn: console.warn, error: console.error }
-  const sandbox = await createSandbox({ databaseUrl: findingsUrl, token, log })
+  const database = await setup.database('soak', soakGroups)
+  const findingsDatabase = await setup.emptyDatabase('soak_findings')
+  const sandbox = await startSandbox(setup, { databaseUrl: findingsDatabase })
+  /** A range service that knows no breached password. */
+  const ranges = await serve(setup, (_request, response) => response.end(`${'0'.repeat(35)}:0`))
   const environment = {
-    FINDINGS_DATABASE_URL: findingsUrl,
-    FINDINGS_API_TOKEN: token,
+    FINDINGS_DATABASE_URL: findingsDatabase,
+    FINDINGS_API_TOKEN: apiToken,
     FINDINGS_URL: sandbox.url,
-    BREACH_API_URL: `http://127.0.0.1:${(ranges.address() as AddressInfo).port}/`,
+    BREACH_API_URL: `${ranges.url}/`,
     WSTG_WEBHOOK_KEY: webhookKey,
     WSTG_SYNC_INTERVAL: '1',
-    REDIS_URL: redis?.url ?? '',
+    REDIS_URL: await setup.startRedis(),
   }
-  const api = await setup.startApi(databaseUrl, { environment, place: 'all' })
-  const worker = await setup.startWorker(databaseUrl, { environment, place: 'all' })
-  const queue = redis ? 'Redis' : 'PostgreSQL'
-  console.log(`${callers} callers for ${seconds} s, queue in ${queue}`)
+  const api = await setup.start('src/start/api.ts', database, { environment, place: 'all' })
+  const worker = await setup.start('src/start/worker.ts', database, { environment, place: 'all' })
 
-  const checks = await withClient(databaseUrl, (own) =>
-    withClient(findingsUrl, async (findings) => {
+  const rows = await withClient(database, (own) =>
+    withClient(findingsDatabase, async (findings) => {
       await own.query(`update accounts set role = 'admin' where id = 1`)
       const weights = await count(own, 'weights')
-      const traffic = createTraffic(api.address, toolAt(sandbox.url, findings))
+      const traffic = createTraffic(api.address, toolOf(sandbox.api, findings))
       const found = await soak({ API: api, worker }, own, traffic)
       const audited = await audit(own, findings, traffic, weights)
-      const calls = [...traffic.counts].toSorted(([, a], [, b]) => b - a)
-      console.log(
-        `\n${sum(traffic.counts)} calls: ${calls.map((call) => call.join(' ')).join(', ')}`,
-      )
+      console.log(`\n${sum(traffic.accepted)} calls in ${seconds} s:`, traffic.accepted)
       return [...found, ...audited]
     }),
   )
-  console.log('\n| | Expected | Found | Held |\n|---|---|---|---|')
-  for (const { name, expected, found, held } of checks)
-    console.log(`| ${name} | ${expected} | ${found} | ${held ? 'yes' : '**no**'} |`)
-  if (checks.some(({ held }) => !held)) process.exitCode = 1
+  console.log(`\n${tableOf(rows)}`)
+  if (rows.some(({ met }) => !met)) process.exitCode = 1
   await setup.stopServers()
-  await sandbox.close()
 } finally {
   await setup.close()
-  redis?.stop()
-  ranges.close()
-  ranges.closeAllConnections()
 }

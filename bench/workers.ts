@@ -1,9 +1,9 @@
 /** The requests that a worker finishes, and the time from a 202 to the changed finding. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { admins, syncRequests, withStores } from './accepting.ts'
+import { admins, syncRequests } from './accepting.ts'
 import { accessToken, withClient } from './data.ts'
 import { runLoad } from './load.ts'
-import { alternate, format, median, type Rate, type Row, rateRow } from './measure.ts'
+import { alternate, atLeast, format, median, type Rate, type Row, rateRow } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -63,18 +63,21 @@ const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
   return times.toSorted((a, b) => a - b)
 }
 
-const measureStore = async (setup: Setup, name: string, redisUrl: string): Promise<Row[]> => {
+const measureQueue = async (
+  setup: Setup,
+  name: string,
+  queue: Record<string, string>,
+): Promise<Row[]> => {
   const database = await setup.database(`workers_${name}`.toLowerCase(), [admins])
-  const tool = await setup.start('bench/findings-tool.ts', { place: 'rest' })
+  const tool = await setup.start('bench/findings-tool.ts', database, { place: 'rest' })
   const environment = {
-    DATABASE_URL: database,
-    REDIS_URL: redisUrl,
+    ...queue,
     FINDINGS_URL: tool.address,
     FINDINGS_API_TOKEN: 'a-token-of-the-bench',
   }
-  const api = await setup.startApi(database, { environment })
-  const worker = await setup.startWorker(database, { environment })
-  const bare = await setup.start('bench/bare-worker.ts', { environment, ready: /ready/ })
+  const api = await setup.start('src/start/api.ts', database, { environment })
+  const worker = await setup.start('src/start/worker.ts', database, { environment })
+  const bare = await setup.start('bench/bare-worker.ts', database, { environment })
   // Stopped between their turns, both keep their compiled code and take no CPU time.
   for (const { child } of [worker, bare]) child.kill('SIGSTOP')
 
@@ -86,7 +89,7 @@ const measureStore = async (setup: Setup, name: string, redisUrl: string): Promi
       return (await client.query(count)).rows[0].count
     }
     const service = async () => {
-      await runLoad({ port: api.port, connections: 16, seconds: 2, requests })
+      await runLoad(api, { connections: 16, seconds: 2, requests })
       return workOff(worker, () => pending('wstg_inbox'))
     }
     const limit = async () => {
@@ -97,15 +100,13 @@ const measureStore = async (setup: Setup, name: string, redisUrl: string): Promi
       await limit()
       await service()
       const figure = `Requests of a worker, queue in ${name} (limit: the same calls and commits)`
-      const row = rateRow(figure, 0.7, await alternate(rounds, service, limit))
+      const row = rateRow(figure, await alternate(rounds, service, limit), atLeast(0.7))
       worker.child.kill('SIGCONT')
       const times = await roundTripTimes(api, tool)
       const p99 = times[Math.ceil(times.length * 0.99) - 1]!
-      const roundTrip = {
-        figure: `From the 202 to the changed finding, queue in ${name}`,
-        service: `median ${format(median(times), ' ms')}, p99 ${format(p99, ' ms')}`,
-      }
-      return [row, { ...roundTrip, limit: '', result: '', goal: '', met: undefined }]
+      const texts = `median ${format(median(times), ' ms')}, p99 ${format(p99, ' ms')}`
+      const roundTrip = `From the 202 to the changed finding, queue in ${name}`
+      return [row, { figure: roundTrip, service: texts }]
     } finally {
       for (const { child } of [worker, bare]) child.kill('SIGCONT')
       await setup.stopServers()
@@ -113,5 +114,9 @@ const measureStore = async (setup: Setup, name: string, redisUrl: string): Promi
   })
 }
 
-export const measureWorkers = (setup: Setup): Promise<Row[]> =>
-  withStores(setup, (name, redisUrl) => measureStore(setup, name, redisUrl))
+export const measureWorkers = async (setup: Setup): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const [name, queue] of Object.entries(await setup.queues()))
+    rows.push(...(await measureQueue(setup, name, queue)))
+  return rows
+}
