@@ -500,7 +500,6 @@ $function$;
 CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items)
  RETURNS json
  LANGUAGE sql
- STABLE
 AS $function$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
@@ -515,7 +514,6 @@ $function$;
 CREATE OR REPLACE FUNCTION public.wstg_pending_request(request wstg_inbox)
  RETURNS json
  LANGUAGE sql
- STABLE
 AS $function$
   select json_build_object(
     'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
