@@ -1,10 +1,19 @@
+/** The limit of logins and registrations, in one process and shared by replicas. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import t, { type Test } from 'tap'
 import { listen } from '../http/raw.ts'
+import { eventually } from '../support/eventually.ts'
 import { outcome } from '../support/outcome.ts'
-import { password, type Reply, type RequestOptions, type TestService } from '../support/service.ts'
-import { startService as startFake } from './fake-service.ts'
+import { startRedis } from '../support/redis.ts'
+import {
+  password,
+  type Reply,
+  type RequestOptions,
+  startService,
+  type TestService,
+} from '../support/service.ts'
+import { refusedUrl, startService as startFake } from './fake-service.ts'
 import { attempt, empty, limited, login, refusedAtFourth, register, starter } from './support.ts'
 
 const start = starter(t)
@@ -242,4 +251,89 @@ t.test('an attempt beyond the limit sends no request to the captcha verifier', a
     t.strictSame(await inTurn(Array(5).fill(send)), [400, 400, 400, 429, 429])
   }
   t.equal(fake.requests.length, 6)
+})
+
+const storeIsReached = ({ context }: TestService) =>
+  eventually(
+    () =>
+      context.countSharedAttempt?.('probe', 1000).then(
+        () => true,
+        () => false,
+      ),
+    'a count in the shared store',
+  )
+
+t.test('replicas share the limit in Redis, and enforce it alone without it', async (t) => {
+  const redis = await startRedis(t)
+  const env = { ...limited, REDIS_URL: redis.url }
+  const first = await start(t, { env })
+  const second = await startService(t, { env, databaseUrl: first.databaseUrl })
+  const bothReachTheStore = async () => {
+    await storeIsReached(first)
+    await storeIsReached(second)
+  }
+  await bothReachTheStore()
+  let clients = 0
+  /** The address of a client without attempts. */
+  const newClient = () => `198.51.100.${++clients}`
+  const at = (services: TestService[], from: string) =>
+    inTurn(services.map((one) => () => attempt(one, from)))
+  const holdsAlone = async (service: TestService, name: string) =>
+    t.strictSame(await at(Array(4).fill(service), newClient()), refusedAtFourth, name)
+  const isShared = async (name: string) =>
+    t.strictSame(await at([first, second, first, second], newClient()), refusedAtFourth, name)
+
+  const client = newClient()
+  t.strictSame(await at([first, second, first, second], client), refusedAtFourth)
+  t.strictSame(await at([first, second], client), [429, 429], 'for both')
+  t.strictSame(await at([second], newClient()), [401], 'other clients have separate counts')
+  const crowd = newClient()
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => attempt(index % 2 ? first : second, crowd)),
+  )
+  const admitted = replies.filter(({ status }) => status !== 429)
+  t.equal(admitted.length, 3, 'also for simultaneous attempts')
+
+  const keys = (await redis.command('KEYS', '*login*')) as string[]
+  t.equal(keys.length, 3)
+  for (const key of keys) {
+    const left = Number(await redis.command('PTTL', key))
+    t.ok(left > 0 && left <= 60_000, 'every count ends')
+  }
+  t.notMatch(JSON.stringify(await redis.command('KEYS', '*')), /nadie/, 'without usernames')
+
+  await redis.command('FLUSHALL')
+  t.strictSame(await at([first, first], client), [429, 429], 'lost data allow no more attempts')
+  await redis.command('SCRIPT', 'FLUSH')
+  await isShared('without the cached script')
+
+  await redis.command('CONFIG', 'SET', 'maxmemory', '1')
+  await holdsAlone(first, 'out of memory')
+  await redis.command('CONFIG', 'SET', 'maxmemory', '0')
+
+  const half = newClient()
+  t.strictSame(await at([first, second, first], half), [401, 401, 401])
+  redis.freeze()
+  await holdsAlone(first, 'frozen')
+  t.strictSame(await at([first, first], half), [401, 429], 'two of them were counted here')
+  redis.thaw()
+  await bothReachTheStore()
+  await isShared('after it was frozen')
+
+  await redis.kill()
+  for (const service of [first, second]) await holdsAlone(service, 'dead')
+  await redis.restart()
+  await bothReachTheStore()
+  await isShared('after a restart')
+
+  await redis.command('CONFIG', 'SET', 'requirepass', 'changed')
+  await redis.command('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
+  await holdsAlone(first, 'password required')
+})
+
+t.test('a Redis that was never reachable affects only the log', async (t) => {
+  const url = (await refusedUrl(t)).replace('http:', 'redis:')
+  const service = await start(t, { env: { ...limited, REDIS_URL: url } })
+  t.strictSame(await fromEach(service, Array(4).fill('192.0.2.100')), refusedAtFourth)
+  t.ok(service.logs().some(({ level, event }) => level === 'warn' && event === 'redis_error'))
 })

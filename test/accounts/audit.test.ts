@@ -10,6 +10,7 @@ import {
 } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { refusedUrl } from './fake-service.ts'
+import { forge, refreshClaims } from './forged-tokens.ts'
 import { login, register } from './support.ts'
 
 const auditEvents = [
@@ -67,6 +68,8 @@ t.test('each event is one line: time, action, user, address, request and outcome
   const refusals: [reason: string, headers: Record<string, string>][] = [
     ['no_cookie', {}],
     ['invalid_token', { cookie: 'refresh_token=x' }],
+    ['expired_token', { cookie: `refresh_token=${forge(refreshClaims({ iat: 1, exp: 2 }))}` }],
+    ['revoked_or_unknown', { cookie: `refresh_token=${forge(refreshClaims({ sub: '99' }))}` }],
     ['foreign_page', { cookie: cookieOf(eva), origin: 'https://evil.example' }],
   ]
   for (const [reason, headers] of refusals) {

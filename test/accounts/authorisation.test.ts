@@ -1,4 +1,4 @@
-/** The callers of every operation. Authentication and role are checked before anything else. */
+/** The callers of every operation, checked before anything else, and changes of their roles. */
 import t, { type Test } from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
@@ -7,10 +7,11 @@ import {
   password,
   type RequestOptions,
   type Session,
+  startService,
   type TestService,
 } from '../support/service.ts'
 import { accessClaims, forge, seconds } from './forged-tokens.ts'
-import { login, starter } from './support.ts'
+import { empty, login, starter } from './support.ts'
 
 const start = starter(t)
 
@@ -257,5 +258,109 @@ t.test('without a configured key the webhook is for admins', async (t) => {
     const as = ({ token }: Session) => ({ authorization: `Bearer ${token}`, 'x-api-key': 'other' })
     t.equal(outcome(await deliver(service, as(eva))), '403 forbidden')
     t.equal(outcome(await deliver(service, as(ana))), '202')
+  }
+})
+
+/** A service with the administrator ana and the user eva. */
+const startWithRoles = async (t: Test) => {
+  const service = await start(t)
+  const [ana, eva] = [await service.register('ana'), await service.register('eva')]
+  const changeRole = (token: string, id: number | string, body: unknown) =>
+    service.request('PUT', `/api/admin/users/${id}/role`, { token, body })
+  return { service, ana, eva, changeRole }
+}
+
+const rolesIn = async ({ sql }: TestService) =>
+  (await sql<{ role: string }>('select role from accounts order by id')).map(({ role }) => role)
+
+t.test('a role change is answered with the texts of the specification', async (t) => {
+  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  for (const role of ['admin', 'user', 'user']) {
+    const reply = await changeRole(ana.token, eva.id, { role })
+    const message = `Rol de 'eva' actualizado a '${role}'`
+    t.strictSame([reply.status, reply.json()], [200, { message, user_id: eva.id, role }])
+    t.same(await rolesIn(service), ['admin', role], 'other accounts are unchanged')
+  }
+})
+
+t.test('issued tokens keep their role; the next token has the new role', async (t) => {
+  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const probe = (token: string) => changeRole(token, 999_999, { role: 'user' })
+  const asAdmin = '404 user_not_found'
+  const asUser = '403 forbidden'
+  const next = async ({ cookie, username }: Session): Promise<string[]> => {
+    const headers = { cookie }
+    const replies = [
+      await service.request('POST', '/api/auth/refresh', { headers }),
+      await login(service, username),
+    ]
+    return replies.map((reply) => reply.json().access_token)
+  }
+  t.equal((await changeRole(ana.token, eva.id, { role: 'admin' })).status, 200)
+  t.equal(outcome(await probe(eva.token)), asUser, 'promoted: the old token')
+  await eachIs(t, asAdmin, await next(eva), probe)
+
+  t.equal((await changeRole(ana.token, ana.id, { role: 'user' })).status, 200)
+  t.equal(outcome(await probe(ana.token)), asAdmin, 'demoted: the old token')
+  await eachIs(t, asUser, await next(ana), probe)
+})
+
+t.test('malformed roles and ids are refused, unknown ids are not found', async (t) => {
+  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const change = (id: number | string) => changeRole(ana.token, id, { role: 'user' })
+  const unknown = [999_999, 0, -1, 2 ** 31, '9007199254740993', '-99999999999999999999']
+  await eachIs(t, '404 user_not_found', [...unknown, '9'.repeat(150)], change)
+  const texts = ['abc', '1e3', '1.5', '0x1', '+1', '%201', 'null', '٣', '1%2f..', `${eva.id}.0`]
+  await eachIs(t, '400 invalid_field target_user_id reason_integer', texts, change)
+  const give = (role: unknown) => changeRole(ana.token, eva.id, { role })
+  const roles = ['Admin', 'USER', ' admin', 'root', '']
+  await eachIs(t, '400 invalid_field role reason_enum admin, user', roles, give)
+  const others = [null, ['admin'], true, 1, { admin: true }]
+  await eachIs(t, '400 invalid_field role reason_string', others, give)
+  t.equal(outcome(await changeRole(ana.token, eva.id, {})), '400 missing_field role')
+  t.same(await rolesIn(service), ['admin', 'user'])
+})
+
+t.test('at least one admin remains', async (t) => {
+  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const steps: [id: number, role: string, expected: string][] = [
+    [ana.id, 'user', '400 last_admin'],
+    [ana.id, 'admin', '200'],
+    [eva.id, 'user', '200'],
+    [eva.id, 'admin', '200'],
+    [ana.id, 'user', '200'],
+    // The other admin, with a token that still has the role.
+    [eva.id, 'user', '400 last_admin'],
+  ]
+  for (const [id, role, expected] of steps)
+    t.equal(outcome(await changeRole(ana.token, id, { role })), expected, `${id} ${role}`)
+  t.same(await rolesIn(service), ['user', 'admin'])
+})
+
+t.test('one admin remains after simultaneous demotions', async (t) => {
+  const service = await start(t)
+  const services = [service, await startService(t, { databaseUrl: service.databaseUrl })]
+  const cases: [count: number, targetOf: (index: number, ids: number[]) => number | undefined][] = [
+    [2, (index, ids) => ids[index]],
+    [2, (index, ids) => ids[1 - index]],
+    [10, (index, ids) => ids[index]],
+  ]
+  for (const [count, targetOf] of cases) {
+    await empty(service)
+    const ids: number[] = []
+    for (let index = 0; index < count; index += 1) ids.push((await service.register()).id)
+    for (let round = 0; round < 5; round += 1) {
+      await service.sql("update accounts set role = 'admin'")
+      const replies = await Promise.all(
+        ids.map((id, index) => {
+          const token = forge(accessClaims({ sub: String(id), role: 'admin' }))
+          const path = `/api/admin/users/${targetOf(index, ids)}/role`
+          return services[index % 2]!.request('PUT', path, { token, body: { role: 'user' } })
+        }),
+      )
+      const expected = [...Array(count - 1).fill('200'), '400 last_admin']
+      t.same(replies.map(outcome).sort(), expected, `round ${round} of ${count}`)
+      t.equal((await rolesIn(service)).filter((role) => role === 'admin').length, 1)
+    }
   }
 })

@@ -1,8 +1,11 @@
-import { verify } from 'argon2'
+/** Logins, and the password hashes that they compare and renew. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { hash as argon2Hash, verify } from 'argon2'
 import t from 'tap'
 import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
-import { createPasswordHasher } from '../../src/accounts/passwords.ts'
-import { eachIs, outcome } from '../support/outcome.ts'
+import { createPasswordHasher, type PasswordHasherOptions } from '../../src/accounts/passwords.ts'
+import { outcome } from '../support/outcome.ts'
 import {
   cookieOf,
   password,
@@ -68,21 +71,6 @@ t.test('no failed login reveals whether the name or the password was wrong', asy
   }
 })
 
-t.test('a request that is no login is answered with 400', async (t) => {
-  await service.register('ana')
-  const send = (body: unknown) => service.request('POST', '/api/auth/login', { body })
-  t.equal(outcome(await send({ password })), '400 missing_field username')
-  t.equal(outcome(await send({ username: 'ana' })), '400 missing_field password')
-  const values = [1, true, null, ['ana'], { toString: 'ana' }]
-  for (const field of ['username', 'password']) {
-    await eachIs(t, `400 invalid_field ${field} reason_string`, values, (value) =>
-      send({ username: 'ana', password, [field]: value }),
-    )
-    const nul = { username: 'ana', password, [field]: 'nul\u0000' }
-    t.equal(outcome(await send(nul)), '400 invalid_text')
-  }
-})
-
 /** The accounts of a service with a hasher that records its calls. */
 const countingAccounts = () => {
   const { context } = service
@@ -140,25 +128,21 @@ const before = {
   ...{ ARGON2_HASH_LEN: 32, ARGON2_SALT_LEN: 16 },
 }
 
-t.test('the first successful login after a change of a parameter renews the hash', async (t) => {
-  const changes = [
-    { ARGON2_TIME_COST: 3 },
-    { ARGON2_MEMORY_COST: 2048 },
-    { ARGON2_PARALLELISM: 2 },
-    { ARGON2_HASH_LEN: 48 },
-    { ARGON2_HASH_LEN: 24 },
-    { ARGON2_SALT_LEN: 24 },
-  ]
+t.test('the first successful login after a change of parameters renews the hash', async (t) => {
   await service.register('ana')
   const old = await storedHash(service, 'ana')
   t.strictSame(parametersOf(old), before)
   t.equal((await login(service, 'ana')).status, 200)
   t.equal(await storedHash(service, 'ana'), old, 'unchanged parameters do not renew the hash')
+  const changes: Record<string, number>[] = [
+    { ARGON2_TIME_COST: 3, ARGON2_MEMORY_COST: 2048, ARGON2_PARALLELISM: 2 },
+    { ARGON2_HASH_LEN: 48, ARGON2_SALT_LEN: 24 },
+  ]
   for (const change of changes) {
     const name = JSON.stringify(change)
     await service.sql('update accounts set password_hash = $1', [old])
-    const [[variable, value] = ['', 0]] = Object.entries(change)
-    const changed = await startWith(t, { [variable]: String(value) })
+    const env = Object.entries(change).map(([variable, value]) => [variable, String(value)])
+    const changed = await startWith(t, Object.fromEntries(env))
     t.equal(outcome(await login(changed, 'ana', 'otra contraseña')), wrongPassword, name)
     t.equal(await storedHash(service, 'ana'), old, 'a failed login does not renew the hash')
     t.equal((await login(changed, 'ana')).status, 200)
@@ -222,4 +206,116 @@ t.test('the pepper belongs to every password and is stored nowhere', async (t) =
     t.equal(outcome(await login(second, 'ana')), wrongPassword, `pepper "${other}"`)
     t.equal(await storedHash(first, 'ana'), hash)
   }
+})
+
+// Cheap parameters, because these tests do not depend on the cost.
+const cheap: PasswordHasherOptions = {
+  ...{ timeCost: 2, memoryCost: 1024, parallelism: 1, hashLength: 32, saltLength: 16 },
+  ...{ pepper: '', maxConcurrent: 1, maxWaiting: 100 },
+}
+const hasherWith = (changes: Partial<PasswordHasherOptions> = {}) =>
+  createPasswordHasher({ ...cheap, ...changes })
+
+t.test('each of the five parameters, the type and the version call for a new hash', async (t) => {
+  const stored = await hasherWith().hash(password)
+  const needs = (changes: Partial<PasswordHasherOptions>, phc = stored) =>
+    hasherWith(changes).needsRehash(phc)
+  t.equal(needs({}), false)
+  t.equal(needs({ pepper: 'p', maxConcurrent: 3 }), false, 'no other parameter does')
+  const costs = [{ timeCost: 3 }, { memoryCost: 2048 }, { parallelism: 2 }]
+  const lengths = [{ hashLength: 33 }, { hashLength: 31 }, { saltLength: 17 }, { saltLength: 15 }]
+  for (const change of [...costs, ...lengths]) {
+    t.equal(needs(change), true, JSON.stringify(change))
+    t.equal(await hasherWith(change).verify(stored, password), true, 'verified with its own')
+  }
+  const { timeCost, memoryCost, parallelism, hashLength } = cheap
+  const same = { timeCost, memoryCost, parallelism, hashLength, salt: Buffer.alloc(16, 1) }
+  t.equal(needs({}, await argon2Hash('x', same)), false)
+  t.equal(needs({}, await argon2Hash('x', { ...same, type: 1 })), true, 'argon2i')
+  t.equal(needs({}, await argon2Hash('x', { ...same, version: 0x10 })), true, 'version 16')
+})
+
+t.test('no hash is computed for an overlong password', async (t) => {
+  // The hasher is full, so that any further hash would be refused with 503.
+  const hasher = hasherWith({ maxWaiting: 0, memoryCost: 65_536 })
+  const stored = await hasherWith().hash(password)
+  const busy = hasher.verify(undefined, 'occupies the only place')
+  const overLong = 'x'.repeat(129)
+  await t.rejects(hasher.verify(stored, password), { name: 'DomainError', status: 503 })
+  t.equal(await hasher.verify(stored, overLong), false)
+  t.equal(await hasher.verify(undefined, overLong), false, 'the decoy computes no hash either')
+  await busy
+})
+
+/** Microseconds of processor time, which do not depend on other programs. */
+const cpuTime = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+t.test('the first decoy costs as much as a verification, and never succeeds', async (t) => {
+  const change = { memoryCost: 8192, timeCost: 6, hashLength: 64, saltLength: 32 }
+  const stored = await hasherWith(change).hash(password)
+  const first: number[] = []
+  const known: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const hasher = hasherWith(change)
+    first.push(await cpuTime(async () => t.equal(await hasher.verify(undefined, password), false)))
+    known.push(await cpuTime(async () => t.equal(await hasher.verify(stored, password), true)))
+  }
+  const ratio = median(first) / median(known)
+  t.ok(ratio > 0.4 && ratio < 2.5, `a ratio of ${ratio.toFixed(2)}`)
+})
+
+t.test('running and waiting work are bounded', async (t) => {
+  const hasher = hasherWith({ maxConcurrent: 2, maxWaiting: 3 })
+  const stored = await hasher.hash(password)
+  const calls = [
+    hasher.verify(stored, password),
+    hasher.verify(stored, 'clave corta'),
+    hasher.verify(undefined, password),
+    hasher.hash(password).then((phc) => phc.startsWith('$argon2id$')),
+    hasher.verify(stored, password),
+    hasher.verify(stored, password),
+    hasher.verify(undefined, password),
+    hasher.hash(password),
+  ]
+  const results = await Promise.allSettled(calls)
+  const busy = { name: 'DomainError', status: 503, key: 'busy', retryAfter: Number }
+  t.match(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason)),
+    [true, false, false, true, true, busy, busy, busy],
+  )
+  await t.rejects(hasher.verify('no PHC string', password))
+  t.equal(await hasher.verify(stored, password), true, 'each place is free again')
+})
+
+/** In its own process: a process cannot raise the priority of its threads again. */
+const program = `
+  import { readdirSync, readFileSync } from 'node:fs'
+  import { getPriority } from 'node:os'
+  import { createPasswordHasher } from './src/accounts/passwords.ts'
+  const hasher = createPasswordHasher(${JSON.stringify(cheap)})
+  const stored = await hasher.hash('clave larga')
+  const names = (id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim()
+  const ids = readdirSync('/proc/self/task')
+  console.log(JSON.stringify({
+    own: getPriority(),
+    pool: ids.filter((id) => names(id) === 'libuv-worker').map((id) => getPriority(Number(id))),
+    others: ids.filter((id) => names(id) !== 'libuv-worker').map((id) => getPriority(Number(id))),
+    verified: await hasher.verify(stored, 'clave larga'),
+  }))`
+
+t.test('hashing threads have a lower priority than the others', async (t) => {
+  const words = ['--input-type=module-typescript', '--eval', program]
+  const { stdout } = await promisify(execFile)(process.execPath, words)
+  const { own, pool, others, verified } = JSON.parse(stdout)
+  t.ok(pool.length >= 4)
+  t.same(new Set(pool), new Set([Math.min(19, own + 5)]))
+  t.same(new Set(others), new Set([own]), 'event loop and garbage collection')
+  t.equal(verified, true)
 })
