@@ -15,7 +15,7 @@ const faults = [
   'test/database/{outages,pgbouncer,shared-reads}.test.ts',
   'test/defectdojo/faults.test.ts',
   'test/accounts/revocation-replicas.test.ts',
-  'test/http/{slow-clients,stalled-readers}.test.ts',
+  'test/http/slow-clients.test.ts',
   'test/telemetry/{health,tracing}.test.ts',
 ]
 

@@ -1,10 +1,13 @@
-import t from 'tap'
+/** Security headers, caching, request ids and access by pages of other origins. */
+import t, { type Test } from 'tap'
+import { routes } from '../../generated/routes.ts'
 import { starter } from '../accounts/support.ts'
-import { password, profile, type Reply, type TestService } from '../support/service.ts'
+import { password, profile, type Reply } from '../support/service.ts'
 import { exchange, listen, type RawAnswer } from './raw.ts'
 
 const start = starter(t)
 
+/** The values; `test/support/contract.ts` checks that every answer has these headers. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -15,70 +18,51 @@ const securityHeaders = {
 }
 const longTransport = 'max-age=63072000; includeSubDomains'
 
-/** One answer for each status. */
-const answersOf = async (
-  service: TestService,
-): Promise<[status: number, reply: Pick<Reply, 'status' | 'headers'>][]> => {
-  const { request } = service
-  const admin = await service.register()
-  const { token } = await service.register()
-  const port = await listen(service.app)
-  const raw = (header: string) =>
-    exchange(port, `GET /api/config HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
-  const post = (body: unknown, type = 'application/json') =>
-    request('POST', '/api/weight', { token, body, headers: { 'content-type': type } })
-  return [
-    [200, await request('GET', '/api/config')],
-    [200, await request('GET', '/api/weights', { token })],
-    [201, await post({ peso_kg: 70 })],
-    [400, await post('{')],
-    [400, await request('GET', '/api/%zz')],
-    [400, await exchange(port, 'GARBAGE\r\n\r\n')],
-    [401, await request('GET', '/api/weights')],
-    [401, await request('POST', '/api/auth/refresh')],
-    [403, await request('GET', '/api/wstg/status', { token })],
-    [404, await request('GET', '/api/nowhere')],
-    [404, await request('GET', '/api/user', { token })],
-    [405, await request('DELETE', '/api/config')],
-    [413, await post(' '.repeat(1_048_577))],
-    [415, await post('x', 'text/plain')],
-    [417, await raw('Expect: foo')],
-    [431, await raw(`X: ${'x'.repeat(17_000)}`)],
-    [500, await request('GET', '/api/findings-manager/export-dump', { token: admin.token })],
-  ]
-}
-
 t.test('every answer has the security headers, HSTS where cookies are secure', async (t) => {
-  const cases: [env: Record<string, string>, transport: string | undefined][] = [
-    [{}, undefined],
-    [{ COOKIE_SECURE: 'true' }, longTransport],
-    [{ NODE_ENV: 'production' }, longTransport],
+  const trusting = { TRUST_PROXY: '10.0.0.0/8' }
+  const cases: [env: Record<string, string>, from: string, protocol: string, hsts: boolean][] = [
+    [{}, '192.0.2.1', 'http', false],
+    [{ COOKIE_SECURE: 'true' }, '192.0.2.1', 'http', true],
+    [{ NODE_ENV: 'production' }, '192.0.2.1', 'http', true],
+    [trusting, '10.1.2.3', 'https', true],
+    [trusting, '10.1.2.3', 'http', false],
+    [trusting, '192.0.2.1', 'https', false],
+    [{ ...trusting, COOKIE_SECURE: 'false' }, '10.1.2.3', 'https', false],
   ]
-  for (const [env, transport] of cases) {
-    for (const [status, reply] of await answersOf(await start(t, { env }))) {
-      const name = `${JSON.stringify(env)} ${status}`
-      t.equal(reply.status, status, name)
-      t.match(reply.headers, securityHeaders, name)
-      t.equal(reply.headers['strict-transport-security'], transport, name)
-      t.same([reply.headers.server, reply.headers['x-powered-by']], [undefined, undefined])
-      t.equal(reply.headers['content-type'], 'application/json; charset=utf-8', name)
+  for (const [env, from, protocol, hsts] of cases) {
+    const { request } = await start(t, { env })
+    const options = { from, headers: { 'x-forwarded-proto': protocol } }
+    const answers = [
+      await request('GET', '/api/config', options),
+      await request('POST', '/api/auth/refresh', options),
+      await request('POST', '/api/weight', { ...options, body: '{' }),
+      await request('DELETE', '/api/config', options),
+      await request('GET', '/api/nowhere', options),
+    ]
+    t.same(
+      answers.map(({ status }) => status),
+      [200, 401, 401, 405, 404],
+    )
+    for (const { status, headers } of answers) {
+      const name = `${JSON.stringify(env)} ${from} ${protocol} ${status}`
+      t.match(headers, securityHeaders, name)
+      t.equal(headers['strict-transport-security'], hsts ? longTransport : undefined, name)
     }
   }
 })
 
-t.test('Strict-Transport-Security follows the header of a trusted proxy only', async (t) => {
-  const trusting = { TRUST_PROXY: '10.0.0.0/8' }
-  const cases: [env: object, from: string, protocol: string, transport: string | undefined][] = [
-    [{}, '10.1.2.3', 'https', longTransport],
-    [{}, '10.1.2.3', 'http', undefined],
-    [{}, '192.0.2.1', 'https', undefined],
-    [{ COOKIE_SECURE: 'false' }, '10.1.2.3', 'https', undefined],
-  ]
-  for (const [env, from, protocol, transport] of cases) {
-    const service = await start(t, { env: { ...trusting, ...env } })
-    const headers = { 'x-forwarded-proto': protocol }
-    const reply = await service.request('GET', '/api/config', { from, headers })
-    t.equal(reply.headers['strict-transport-security'], transport, `${from} ${protocol}`)
+t.test('errors of the HTTP parser have the security headers too', async (t) => {
+  const service = await start(t, { env: { NODE_ENV: 'production' } })
+  const port = await listen(service.app)
+  for (const [status, bytes] of [
+    [400, 'GARBAGE\r\n\r\n'],
+    [417, 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\n\r\n'],
+    [431, `GET /api/config HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
+  ] as const) {
+    const answer = await exchange(port, bytes)
+    t.equal(answer.status, status)
+    const expected = { ...securityHeaders, 'strict-transport-security': longTransport }
+    t.match(answer.headers, expected, `${status}`)
   }
 })
 
@@ -147,4 +131,99 @@ t.test('no input of a caller gets into other headers or breaks a log line', asyn
   // `logs` parses each line: a broken one would throw.
   t.notOk(service.logs().some((line) => line.event === 'login' && line.outcome === 'success'))
   t.notMatch(JSON.stringify(service.logs()), /evil|ana\\n/)
+})
+
+const ours = 'https://app.example'
+const foreign = [
+  ...['https://app.example.evil', 'https://evil.example', 'https://app.example:444', 'null', '*'],
+  ...['http://app.example', 'HTTPS://APP.EXAMPLE', 'https://app.example/', ''],
+]
+const accessHeaders = ({ headers }: Reply) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+/** Expects no access for these origins; a preflight gets a 405. */
+const haveNoAccess = async (t: Test, env: Record<string, string>, origins: string[]) => {
+  const { request, register } = await start(t, { env })
+  const { token } = await register()
+  for (const origin of origins) {
+    const headers = { origin, 'access-control-request-method': 'GET' }
+    const preflight = await request('OPTIONS', '/api/config', { headers })
+    t.same([preflight.status, preflight.headers.allow], [405, 'GET, HEAD'], origin)
+    const answers = [preflight]
+    for (const path of ['config', 'messages', 'weights', 'nowhere'])
+      answers.push(await request('GET', `/api/${path}`, { headers, token }))
+    t.same(answers.flatMap(accessHeaders), [], origin)
+    const vary = env.CORS_ORIGINS === undefined ? undefined : /(^|, )Origin(,|$)/
+    for (const reply of answers.slice(0, 2)) t.match(reply.headers.vary, vary, origin)
+  }
+}
+
+t.test('origins that are not listed get no access header, and Vary names the origin', async (t) => {
+  await haveNoAccess(t, {}, [ours, ...foreign])
+  await haveNoAccess(t, { CORS_ORIGINS: ours }, foreign)
+})
+
+t.test('listed origins may call with credentials and read the answers, errors too', async (t) => {
+  const local = 'http://localhost:5173'
+  const { request, register } = await start(t, { env: { CORS_ORIGINS: `${ours}, ${local}` } })
+  const { token } = await register()
+  const exposed = [
+    ...['Content-Disposition', 'Retry-After', 'X-Request-Id', 'X-Error-Code'],
+    ...['X-Error-Parameters', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+  ]
+  for (const origin of [ours, local]) {
+    const headers = { origin }
+    const messages = await request('GET', '/api/messages', { headers })
+    t.equal(messages.headers.vary, 'Origin, Accept-Language', 'Vary names both headers')
+    const answers = [
+      messages,
+      await request('GET', '/api/weights', { headers, token }),
+      await request('GET', '/api/weights', { headers }),
+      await request('POST', '/api/weight', { headers, token, body: '{' }),
+      await request('GET', '/api/nowhere', { headers }),
+      await request('DELETE', '/api/config', { headers }),
+    ]
+    for (const reply of answers)
+      t.match(reply.headers, {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': exposed.join(', '),
+        'cross-origin-resource-policy': 'cross-origin',
+        vary: /(^|, )Origin(,|$)/,
+      })
+  }
+})
+
+t.test('a preflight of a listed origin needs no token', async (t) => {
+  const { request } = await start(t, { env: { CORS_ORIGINS: ours } })
+  const headers = {
+    origin: ours,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization, content-type, x-evil',
+  }
+  const reply = await request('OPTIONS', '/api/weight', { headers })
+  t.equal(reply.status, 204)
+  t.match(reply.headers, {
+    'access-control-allow-origin': ours,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
+    'access-control-max-age': '600',
+    'x-content-type-options': 'nosniff',
+  })
+  const declared = new Set(['HEAD', ...Object.values(routes).map(({ method }) => method)])
+  const allowed = String(reply.headers['access-control-allow-methods']).split(', ')
+  t.same(allowed.sort(), [...declared].sort(), 'the methods of the contract')
+
+  const cases: [path: string, headers: Record<string, string>, status: number, allow?: string][] = [
+    ['/api/config', {}, 405, 'GET, HEAD'],
+    ['/api/config', { origin: ours }, 405, 'GET, HEAD'],
+    ['/api/config', { 'access-control-request-method': 'GET' }, 405, 'GET, HEAD'],
+    ['/api/auth/login', {}, 405, 'POST'],
+    ['/api/nowhere', {}, 404],
+  ]
+  for (const [path, headers, status, allow] of cases) {
+    const { headers: given, ...reply } = await request('OPTIONS', path, { headers })
+    t.same([reply.status, given.allow], [status, allow], `no preflight: ${path}`)
+  }
 })

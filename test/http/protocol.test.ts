@@ -1,4 +1,5 @@
 import t from 'tap'
+import { type Route, routes } from '../../generated/routes.ts'
 import { startService } from '../support/service.ts'
 import { exchange, listen, outcomeOf, RawConnection } from './raw.ts'
 
@@ -147,6 +148,18 @@ t.test('methods outside the contract are a 405 on a known path, else a 404', asy
   const answer = await connection.answer()
   t.equal(outcomeOf('CONNECT', noOperation, answer), '404 route_not_found')
   await connection.closed()
+
+  const methodsOf = Map.groupBy(Object.values<Route>(routes), ({ path }) => path)
+  for (const [path, operations] of methodsOf) {
+    const allowed = operations
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .sort()
+    const usual = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+    for (const method of usual.filter((one) => !allowed.includes(one))) {
+      const reply = await service.request(method, path.replace(/\{\w+\}/, '1'))
+      t.same([reply.status, reply.headers.allow], [405, allowed.join(', ')], `${method} ${path}`)
+    }
+  }
 })
 
 t.test('HEAD has the status and the headers of GET, and no body', async (t) => {

@@ -50,17 +50,15 @@ t.test('document and page are read-only, and no other file is served', async (t)
   t.equal(outcome(await get('%00')), '400 invalid_request')
 })
 
-t.test('the client of this contract can be installed from the service', async (t) => {
+t.test('the service serves the package of the client', async (t) => {
   const folder = temporaryFolder(t)
-  await writeFile(join(folder, 'package.json'), '{"private":true}')
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--cache', join(folder, 'cache')]
-  const words = ['install', `${origin}/api/docs/client.tgz`, ...options]
-  await promisify(execFile)('npm', words, { cwd: folder })
-  const installed = join(folder, 'node_modules/weight-bmi-register-client')
+  const reply = await fetch(`${origin}/api/docs/client.tgz`)
+  await writeFile(join(folder, 'client.tgz'), Buffer.from(await reply.arrayBuffer()))
+  await promisify(execFile)('tar', ['-xzf', 'client.tgz'], { cwd: folder })
   const names = (await readdir(new URL('../../generated/client/', import.meta.url))).sort()
-  t.same((await readdir(installed)).sort(), names)
+  t.same((await readdir(join(folder, 'package'))).sort(), names)
   for (const name of names) {
-    const text = await readFile(join(installed, name), 'utf8')
+    const text = await readFile(join(folder, 'package', name), 'utf8')
     t.equal(text, await read(`generated/client/${name}`), name)
   }
 })
@@ -101,13 +99,6 @@ t.test('the page works under a policy that admits only files of this service', a
       status: '200',
       body: { user_id: 1, username: 'ana', role: 'admin' },
     })
-  })
-
-  t.test('one click sends no request', async (t) => {
-    const block = tab.locator('#operations-Roles-updateUserRole')
-    await block.locator('.opblock-summary-control').click()
-    await block.locator('.try-out__btn').waitFor()
-    t.equal(await block.locator('.execute').count(), 0)
   })
 
   t.test('the page shows the beginning of a long answer', async (t) => {
