@@ -47,16 +47,6 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
     return rows.length > 0
   }
 
-  const start = async ({ name, interval }: ScheduledTask): Promise<boolean> => {
-    const { rows } = await sql`
-      update scheduled_tasks
-      set last_started_at = clock_timestamp(),
-        next_run_at = clock_timestamp() + ${milliseconds(interval)}
-      where name = ${name} and next_run_at <= clock_timestamp()
-      returning name`.execute(db)
-    return rows.length > 0
-  }
-
   const finish = (name: string, failure: string | null) =>
     sql`
       update scheduled_tasks
@@ -65,26 +55,35 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
           else last_succeeded_at end
       where name = ${name}`.execute(db)
 
-  const runOnce = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
-    let failure: string | null = null
-    try {
-      await task.run(signal)
-    } catch (error) {
-      if (signal.aborted) return
-      failure = error instanceof Error ? error.message : String(error)
-      log.warn(
-        { event: 'scheduled_task_failed', task: task.name, err: error },
-        'a scheduled task failed',
-      )
-    }
-    await finish(task.name, failure)
-  }
-
-  const runIfDue = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
-    if (!(await isDue(task.name))) return
-    await leases.hold(`task:${task.name}`, async (lease) => {
-      if (await start(task)) await runOnce(task, AbortSignal.any([signal, lease.signal]))
+  /**
+   * Runs a task under its lease.
+   * @param always also before it is due
+   * @returns false if another process runs it
+   * @throws the failure of the run
+   */
+  const runOnce = async (
+    { name, interval, run }: ScheduledTask,
+    signal: AbortSignal,
+    always: boolean,
+  ): Promise<boolean> => {
+    const held = await leases.hold(`task:${name}`, async (lease) => {
+      const { numAffectedRows } = await sql`
+        update scheduled_tasks
+        set last_started_at = clock_timestamp(),
+          next_run_at = clock_timestamp() + ${milliseconds(interval)}
+        where name = ${name}
+          and (${always}::boolean or next_run_at <= clock_timestamp())`.execute(db)
+      if (!numAffectedRows) return
+      try {
+        await run(AbortSignal.any([signal, lease.signal]))
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        if (!signal.aborted) await finish(name, reason)
+        throw error
+      }
+      await finish(name, null)
     })
+    return held !== undefined
   }
 
   const loop = async (task: ScheduledTask, signal: AbortSignal) => {
@@ -93,12 +92,13 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
       try {
         if (!registered) await register(task)
         registered = true
-        await runIfDue(task, signal)
+        if (await isDue(task.name)) await runOnce(task, signal, false)
       } catch (error) {
-        log.warn(
-          { event: 'schedule_failed', task: task.name, err: error },
-          'the schedule could not be read',
-        )
+        if (!signal.aborted)
+          log.warn(
+            { event: 'scheduled_task_failed', task: task.name, err: error },
+            'a scheduled task failed',
+          )
       }
       await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
     }
@@ -124,24 +124,13 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
         on conflict (name) do update set next_run_at = excluded.next_run_at`.execute(db)
     },
 
-    /** Runs a task now, even if it is not due. False if it is already running. */
+    /**
+     * Runs a task now, even if it is not due.
+     * @returns false if it is already running
+     */
     async runNow(task: ScheduledTask, signal: AbortSignal): Promise<boolean> {
-      const held = await leases.hold(`task:${task.name}`, async (lease) => {
-        await register(task)
-        await sql`
-          update scheduled_tasks
-          set last_started_at = clock_timestamp(),
-            next_run_at = clock_timestamp() + ${milliseconds(task.interval)}
-          where name = ${task.name}`.execute(db)
-        try {
-          await task.run(AbortSignal.any([signal, lease.signal]))
-          await finish(task.name, null)
-        } catch (error) {
-          await finish(task.name, error instanceof Error ? error.message : String(error))
-          throw error
-        }
-      })
-      return held !== undefined
+      await register(task)
+      return runOnce(task, signal, true)
     },
   }
 }
