@@ -233,7 +233,6 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     async close() {
       redis?.disconnect()
       await reportBuilder.close()
-      await wstg.dispatcher.idle()
       await queue.close()
       await Promise.all([reads.close(), db.destroy()])
       await closeTracing?.()

@@ -86,7 +86,7 @@ const tables = sql`
   -- Every accepted request, in the order of acceptance.
   -- item_key is null while it is not known to which item a delivered finding belongs.
   -- due_at: the earliest time of the next attempt; null when none will follow.
-  -- requeue_at: when the sweeper puts the request on the queue (again).
+  -- requeue_at: when a worker takes the request from the inbox.
   -- traceparent: W3C trace context of the call that the request came with.
   create table wstg_inbox (
     seq bigint generated always as identity primary key,
@@ -105,7 +105,7 @@ const tables = sql`
     note text,
     traceparent text
   );
-  -- For the sweeper; for the requests of an item; for deliveries whose item is not known yet.
+  -- For overdue requests; for the requests of an item; for deliveries whose item is not known yet.
   create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null;
   create index wstg_inbox_item on wstg_inbox (item_key, seq) where due_at is not null;
   create index wstg_inbox_finding on wstg_inbox (finding_id)

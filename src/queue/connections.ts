@@ -28,28 +28,24 @@ export interface RequestJob {
   seqs: readonly number[]
 }
 
-/** The part of BullMQ's queues that the service uses, with either store. */
-export interface RequestQueue {
-  addBulk(jobs: { name: string; data: RequestJob; opts: { jobId: string } }[]): Promise<unknown>
-  /** A write without an effect: the service never sets such a limit. */
-  removeGlobalConcurrency(): Promise<unknown>
-  getJobCounts(
-    ...states: ('wait' | 'active' | 'prioritized' | 'delayed')[]
-  ): Promise<Record<string, number>>
+/** The parts of BullMQ's classes that the service uses, with either store. */
+export interface Connection {
+  /** Rejected for ever when the store cannot be reached at first. */
   waitUntilReady(): Promise<unknown>
   on(event: 'error', listener: (error: unknown) => void): unknown
   close(): Promise<void>
 }
 
-export interface RequestWorker {
-  /**
-   * @throws when the store cannot be reached. Such a worker never becomes ready and must not run.
-   */
-  waitUntilReady(): Promise<unknown>
+export interface RequestQueue extends Connection {
+  addBulk(jobs: { name: string; data: RequestJob }[]): Promise<unknown>
+  /** A write without an effect: the service never sets such a limit. */
+  removeGlobalConcurrency(): Promise<unknown>
+  getJobCounts(...states: ('wait' | 'active')[]): Promise<Record<string, number>>
+}
+
+export interface RequestWorker extends Connection {
   /** Works until it is closed. */
   run(): Promise<unknown>
-  on(event: 'error', listener: (error: unknown) => void): unknown
-  close(): Promise<void>
 }
 
 /** A store of the queue: creates producers and consumers, which connect by themselves. */
@@ -59,17 +55,14 @@ export interface QueueStore {
   openWorker: (process: (job: RequestJob) => Promise<void>, concurrency: number) => RequestWorker
 }
 
-/** A finished job is removed: otherwise a new one with the same id could not be added. */
+/** The inbox keeps the requests, so no job is kept or repeated. */
 const jobOptions = {
   removeOnComplete: true,
   removeOnFail: true,
   attempts: 1,
 } satisfies QueueOptions['defaultJobOptions']
 
-/**
- * Another worker resumes the work of a killed process after at most lock plus stalled interval.
- * Crashes alone never end a job.
- */
+/** A killed process leaves its jobs for at most lock plus stalled interval. */
 const workerOptions = (concurrency: number) =>
   ({
     // If the store is out of reach at this moment, the library's loop would keep the process alive
@@ -78,7 +71,6 @@ const workerOptions = (concurrency: number) =>
     concurrency,
     lockDuration: 5000,
     stalledInterval: 2500,
-    maxStalledCount: 100,
     runRetryDelay: 1000,
   }) satisfies Partial<WorkerOptions>
 
@@ -94,7 +86,7 @@ const redisStore = (url: string): QueueStore => ({
   kind: 'redis',
   openQueue: () =>
     new (bullmq().Queue)<RequestJob>(queueName, {
-      // Adding fails at once: the sweeper adds these requests later from the inbox.
+      // Adding fails at once: a worker finds these requests in the inbox.
       connection: {
         url,
         maxRetriesPerRequest: 1,

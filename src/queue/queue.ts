@@ -1,37 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LimitFunction } from 'p-limit'
 import type { Log } from '../telemetry/log.ts'
+import { within } from '../telemetry/within.ts'
 import {
+  type Connection,
   type QueueStore,
   queueStore,
   type RequestJob,
   type RequestQueue,
-  type RequestWorker,
   troubleLog,
 } from './connections.ts'
 
-/** Milliseconds after which adding fails: the inbox still has the requests. */
-const addDeadline = 1000
-/**
- * Milliseconds until the first call of a queue must succeed: in Postgres that call creates the
- * tables.
- */
+/** Few enough numbers to leave work for several workers, enough to make a job cheap. */
+const perJob = 10
+/** Numbers that one call adds. */
+const batchSize = 500
+/** Limit of the numbers that wait for a call. The inbox has all others too. */
+const capacity = 10_000
+
+/** The deadlines below are in milliseconds. */
+const callDeadline = 1000
+/** In Postgres the first connection creates the tables. */
 const openDeadline = 20_000
-/** Milliseconds between attempts to reach a store that is down at the start of a worker. */
-const retryDelay = 1000
-/** Milliseconds that closing waits for a store that does not answer. */
 const closeDeadline = 2000
+/** Milliseconds between attempts to reach a store that is down. */
+const retryDelay = 1000
 
 export interface QueueOptions {
   databaseUrl: string
   /** Address of the Redis that holds the queue; undefined: the database holds it. */
   redisUrl: string | undefined
   log: Log
-}
-
-interface QueueWorker {
-  /** Takes no new jobs and waits for the running ones. */
-  close(): Promise<void>
 }
 
 /**
@@ -41,13 +39,18 @@ interface QueueWorker {
 export interface RequestJobs {
   readonly kind: QueueStore['kind']
   /**
-   * @param perJob numbers in one job, at most. A job with one number is not added again while it
-   * waits.
-   * @throws when the store does not confirm within a second; it may still add them later.
+   * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
+   * numbers that come during a call of the store go into the next call.
    */
-  add(seqs: readonly number[], perJob?: number): Promise<void>
-  /** Processes as many numbers at once as `limit` admits, whenever the store can be reached. */
-  work(process: (seq: number) => Promise<void>, limit: LimitFunction): QueueWorker
+  add(seqs: readonly number[]): void
+  /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
+  work(
+    process: (seq: number) => Promise<void>,
+    concurrency: number,
+  ): {
+    /** Takes no new jobs and waits for the running ones. */
+    close(): Promise<void>
+  }
   /**
    * The numbers of waiting and of running jobs.
    * @throws when the store is out of reach or takes no writes
@@ -56,128 +59,94 @@ export interface RequestJobs {
   close(): Promise<void>
 }
 
-class DeadlineError extends Error {
-  override name = 'DeadlineError'
-}
-
-const withDeadline = async <T>(action: Promise<T>, milliseconds: number): Promise<T> => {
-  const over = new AbortController()
-  const deadline = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new DeadlineError(`the queue did not answer within ${milliseconds} ms`)
-  })
-  deadline.catch(() => undefined)
-  try {
-    return await Promise.race([action, deadline])
-  } finally {
-    over.abort()
-    action.catch(() => undefined)
-  }
-}
-
-const closeQuietly = async (closable: { close(): Promise<void> } | undefined): Promise<void> => {
-  if (closable) await withDeadline(closable.close(), closeDeadline).catch(() => undefined)
+const closeQuietly = async (connection: Connection | undefined): Promise<void> => {
+  const closing = connection?.close().catch(() => undefined)
+  if (closing) await within(closing, closeDeadline)
 }
 
 export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): RequestJobs => {
   const store = queueStore(databaseUrl, redisUrl)
   const onTrouble = troubleLog(log, store.kind)
 
-  let current: RequestQueue | undefined
   /**
-   * Whether a call has ever succeeded: a queue that was created while the store was down never
-   * works.
+   * Opens connections until one is ready; BullMQ does not recover from a failed start.
+   * @returns undefined when the signal is aborted
    */
-  let proven = false
-  let openedAt = 0
-
-  const open = (): RequestQueue => {
-    current = store.openQueue()
-    current.on('error', onTrouble)
-    proven = false
-    openedAt = performance.now()
-    return current
+  const connect = async <Opened extends Connection>(
+    open: () => Opened,
+    signal: AbortSignal,
+  ): Promise<Opened | undefined> => {
+    const pause = (milliseconds: number) =>
+      delay(milliseconds, false, { signal, ref: false }).catch(() => false)
+    while (!signal.aborted) {
+      const opened = open()
+      opened.on('error', onTrouble)
+      const ready = opened.waitUntilReady().then(
+        () => true,
+        (error) => {
+          onTrouble(error)
+          return false
+        },
+      )
+      if (await Promise.race([ready, pause(openDeadline)])) return opened
+      await closeQuietly(opened)
+      await pause(retryDelay)
+    }
+    return undefined
   }
 
-  const isHopeless = (error: unknown): boolean =>
-    !proven && (!(error instanceof DeadlineError) || performance.now() - openedAt > openDeadline)
+  const closing = new AbortController()
+  let connecting: Promise<RequestQueue | undefined> | undefined
 
-  const use = async <T>(action: (queue: RequestQueue) => Promise<T>): Promise<T> => {
-    const queue = current ?? open()
+  const call = async <T>(action: (queue: RequestQueue) => Promise<T>): Promise<T> => {
+    connecting ??= connect(store.openQueue, closing.signal)
+    const answer = connecting.then(async (queue) => queue && { value: await action(queue) })
     try {
-      const result = await withDeadline(action(queue), addDeadline)
-      if (queue === current) proven = true
-      return result
+      const answered = await within(answer, callDeadline)
+      if (answered === undefined) throw new Error('the queue does not answer')
+      return answered.value
     } catch (error) {
       onTrouble(error)
-      if (queue === current && isHopeless(error)) {
-        current = undefined
-        void closeQuietly(queue)
-      }
       throw error
     }
   }
 
-  const add = async (seqs: readonly number[], perJob = 1): Promise<void> => {
-    const jobs = Array.from({ length: Math.ceil(seqs.length / perJob) }, (_, index) => {
-      const together = seqs.slice(index * perJob, (index + 1) * perJob)
-      return { name: 'request', data: { seqs: together }, opts: { jobId: `inbox-${together[0]}` } }
-    })
-    if (jobs.length > 0) await use((queue) => queue.addBulk(jobs))
-  }
+  let waiting: number[] = []
+  let adding: Promise<void> | undefined
 
-  const startWorker = async (
-    process: (seq: number) => Promise<void>,
-    limit: LimitFunction,
-    signal: AbortSignal,
-  ): Promise<RequestWorker | undefined> => {
-    const processJob = async ({ seqs }: RequestJob): Promise<void> => {
-      const left: number[] = []
-      const results = await Promise.allSettled(
-        seqs.map((seq) =>
-          limit(async () => void (signal.aborted ? left.push(seq) : await process(seq))),
-        ),
-      )
-      // Another worker takes the rest. If adding fails, the inbox still has it.
-      if (left.length > 0) await add(left).catch(() => undefined)
-      const failed = results.find(({ status }) => status === 'rejected')
-      if (failed?.status === 'rejected') throw failed.reason
-    }
-
-    while (!signal.aborted) {
-      const reachable = await use((queue) => queue.waitUntilReady().then(() => true)).catch(
-        () => false,
-      )
-      if (reachable) {
-        const worker = store.openWorker(processJob, limit.concurrency)
-        worker.on('error', onTrouble)
-        const ready = await Promise.race([
-          worker.waitUntilReady().then(
-            () => true,
-            () => false,
-          ),
-          delay(openDeadline, false, { signal }).catch(() => false),
-        ])
-        if (ready) {
-          worker.run().catch(onTrouble)
-          return worker
-        }
-        const closing = closeQuietly(worker)
-        // Otherwise its connections would outlive the stop.
-        if (signal.aborted) await closing
+  const addWaiting = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const seqs = waiting.splice(0, batchSize)
+      const jobs = Array.from({ length: Math.ceil(seqs.length / perJob) }, (_, index) => ({
+        name: 'requests',
+        data: { seqs: seqs.slice(index * perJob, (index + 1) * perJob) },
+      }))
+      try {
+        await call((queue) => queue.addBulk(jobs))
+      } catch {
+        // The others would fail too, each batch after another second.
+        waiting = []
       }
-      await delay(retryDelay, undefined, { signal }).catch(() => undefined)
     }
-    return undefined
+    adding = undefined
   }
 
   return {
     kind: store.kind,
 
-    add,
+    add(seqs) {
+      if (waiting.length + seqs.length > capacity) return
+      waiting.push(...seqs)
+      adding ??= addWaiting()
+    },
 
-    work(process, limit) {
+    work(process, concurrency) {
       const stopping = new AbortController()
-      const starting = startWorker(process, limit, stopping.signal)
+      // A request that could not be processed stays in the inbox.
+      const processJob = async ({ seqs }: RequestJob) =>
+        void (await Promise.allSettled(seqs.map(process)))
+      const starting = connect(() => store.openWorker(processJob, concurrency), stopping.signal)
+      void starting.then((worker) => worker?.run()).catch(onTrouble)
       return {
         async close() {
           stopping.abort()
@@ -187,18 +156,18 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     },
 
     async count() {
-      const counts = await use(async (queue) => {
+      const { wait = 0, active = 0 } = await call(async (queue) => {
         await queue.removeGlobalConcurrency()
-        return queue.getJobCounts('wait', 'active', 'prioritized', 'delayed')
+        return queue.getJobCounts('wait', 'active')
       })
-      const { wait = 0, prioritized = 0, delayed = 0, active = 0 } = counts
-      return { waiting: wait + prioritized + delayed, active }
+      return { waiting: wait, active }
     },
 
+    /** Adds the waiting numbers first. */
     async close() {
-      const queue = current
-      current = undefined
-      await closeQuietly(queue)
+      await adding
+      closing.abort()
+      await closeQuietly(await connecting)
     },
   }
 }

@@ -8,15 +8,12 @@ const watchLimit = 60_000
 
 const given = readNumbers('wstg:retry')
 
-await runWstgCommand(false, async ({ wstg, queue }, signal) => {
+await runWstgCommand(false, async ({ wstg }, signal) => {
   const seqs = await wstg.statusRepository.retryFailed(given)
   if (seqs.length === 0) {
     say(given ? 'None of these requests has failed.' : 'No request has failed.')
     return given === undefined
   }
-  await queue
-    .add(seqs)
-    .catch(() => say('The queue is out of reach; a worker finds the requests in the inbox.'))
   say(`${seqs.length} failed requests wait for a worker again.`)
 
   const deadline = performance.now() + watchLimit

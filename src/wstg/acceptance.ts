@@ -1,27 +1,23 @@
 import DataLoader from 'dataloader'
 import { DatabaseOutage } from '../database/errors.ts'
-import type { Dispatcher } from './dispatcher.ts'
-import type { InboxRepository, SyncRequest } from './inbox-repository.ts'
+import type { RequestJobs } from '../queue/queue.ts'
+import type { Deliveries, InboxRepository, SyncRequest } from './inbox-repository.ts'
 
 /** Requests that are stored with one statement. */
 const maxTogether = 100
 
-export interface AcceptanceOptions {
-  inbox: Pick<InboxRepository, 'acceptSyncs'>
-  dispatch: Dispatcher['dispatch']
-}
-
 /**
- * Accepts sync requests. The requests of one turn of the event loop are stored with one statement
- * and one commit, which costs little more than a single request. New requests do not wait for a
- * running statement.
- * @returns a function for one request: it resolves when the request is stored and rejects with the
- * reason why this request was not stored
+ * Accepts requests: stores them, then announces their numbers to the workers. The sync requests of
+ * one turn of the event loop are stored with one statement and one commit, which costs little more
+ * than a single request. New requests do not wait for a running statement.
  */
-export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
+export const createAcceptance = (
+  inbox: Pick<InboxRepository, 'acceptSyncs' | 'acceptDelivery'>,
+  queue: Pick<RequestJobs, 'add'>,
+) => {
   const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {
     try {
-      dispatch(await inbox.acceptSyncs(requests))
+      queue.add(await inbox.acceptSyncs(requests))
       return requests.map(() => undefined)
     } catch (error) {
       if (requests.length === 1 || error instanceof DatabaseOutage) throw error
@@ -32,10 +28,18 @@ export const createAcceptance = ({ inbox, dispatch }: AcceptanceOptions) => {
       return alone.flat()
     }
   }
-  const requests = new DataLoader(store, {
+  const syncs = new DataLoader(store, {
     cache: false,
     maxBatchSize: maxTogether,
     batchScheduleFn: (storeAll) => setImmediate(storeAll),
   })
-  return (request: SyncRequest): Promise<void> => requests.load(request).then(() => undefined)
+
+  return {
+    /** Rejects with the reason why this request was not stored. */
+    acceptSync: async (request: SyncRequest): Promise<void> => void (await syncs.load(request)),
+    acceptDelivery: async (deliveries: Deliveries): Promise<void> =>
+      queue.add(await inbox.acceptDelivery(deliveries)),
+  }
 }
+
+export type Acceptance = ReturnType<typeof createAcceptance>

@@ -3,10 +3,10 @@ import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
-import type { Dispatcher } from './dispatcher.ts'
+import type { Acceptance } from './acceptance.ts'
 import type { FindingLookup } from './finding-lookup.ts'
 import { itemOf } from './finding-snapshot.ts'
-import type { InboxRepository, Item, SyncRequest } from './inbox-repository.ts'
+import type { Item } from './inbox-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import type { StatusRepository } from './status-repository.ts'
 import { parseTimestamp } from './timestamp.ts'
@@ -21,13 +21,10 @@ const wstgIdLength = { min: 1, max: 100 }
  */
 const maxReadSingly = 50
 
-export interface WstgHandlerOptions {
-  acceptSync: (request: SyncRequest) => Promise<void>
-  inbox: Pick<InboxRepository, 'acceptDelivery'>
+export interface WstgHandlerOptions extends Acceptance {
   statusRepository: Pick<StatusRepository, 'status' | 'dashboard'>
   lookUpFinding: FindingLookup
   requestRun: () => Promise<void>
-  dispatch: Dispatcher['dispatch']
   now: () => Date
 }
 
@@ -68,7 +65,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptSync, inbox, statusRepository, lookUpFinding, requestRun, dispatch, now } = options
+  const { acceptSync, acceptDelivery, statusRepository, lookUpFinding, requestRun, now } = options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
@@ -80,10 +77,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   /** Stores deliveries about findings. The answer may be sent when this resolves. */
   const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
-    dispatch(
-      await accepting((traceparent) =>
-        inbox.acceptDelivery({ findingIds, payload: { event }, item, traceparent }),
-      ),
+    await accepting((traceparent) =>
+      acceptDelivery({ findingIds, payload: { event }, item, traceparent }),
     )
     return queued(text('webhook_queued'), true)
   }

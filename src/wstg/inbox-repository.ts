@@ -66,7 +66,7 @@ export interface Ended {
 }
 
 /** Deliveries about findings before their acceptance. */
-interface Deliveries {
+export interface Deliveries {
   findingIds: readonly number[]
   payload: DeliveryPayload
   /** The item of the findings, if it is known. */
@@ -210,8 +210,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /** Takes up to `limit` overdue requests and sets a later time for their next repetition. */
-    async takeOverdue(limit: number): Promise<{ seq: number; requeues: number }[]> {
-      const { rows } = await sql<{ seq: number; requeues: number }>`
+    async takeOverdue(limit: number): Promise<number[]> {
+      const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
       set requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)} * least(greatest(requeues,
         1), ${maxRequeueFactor}),
@@ -220,8 +220,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
         select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()
         order by requeue_at limit ${limit} for update skip locked
       )
-      returning seq, requeues`.execute(db)
-      return rows.toSorted((a, b) => a.seq - b.seq)
+      returning seq`.execute(db)
+      return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
     },
 
     /**

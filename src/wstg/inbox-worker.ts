@@ -2,30 +2,75 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Log } from '../telemetry/log.ts'
+import { within } from '../telemetry/within.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
-import { startSweeper } from './sweeper.ts'
 
 /**
  * Requests that a process works on at once; requests of one item run one after the other. The
  * number is small because DefectDojo often runs on a small machine.
  */
 const concurrency = 5
+/** Milliseconds between two readings of an inbox without overdue requests. */
+const pollInterval = 500
 
 export interface InboxWorkerOptions {
-  inbox: InboxRepository
-  queue: RequestJobs
+  inbox: Pick<InboxRepository, 'takeOverdue'>
+  queue: Pick<RequestJobs, 'work'>
   processing: Processing
   log: Log
 }
 
-/** Processes requests that the queue announces or the sweeper finds, until it is stopped. */
+/**
+ * Processes the requests that the queue announces, and overdue ones from the inbox: failed ones
+ * whose next attempt is due, ones that the queue has lost or never got, and ones whose process was
+ * killed.
+ */
 export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerOptions) => {
+  const stopping = new AbortController()
   const breakOff = new AbortController()
-  const process = (seq: number) => processing.process(seq, breakOff.signal)
   const limit = pLimit(concurrency)
-  const worker = queue.work(process, limit)
-  const sweeper = startSweeper({ inbox, queue, process, limit, log })
+  const process = (seq: number) =>
+    limit(async () => {
+      if (!stopping.signal.aborted) await processing.process(seq, breakOff.signal)
+    })
+  const worker = queue.work(process, concurrency)
+
+  /** The overdue requests that are being processed. */
+  const overdue = new Set<Promise<void>>()
+
+  /**
+   * Starts as many overdue requests as this process can work on, but one at least: a busy queue
+   * must not delay them for ever.
+   * @returns whether there may be more
+   */
+  const sweep = async (): Promise<boolean> => {
+    const free = limit.concurrency - limit.activeCount - limit.pendingCount
+    const wanted = Math.max(free, overdue.size === 0 ? 1 : 0)
+    const seqs = wanted === 0 ? [] : await inbox.takeOverdue(wanted)
+    for (const seq of seqs) {
+      const running = process(seq)
+        .catch((error: unknown) =>
+          log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
+        )
+        .finally(() => overdue.delete(running))
+      overdue.add(running)
+    }
+    return seqs.length === wanted
+  }
+
+  const sweepUntilStopped = async (): Promise<void> => {
+    const { signal } = stopping
+    while (!signal.aborted) {
+      const more = await sweep().catch((error: unknown) => {
+        log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
+        return false
+      })
+      if (more) await within(Promise.race(overdue), pollInterval)
+      else await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const sweeping = sweepUntilStopped()
 
   return {
     /**
@@ -33,13 +78,11 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
      * them back.
      */
     async stop(grace: number): Promise<void> {
-      const timer = new AbortController()
-      void delay(grace, undefined, { signal: timer.signal }).then(
-        () => breakOff.abort(new Error('the process ends')),
-        () => undefined,
-      )
-      await Promise.all([sweeper.stop(), worker.close()])
-      timer.abort()
+      stopping.abort()
+      const timer = setTimeout(() => breakOff.abort(new Error('the process ends')), grace)
+      await Promise.all([sweeping, worker.close()])
+      await Promise.all(overdue)
+      clearTimeout(timer)
     },
   }
 }

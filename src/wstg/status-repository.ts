@@ -198,7 +198,7 @@ export const statusRepository = (db: Kysely<Database>) => {
     retryFailed: (seqs?: readonly number[]) =>
       changeFailed(
         sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
-        due_at = clock_timestamp(), requeue_at = clock_timestamp() + interval '5 seconds'`,
+        due_at = clock_timestamp(), requeue_at = clock_timestamp()`,
         seqs,
       ),
 

@@ -7,7 +7,6 @@ import type { Schedule } from '../queue/schedule.ts'
 import type { Log } from '../telemetry/log.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
-import { createDispatcher } from './dispatcher.ts'
 import type { CountRequests } from './failures.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
@@ -52,15 +51,12 @@ export const createWstg = (options: WstgOptions) => {
   const { db, queue, schedule, tool, log } = options
   const inbox = inboxRepository(db)
   const state = stateRepository(db)
-  const dispatcher = createDispatcher(queue)
   const processing = createProcessing({ ...options, inbox, state })
   const synchronise = createPeriodicSync({ ...options, state })
   return {
     inbox,
     statusRepository: statusRepository(db),
-    dispatcher,
-    dispatch: dispatcher.dispatch,
-    acceptSync: createAcceptance({ inbox, dispatch: dispatcher.dispatch }),
+    ...createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),
     lookUpFinding: createFindingLookup(tool, state, log),

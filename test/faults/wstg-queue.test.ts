@@ -101,7 +101,7 @@ t.test('F4: the queue is in use again soon after Redis returns', async (t) => {
   await delay(6000)
   await redis.restart()
   const back = performance.now()
-  // The queue delivers a job long before the sweeper would find it.
+  // The queue delivers a job long before it is overdue.
   await eventually(async () => {
     const [before] = await cluster.sql<{ max: number | null }>(
       'select max(seq)::int from wstg_inbox',

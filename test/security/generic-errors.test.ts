@@ -75,9 +75,9 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
     wstg: {
       ...context.wstg,
-      inbox: broken(),
       statusRepository: broken(),
       acceptSync: () => Promise.reject(failure()),
+      acceptDelivery: () => Promise.reject(failure()),
       lookUpFinding: () => Promise.reject(failure()),
     },
     dumps: { dumpExport: broken(), dumpImport: broken() },

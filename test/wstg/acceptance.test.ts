@@ -26,8 +26,8 @@ const start = (t: { teardown(action: () => Promise<void>): unknown }) => {
   })
   t.teardown(() => db.destroy())
   const announced: number[] = []
-  const dispatch = (seqs: readonly number[]) => void announced.push(...seqs)
-  const accept = createAcceptance({ inbox: inboxRepository(db), dispatch })
+  const add = (seqs: readonly number[]) => void announced.push(...seqs)
+  const { acceptSync: accept } = createAcceptance(inboxRepository(db), { add })
   return { accept, announced, statements: () => statements }
 }
 
@@ -110,15 +110,14 @@ t.test('an outage fails all requests at once, and none is announced', async (t) 
   const outage = new DatabaseOutage(new Error('Connection terminated'))
   let calls = 0
   const announced: number[] = []
-  const accept = createAcceptance({
-    inbox: {
-      acceptSyncs: async () => {
-        calls += 1
-        throw outage
-      },
-    },
-    dispatch: (seqs) => void announced.push(...seqs),
-  })
+  const acceptSyncs = async () => {
+    calls += 1
+    throw outage
+  }
+  const { acceptSync: accept } = createAcceptance(
+    { acceptSyncs, acceptDelivery: acceptSyncs },
+    { add: (seqs) => void announced.push(...seqs) },
+  )
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((id) => accept(request(id, id))))
   for (const outcome of outcomes) t.equal(outcome.status === 'rejected' && outcome.reason, outage)
   t.equal(calls, 1)

@@ -3,7 +3,7 @@ import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken } from '../support/findings.ts'
 import { startService } from '../support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
-import { startWstgService } from '../support/wstg.ts'
+import { eventually, startWstgService } from '../support/wstg.ts'
 
 const key = 'a-shared-key-of-the-tests'
 
@@ -366,11 +366,13 @@ t.test(
     })
     t.equal(event.status, 202)
     const worker = service.context.wstg.startWorker()
-    await service.context.wstg.dispatcher.idle()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const rows = await eventually(async () => {
+      const found = await service.sql(
+        'select note from wstg_inbox where due_at is not null and note is not null',
+      )
+      return found.length === 2 && found
+    }, 'two requests that wait for a tool')
     await worker.stop(0)
-    const rows = await service.sql(`select state, note from wstg_inbox where due_at is not null`)
-    t.equal(rows.length, 2, 'both requests wait for a tool')
     t.match(rows[0], { note: /FINDINGS_URL is not set/ })
     t.match((await service.request('GET', '/api/wstg/status', { token })).json(), {
       total_items: 1,
