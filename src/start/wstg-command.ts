@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/logging.ts'
+import type { StatusRepository } from '../wstg/status-repository.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
 
@@ -16,17 +17,11 @@ export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 export const localTime = (date: Date | null): string =>
   date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
 
-/** The numbers of requests on the command line; undefined without any. */
-export const readNumbers = (command: string): number[] | undefined => {
-  const words = process.argv.slice(2)
-  if (!words.every((word) => /^\d{1,15}$/.test(word))) {
-    process.stderr.write(
-      `Usage: npm run ${command} [-- <number of a request> ...]\n` +
-        'Without numbers: all failed requests.\n',
-    )
-    process.exit(2)
-  }
-  return words.length > 0 ? words.map(Number) : undefined
+/** Ends the process if the words of the command line are not as expected. */
+export const assertUsage = (fits: boolean, usage: string): void => {
+  if (fits) return
+  process.stderr.write(`Usage: npm run ${usage}\n`)
+  process.exit(2)
 }
 
 /**
@@ -57,4 +52,26 @@ export const runWstgCommand = async (
     await context.close()
     await host.stop()
   }
+}
+
+/**
+ * Changes the failed requests whose numbers are on the command line; without any, all of them.
+ */
+export const runOnFailedRequests = async (
+  command: string,
+  change: (repository: StatusRepository, seqs: number[] | undefined) => Promise<number[]>,
+  sayChanged: (seqs: number[]) => void,
+): Promise<void> => {
+  const words = process.argv.slice(2)
+  assertUsage(
+    words.every((word) => /^\d{1,15}$/.test(word)),
+    `${command} [-- <number of a request> ...]\nWithout numbers: all failed requests.`,
+  )
+  const given = words.length > 0 ? words.map(Number) : undefined
+  await runWstgCommand(false, async ({ wstg }) => {
+    const seqs = await change(wstg.statusRepository, given)
+    if (seqs.length > 0) sayChanged(seqs)
+    else say(given ? 'None of these requests has failed.' : 'No request has failed.')
+    return seqs.length > 0 || given === undefined
+  })
 }

@@ -1,16 +1,15 @@
 import { itemOf } from '../wstg/finding-snapshot.ts'
-import { isConflict } from '../wstg/status.ts'
-import type { StatusRepository, TrackedItem } from '../wstg/status-repository.ts'
-import { localTime, runWstgCommand, say } from './wstg-command.ts'
+import { isConflict, trackerStatusOf } from '../wstg/status.ts'
+import type { StatusRepository } from '../wstg/status-repository.ts'
+import { assertUsage, localTime, runWstgCommand, say } from './wstg-command.ts'
 
 /** Failed requests that are listed. */
 const maxListed = 100
 
 const words = process.argv.slice(2)
-if (words.length > 1) {
-  process.stderr.write('Usage: npm run wstg:status [-- <WSTG id>]\n')
-  process.exit(2)
-}
+assertUsage(words.length <= 1, 'wstg:status [-- <WSTG id>]')
+
+const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
 
 /** Both sides of one item, and its latest requests. */
 const sayItem = async (statusRepository: StatusRepository, word: string): Promise<boolean> => {
@@ -20,33 +19,28 @@ const sayItem = async (statusRepository: StatusRepository, word: string): Promis
     say(`${wstgId} is not tracked.`)
     return false
   }
-  const { status, toolStatus, lastSync, direction, severity, notes, requests } = item
-  const lastDate = lastSync && new Date(lastSync)
-  say(`Item       ${item.wstgId}`)
+  const { wstg_status: status, defectdojo_status: toolStatus, finding_id: finding, notes } = item
+  const lost = item.lostFinding ? 'its finding is gone' : 'no finding yet'
+  const direction = item.last_sync_direction ? `, ${item.last_sync_direction}` : ''
+  say(`Item       ${item.wstg_id}`)
   say(`Tracker    ${status}`)
-  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${describeFinding(item)}`)
-  if (severity) say(`Severity   ${severity}`)
+  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${finding ? `finding ${finding}` : lost}`)
+  if (item.severity) say(`Severity   ${item.severity}`)
   if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
-  say(`Last sync  ${localTime(lastDate)}${direction ? `, ${direction}` : ''}`)
-  if (isConflict(status, toolStatus)) say('           both sides contradict each other')
-  if (requests.length > 0) say('Requests, the latest first:')
-  for (const { seq, kind, state, note } of requests)
+  say(`Last sync  ${localTime(item.last_sync_timestamp)}${direction}`)
+  if (isConflict(trackerStatusOf(status), toolStatus))
+    say('           both sides contradict each other')
+  if (item.requests.length > 0) say('Requests, the latest first:')
+  for (const { seq, kind, state, note } of item.requests)
     say(`  ${seq}  ${directionOf(kind)}  ${state}${note ? `: ${note}` : ''}`)
   return true
 }
 
-const describeFinding = ({ findingId, lostFinding }: TrackedItem): string => {
-  if (findingId !== null) return `finding ${findingId}`
-  return lostFinding ? 'its finding is gone' : 'no finding yet'
-}
-
-const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
-
 await runWstgCommand(false, async ({ wstg, queue, now }) => {
   const { statusRepository } = wstg
   if (words[0] !== undefined) return sayItem(statusRepository, words[0])
-  const [status, backlog, failed] = await Promise.all([
-    statusRepository.status(now()),
+  const [{ status }, backlog, failed] = await Promise.all([
+    statusRepository.dashboard(now()),
     statusRepository.backlog(),
     statusRepository.failed(maxListed),
   ])

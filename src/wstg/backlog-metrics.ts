@@ -38,74 +38,61 @@ export const addBacklogMetrics = (
   const recentBacklog = recentInTime(backlog)
   const recentJobs = recentInTime(() => queue.count())
 
-  const gauge = <Found>(
-    [name, help]: readonly [string, string],
-    look: () => Promise<Found | undefined>,
-    pick: (found: Found) => number | undefined,
+  /** @param read returns one value, or one for each state, or none if it is not known */
+  const gauge = <State extends string>(
+    name: string,
+    help: string,
+    read: () => Promise<number | Record<State, number> | null | undefined>,
+    states?: readonly State[],
   ) =>
     new Gauge({
       name,
       help,
+      labelNames: states ? ['state'] : [],
       registers: [registry],
       async collect() {
-        const found = await look()
-        const value = found === undefined ? undefined : pick(found)
-        this.remove()
-        if (value !== undefined) this.set(value)
-      },
-    })
-  /** A gauge with one value for each of the states. */
-  const gaugeByState = <State extends string>(
-    [name, help]: readonly [string, string],
-    look: () => Promise<Record<State, number> | undefined>,
-    states: readonly State[],
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['state'],
-      registers: [registry],
-      async collect() {
-        const found = await look()
+        const found = await read()
         this.reset()
-        if (found !== undefined) for (const state of states) this.set({ state }, found[state])
+        if (!states) this.remove()
+        if (typeof found === 'number') this.set(found)
+        else if (found) for (const state of states ?? []) this.set({ state }, found[state])
       },
     })
-  const upGauge = (texts: readonly [string, string], look: () => Promise<unknown>) =>
-    gauge(texts, async () => (await look()) !== undefined, Number)
+  const fromBacklog = (pick: (backlog: Backlog) => number | null) => async () => {
+    const found = await recentBacklog()
+    return found && pick(found)
+  }
 
-  upGauge(['wstg_backlog_up', 'Whether the backlog could be read from the database'], recentBacklog)
-  gaugeByState(['wstg_requests', 'Accepted requests that are not done, by state'], recentBacklog, [
+  gauge('wstg_backlog_up', 'Whether the backlog could be read from the database', async () =>
+    Number((await recentBacklog()) !== undefined),
+  )
+  gauge('wstg_requests', 'Accepted requests that are not done, by state', recentBacklog, [
     'waiting',
     'retrying',
     'failed',
   ])
   gauge(
-    ['wstg_oldest_request_age_seconds', 'Age of the oldest request neither done nor failed'],
-    recentBacklog,
-    ({ oldestAge }) => oldestAge,
+    'wstg_oldest_request_age_seconds',
+    'Age of the oldest request neither done nor failed',
+    fromBacklog(({ oldestAge }) => oldestAge),
   )
   gauge(
-    [
-      'wstg_periodic_sync_last_success_timestamp_seconds',
-      'When the periodic synchronisation last succeeded',
-    ],
-    recentBacklog,
-    ({ lastSuccess }) => (lastSuccess === null ? undefined : lastSuccess.getTime() / 1000),
+    'wstg_periodic_sync_last_success_timestamp_seconds',
+    'When the periodic synchronisation last succeeded',
+    fromBacklog(({ lastSuccess }) => lastSuccess && lastSuccess.getTime() / 1000),
   )
   gauge(
-    ['wstg_periodic_sync_failed', 'Whether the last periodic synchronisation failed'],
-    recentBacklog,
-    ({ lastError }) => Number(lastError !== null),
+    'wstg_periodic_sync_failed',
+    'Whether the last periodic synchronisation failed',
+    fromBacklog(({ lastError }) => Number(lastError !== null)),
   )
   gauge(
-    ['wstg_periodic_sync_interval_seconds', 'Time from one periodic synchronisation to the next'],
+    'wstg_periodic_sync_interval_seconds',
+    'Time from one periodic synchronisation to the next',
     async () => syncInterval / 1000,
-    Number,
   )
-  upGauge(['wstg_queue_up', 'Whether the queue answers'], recentJobs)
-  gaugeByState(['wstg_queue_jobs', 'Jobs in the queue, by state'], recentJobs, [
-    'waiting',
-    'active',
-  ])
+  gauge('wstg_queue_up', 'Whether the queue answers', async () =>
+    Number((await recentJobs()) !== undefined),
+  )
+  gauge('wstg_queue_jobs', 'Jobs in the queue, by state', recentJobs, ['waiting', 'active'])
 }

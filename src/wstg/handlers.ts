@@ -22,7 +22,7 @@ const wstgIdLength = { min: 1, max: 100 }
 const maxReadSingly = 50
 
 export interface WstgHandlerOptions extends Acceptance {
-  statusRepository: Pick<StatusRepository, 'status' | 'dashboard'>
+  statusRepository: Pick<StatusRepository, 'dashboard'>
   lookUpFinding: FindingLookup
   requestRun: () => Promise<void>
   now: () => Date
@@ -111,20 +111,20 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (findingId === undefined) throw unidentifiedFinding(body)
       const found = await lookUpFinding(findingId)
       if (found === 'unknown') throw badRequest('finding_unknown')
-      if (found === 'unidentified') throw badRequest('finding_without_wstg_id')
-      return accept([findingId], event, found === 'unavailable' ? undefined : found.item)
+      if (found === 'unidentified' || found === 'out of scope')
+        throw badRequest('finding_without_wstg_id')
+      // The worker logs an unstorable finding.
+      return accept([findingId], event, typeof found === 'object' ? found : undefined)
     },
 
     async getWstgStatus() {
-      return { status: 200, body: await statusRepository.status(now()) }
+      return { status: 200, body: (await statusRepository.dashboard(now())).status }
     },
 
     async getWstgDashboard() {
       const time = now()
-      return {
-        status: 200,
-        body: { ...(await statusRepository.dashboard(time)), timestamp: time.toISOString() },
-      }
+      const dashboard = await statusRepository.dashboard(time)
+      return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
   } satisfies Pick<
     Operations,

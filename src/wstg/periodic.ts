@@ -23,15 +23,11 @@ export interface PeriodicOptions {
   log: Log
 }
 
-/** The progress of a run. */
-interface Progress {
+export interface RunResult {
   /** Findings read. */
   read: number
   /** Items whose state was stored. */
   stored: number
-}
-
-export interface RunResult extends Progress {
   /** Items whose finding has lost its identifier. */
   followed: number
   /** Items whose finding is gone. */
@@ -50,8 +46,7 @@ export interface Destination {
    */
   clear: (items: readonly ItemState[]) => Promise<number>
   /** Called for each original finding. */
-  onFinding?: (item: Item, finding: Finding) => void
-  onProgress?: (progress: Progress) => void
+  onFinding: (item: Item, finding: Finding) => void
 }
 
 /**
@@ -68,24 +63,16 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       store = state.storePeriodic,
       clear = state.clearFindings,
       onFinding = () => undefined,
-      onProgress = () => undefined,
     }: Partial<Destination> = {},
   ): Promise<RunResult> => {
-    const result: RunResult = {
-      read: 0,
-      stored: 0,
-      followed: 0,
-      gone: 0,
-      missingEngagement: undefined,
-    }
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const items = await state.all()
     const tracked = [...items.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
-    const met = new Set<string>()
-    const settled = new Set<string>()
-    const itemsOfFindings = new Map<number, string>()
-    const deferred: Finding[] = []
+    const metItems = new Set<string>()
+    const metFindings = new Set<number | null>()
+    const snapshotted = new Set<string>()
+    let stored = 0
 
     /** A finding without an identifier keeps the item that has stored its number. */
     const itemOfFinding = (finding: Finding): Item | undefined => {
@@ -93,17 +80,18 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       return wstgId === undefined ? itemsByFinding.get(finding.id) : itemOf(wstgId)
     }
 
+    /** Stores the first snapshot of each item. */
     const storeAll = async (findings: readonly Finding[]) => {
       const snapshots: FindingSnapshot[] = []
       for (const finding of findings) {
         const item = itemOfFinding(finding)
         if (item === undefined) continue
-        itemsOfFindings.set(finding.id, item.key)
         if (!finding.duplicate) onFinding(item, finding)
-        met.add(item.key)
-        if (settled.has(item.key)) continue
+        metFindings.add(finding.id)
+        metItems.add(item.key)
+        if (snapshotted.has(item.key)) continue
         if (isStorable(finding)) {
-          settled.add(item.key)
+          snapshotted.add(item.key)
           const before = items.get(item.key)
           snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         } else {
@@ -113,39 +101,58 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
           )
         }
       }
-      result.stored += await store(snapshots)
+      stored += await store(snapshots)
     }
 
-    /**
-     * Whether the finding of an item that the lists did not contain still exists and still belongs
-     * to the item.
-     */
+    const storeLists = async (): Promise<number> => {
+      let read = 0
+      const deferred: Finding[] = []
+      for await (const page of tool.listFindings(signal)) {
+        read += page.length
+        const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
+        deferred.push(...page.filter((finding) => !isSure(finding)))
+        await storeAll(page.filter(isSure))
+        signal.throwIfAborted()
+      }
+      deferred.sort(compareFindings)
+      for (let at = 0; at < deferred.length; at += batchSize)
+        await storeAll(deferred.slice(at, at + batchSize))
+      return read
+    }
+
+    /** Stores the finding of an item again if it still exists and still belongs to the item. */
     const follow = async (item: ItemState): Promise<boolean> => {
-      const { findingId } = item
-      if (findingId === null || itemsOfFindings.has(findingId)) return false
-      const finding = await tool.getFinding(findingId, signal)
+      signal.throwIfAborted()
+      const finding = await tool.getFinding(item.findingId!, signal)
       if (finding === undefined || itemOfFinding(finding)?.key !== item.key) return false
       if (!(await tool.isInScope(finding, signal))) return false
       await storeAll([finding])
-      result.followed++
       return true
     }
 
-    for await (const page of tool.listFindings(signal)) {
-      result.read += page.length
-      const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
-      deferred.push(...page.filter((finding) => !isSure(finding)))
-      await storeAll(page.filter(isSure))
-      onProgress({ ...result })
-      signal.throwIfAborted()
+    /** Looks for the findings of the items that the lists did not contain. */
+    const followUnmet = async () => {
+      const unmet = tracked.filter(({ key }) => !metItems.has(key))
+      const gone = unmet.filter(({ findingId }) => metFindings.has(findingId))
+      const asked = unmet.filter((item) => !gone.includes(item)).slice(0, maxAsked)
+      let followed = 0
+      for (const item of asked) {
+        if (await follow(item)) followed++
+        else gone.push(item)
+      }
+      const cleared = gone.length === 0 ? 0 : await clear(gone)
+      if (cleared > 0) {
+        const named = gone.slice(0, maxNamed).map(({ wstgId }) => wstgId)
+        log.warn(
+          { event: 'wstg_findings_gone', items: cleared, named },
+          `the findings of ${cleared} items are gone from the findings tool`,
+        )
+      }
+      return { followed, gone: cleared }
     }
-    deferred.sort(compareFindings)
-    for (let at = 0; at < deferred.length; at += batchSize)
-      await storeAll(deferred.slice(at, at + batchSize))
 
-    const unmet = tracked.filter(({ key }) => !met.has(key))
+    const read = await storeLists()
     const missing = tracked.length > 0 ? await tool.missingEngagement(signal) : undefined
-    result.missingEngagement = missing?.name
     // An engagement that only new findings need is not worth a line in each run.
     if (missing && (missing.hidesFindings || missing.name !== lastMissing))
       log.warn(
@@ -153,23 +160,8 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
         `the findings tool has no ${missing.name}, although items have findings`,
       )
     lastMissing = missing?.name
-    if (!missing?.hidesFindings) {
-      const replaced = unmet.filter(({ findingId }) => itemsOfFindings.has(findingId ?? 0))
-      const asked = unmet.filter((item) => !replaced.includes(item)).slice(0, maxAsked)
-      const gone = [...replaced]
-      for (const item of asked) {
-        signal.throwIfAborted()
-        if (!(await follow(item))) gone.push(item)
-      }
-      result.gone = gone.length === 0 ? 0 : await clear(gone)
-      if (result.gone > 0) {
-        const named = gone.slice(0, maxNamed).map(({ wstgId }) => wstgId)
-        log.warn(
-          { event: 'wstg_findings_gone', items: result.gone, named },
-          `the findings of ${result.gone} items are gone from the findings tool`,
-        )
-      }
-    }
+    const rest = missing?.hidesFindings ? { followed: 0, gone: 0 } : await followUnmet()
+    const result = { read, stored, ...rest, missingEngagement: missing?.name }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return result
   }

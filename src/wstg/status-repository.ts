@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { periodicTask } from './periodic.ts'
@@ -6,19 +7,6 @@ import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } f
 
 type StatusResponse = components['schemas']['WstgStatusResponse']
 type Statistics = components['schemas']['WstgDashboardResponse']['statistics']
-
-/** A request that failed. */
-export interface FailedRequest {
-  seq: number
-  kind: 'sync' | 'finding'
-  /** The item's identifier, or the finding's if its item is not known. */
-  subject: string
-  attempts: number
-  acceptedAt: Date
-  /** The time of the automatic repetition; null: none. */
-  nextAttempt: Date | null
-  reason: string
-}
 
 /** The unfinished requests and the periodic run, as administrators and monitoring see them. */
 export interface Backlog {
@@ -40,34 +28,12 @@ export interface Backlog {
   lastError: string | null
 }
 
-/** An item as an administrator sees it. */
-export interface TrackedItem {
-  wstgId: string
-  status: TrackerStatus
-  toolStatus: ToolStatus | null
-  findingId: number | null
-  /** Whether a synchronised item has lost its finding in the tool. */
-  lostFinding: boolean
-  lastSync: Date | null
-  direction: SyncDirection | null
-  notes: string | null
-  severity: string | null
-  /** The latest first. */
-  requests: { seq: number; kind: 'sync' | 'finding'; state: string; note: string | null }[]
-}
-
+/** Requests of an item that an administrator sees. */
 const recentRequests = 5
 /** Entries of the log on the dashboard. */
 const recentEntries = 10
 
-const lostFinding = sql`(finding_id is null and last_sync_timestamp is not null)`
-
-const isoTimestamp = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const lastSync = sql`
-  (select ${isoTimestamp('logged_at')} from wstg_sync_log order by logged_at desc, number desc
-    limit 1)`
+const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
 /** A group of items with equal counted properties. */
 interface Group {
@@ -77,14 +43,6 @@ interface Group {
   items: number
   synced: number
 }
-
-const groups = sql`
-  (select coalesce(jsonb_agg(alike), '[]') from (
-    select wstg_status as status, defectdojo_status as "toolStatus",
-      last_sync_direction as direction,
-      count(*) as items, count(last_sync_timestamp) as synced
-    from wstg_items group by wstg_status, defectdojo_status, last_sync_direction
-  ) as alike)`
 
 const sum = (found: readonly Group[], count: (group: Group) => number): number =>
   found.reduce((total, group) => total + count(group), 0)
@@ -101,21 +59,6 @@ const sumsBy = (
   return sums
 }
 
-/** Times come from the database; `now` fills in a missing one. */
-const statusOf = (found: readonly Group[], lastSync: string | null, now: Date): StatusResponse => {
-  const total = sum(found, ({ items }) => items)
-  const synced = sum(found, (group) => group.synced)
-  return {
-    last_sync: lastSync ?? now.toISOString(),
-    total_items: total,
-    synced_items: synced,
-    pending_items: total - synced,
-    conflicts: sum(found, ({ status, toolStatus, items }) =>
-      isConflict(status, toolStatus) ? items : 0,
-    ),
-  }
-}
-
 /** The state of the synchronisation, and the commands on failed requests. */
 export const statusRepository = (db: Kysely<Database>) => {
   /** Changes all failed requests, or only these. */
@@ -129,35 +72,41 @@ export const statusRepository = (db: Kysely<Database>) => {
   }
 
   return {
-    async status(now: Date): Promise<StatusResponse> {
-      const { rows } = await sql<{ groups: Group[]; lastSync: string | null }>`
-      select ${groups} as groups, ${lastSync} as "lastSync"`.execute(db)
-      return statusOf(rows[0]!.groups, rows[0]!.lastSync, now)
-    },
-
-    /** One statement, so that the numbers are consistent. */
+    /** One statement, so that the numbers are consistent. `now` stands in for a missing time. */
     async dashboard(now: Date): Promise<{ status: StatusResponse; statistics: Statistics }> {
-      const { rows } = await sql<{
-        groups: Group[]
-        lastSync: string | null
-        recentSyncs: Statistics['recent_syncs']
-      }>`
-      select ${groups} as groups, ${lastSync} as "lastSync", (
-        select coalesce(jsonb_agg(entry), '[]')
-        from (
-          select ${isoTimestamp('logged_at')} as timestamp, wstg_id, direction, old_status,
-            new_status, success,
+      const { rows } = await sql<{ groups: Group[]; recent: Statistics['recent_syncs'] }>`
+      select (
+        select coalesce(jsonb_agg(alike), '[]') from (
+          select wstg_status as status, defectdojo_status as "toolStatus",
+            last_sync_direction as direction,
+            count(*) as items, count(last_sync_timestamp) as synced
+          from wstg_items group by wstg_status, defectdojo_status, last_sync_direction
+        ) as alike
+      ) as groups, (
+        select coalesce(jsonb_agg(entry), '[]') from (
+          select to_char(logged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+              as timestamp, wstg_id, direction, old_status, new_status, success,
             coalesce(error_message, '') as error_message
           from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
         ) as entry
-      ) as "recentSyncs"`.execute(db)
-      const [row] = rows
+      ) as recent`.execute(db)
+      const { groups, recent } = rows[0]!
+      const total = sum(groups, ({ items }) => items)
+      const synced = sum(groups, (group) => group.synced)
       return {
-        status: statusOf(row!.groups, row!.lastSync, now),
+        status: {
+          last_sync: recent[0]?.timestamp ?? now.toISOString(),
+          total_items: total,
+          synced_items: synced,
+          pending_items: total - synced,
+          conflicts: sum(groups, ({ status, toolStatus, items }) =>
+            isConflict(status, toolStatus) ? items : 0,
+          ),
+        },
         statistics: {
-          by_status: sumsBy(row!.groups, ({ status }) => status),
-          by_direction: sumsBy(row!.groups, ({ direction }) => direction),
-          recent_syncs: row!.recentSyncs,
+          by_status: sumsBy(groups, ({ status }) => status),
+          by_direction: sumsBy(groups, ({ direction }) => direction),
+          recent_syncs: recent,
         },
       }
     },
@@ -180,16 +129,26 @@ export const statusRepository = (db: Kysely<Database>) => {
       return rows[0]!
     },
 
-    /** The failed requests, oldest first. */
-    async failed(limit: number): Promise<FailedRequest[]> {
-      const { rows } = await sql<FailedRequest>`
-      select seq, kind, coalesce(wstg_id, item_key, 'finding ' || inbox.finding_id) as subject,
-        attempts,
-        accepted_at as "acceptedAt", due_at as "nextAttempt", coalesce(note, '') as reason
-      from wstg_inbox as inbox left join wstg_items using (item_key)
-      where state = 'failed' order by seq limit ${limit}`.execute(db)
-      return rows
-    },
+    /** The failed requests, oldest first, with the time of the automatic repetition if any. */
+    failed: (limit: number) =>
+      db
+        .selectFrom('wstg_inbox as request')
+        .leftJoin('wstg_items as item', 'item.item_key', 'request.item_key')
+        .select(({ fn, val, ref }) => [
+          'seq',
+          'kind',
+          'attempts',
+          'accepted_at as acceptedAt',
+          'due_at as nextAttempt',
+          fn.coalesce('note', val('')).as('reason'),
+          fn
+            .coalesce('wstg_id', sql<string>`'finding ' || ${ref('request.finding_id')}`)
+            .as('subject'),
+        ])
+        .where('state', '=', 'failed')
+        .orderBy('seq')
+        .limit(limit)
+        .execute(),
 
     /**
      * Resets failed requests, as if they had just been accepted.
@@ -214,66 +173,43 @@ export const statusRepository = (db: Kysely<Database>) => {
       ),
 
     /** One item with both sides and its latest requests; undefined when it is not tracked. */
-    async item(key: string): Promise<TrackedItem | undefined> {
-      const { rows } = await sql<TrackedItem>`
-      select wstg_id as "wstgId", wstg_status as status, defectdojo_status as "toolStatus",
-        finding_id as "findingId", last_sync_timestamp as "lastSync",
-        last_sync_direction as direction, notes, severity, ${lostFinding} as "lostFinding", (
-          select coalesce(json_agg(request), '[]') from (
-            select seq, kind, state, note from wstg_inbox where item_key = ${key}
-            order by seq desc limit ${recentRequests}
-          ) as request
-        ) as requests
-      from wstg_items where item_key = ${key}`.execute(db)
-      return rows[0]
-    },
-
-    /** The states of the requests. */
-    async states(
-      seqs: readonly number[],
-    ): Promise<{ seq: number; state: string; note: string | null }[]> {
-      const { rows } = await sql<{ seq: number; state: string; note: string | null }>`
-      select seq, state, note from wstg_inbox where seq = any(${[...seqs]}::bigint[])
-        order by seq`.execute(db)
-      return rows
-    },
+    item: (key: string) =>
+      db
+        .selectFrom('wstg_items')
+        .selectAll()
+        .select((eb) => [
+          lostFinding.as('lostFinding'),
+          jsonArrayFrom(
+            eb
+              .selectFrom('wstg_inbox')
+              .select(['seq', 'kind', 'state', 'note'])
+              .whereRef('wstg_inbox.item_key', '=', 'wstg_items.item_key')
+              .orderBy('seq', 'desc')
+              .limit(recentRequests),
+          ).as('requests'),
+        ])
+        .where('item_key', '=', key)
+        .executeTakeFirst(),
 
     /** Every item with its whole state, by identifier; for the security report. */
-    async items() {
-      return db
+    items: () =>
+      db
         .selectFrom('wstg_items')
-        .select([
-          'wstg_id',
-          'finding_id',
-          'wstg_status',
-          'defectdojo_status',
-          'last_sync_timestamp',
-          'last_sync_direction',
-          'severity',
-          'notes',
-        ])
+        .select(['wstg_id', 'finding_id', 'wstg_status', 'defectdojo_status', 'severity', 'notes'])
+        .select(['last_sync_timestamp', 'last_sync_direction'])
         .orderBy('wstg_id')
-        .execute()
-    },
+        .execute(),
 
     /** The latest entries of the synchronisation log, newest first; for the security report. */
-    async log(limit: number) {
-      return db
+    log: (limit: number) =>
+      db
         .selectFrom('wstg_sync_log')
-        .select([
-          'logged_at',
-          'wstg_id',
-          'direction',
-          'old_status',
-          'new_status',
-          'success',
-          'error_message',
-        ])
+        .select(['logged_at', 'wstg_id', 'direction', 'old_status', 'new_status'])
+        .select(['success', 'error_message'])
         .orderBy('logged_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
-        .execute()
-    },
+        .execute(),
   }
 }
 

@@ -185,7 +185,6 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
         inbox.acceptDelivery({ findingIds: [7, 8], payload: { event: 'finding_updated' }, item }),
       ['Sort'],
     ],
-    ['status', () => report.status(new Date()), ['Seq Scan wstg_items']],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
   ]
   for (const [label, run, exceptions = []] of calls) {

@@ -89,15 +89,13 @@ t.test(
     t.notMatch(failed.stdout + failed.stderr, new RegExp(apiToken))
 
     const again = await run(service, toolUrl, 'wstg-retry', '1')
-    t.equal(again.code, 1)
-    t.match(again.stdout, /1 failed requests wait for a worker again/)
-    t.match(again.stdout, /1 has failed again: .*Invalid token/)
+    t.match(again, { code: 0, stdout: /1 failed requests wait for a worker again: 1\n/ })
+    await service.settled()
 
     accept()
     const retried = await run(service, toolUrl, 'wstg-retry')
-    t.equal(retried.code, 0)
-    t.match(retried.stdout, /3 failed requests wait for a worker again/)
-    t.match(retried.stdout, /3 done, 0 failed, 0 waiting/)
+    t.match(retried, { code: 0, stdout: /3 failed requests wait for a worker again/ })
+    await service.settled()
     t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 failed/)
     t.match(
       (await run(service, toolUrl, 'wstg-retry', '1')).stdout,
