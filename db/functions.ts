@@ -7,7 +7,7 @@ const files = [
   'measurements/summarise-weights',
   'queue/leases',
   'wstg/wstg-work',
-  'wstg/take-wstg-item',
+  'wstg/take-wstg-line',
   'wstg/log-wstg-sync',
   'wstg/finish-wstg-requests',
   'wstg/store-wstg-written',

@@ -172,7 +172,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs bigint[], reason text)
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs json, reason text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -180,19 +180,7 @@ begin
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), note = reason,
     attempts = attempts + (reason is null)::integer
-    where seq = any(seqs) and state <> 'done';
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(superseded json)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform finish_wstg_requests(
-    array(select json_array_elements_text(superseded -> 'seqs')::bigint),
-    superseded ->> 'reason'
-  );
+    where seq = any(array(select json_array_elements_text(seqs)::bigint)) and state <> 'done';
 end
 $function$;
 
@@ -297,8 +285,9 @@ CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, deliverie
  LANGUAGE plpgsql
 AS $function$
 declare
-  seqs bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
-  newest bigint := coalesce((select max(delivery) from unnest(seqs) as delivery), 0);
+  newest bigint := coalesce(
+    (select max(seq::bigint) from json_array_elements_text(deliveries -> 'seqs') as seq), 0
+  );
   stored record;
   total integer := 0;
 begin
@@ -348,8 +337,10 @@ begin
     end if;
   end loop;
   if total > 0 and deliveries is not null then
-    perform finish_wstg_requests(seqs, null);
-    perform finish_wstg_requests(deliveries -> 'superseded');
+    perform finish_wstg_requests(deliveries -> 'seqs', null);
+    perform finish_wstg_requests(
+      deliveries -> 'superseded' -> 'seqs', deliveries -> 'superseded' ->> 'reason'
+    );
   end if;
   return total;
 end
@@ -380,8 +371,10 @@ begin
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key;
-  perform finish_wstg_requests(array[request], null);
-  perform finish_wstg_requests(written -> 'superseded');
+  perform finish_wstg_requests(json_build_array(request), null);
+  perform finish_wstg_requests(
+    written -> 'superseded' -> 'seqs', written -> 'superseded' ->> 'reason'
+  );
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
   if exists (select from wstg_inbox where item_key = key and due_at is not null) then
     return 'stored';
@@ -472,27 +465,29 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.take_wstg_item(request bigint, item text, holder uuid, lasting interval)
+CREATE OR REPLACE FUNCTION public.take_wstg_line(request bigint, holder uuid, lasting interval)
  RETURNS json
  LANGUAGE plpgsql
 AS $function$
 declare
+  key text;
+  finding bigint;
   lease text;
   expired boolean;
 begin
-  if item is null then
-    select item_key into item from wstg_inbox where seq = request and due_at is not null;
-    if item is null then
-      return null;
-    end if;
+  select item_key, finding_id into key, finding
+    from wstg_inbox where seq = request and due_at is not null;
+  lease := coalesce('wstg:' || key, 'finding:' || finding);
+  if lease is null then
+    return null;
   end if;
-  lease := 'wstg:' || item;
   expired := take_lease(lease, holder, lasting);
   if expired is null then
     return null;
   end if;
   return json_build_object(
-    'lease', lease, 'takenOver', expired, 'key', item, 'work', wstg_work(item)
+    'lease', lease, 'takenOver', expired, 'key', key, 'findingId', finding,
+    'work', wstg_work(key, finding)
   );
 end
 $function$;
@@ -524,12 +519,26 @@ AS $function$
   )
 $function$;
 
-CREATE OR REPLACE FUNCTION public.wstg_work(key text)
+CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
  RETURNS json
  LANGUAGE plpgsql
  STABLE
 AS $function$
 begin
+  if key is null then
+    return (
+      select json_build_object(
+        'item', null,
+        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]'),
+        'abandoned', '[]'::json
+      )
+      from (
+        select * from wstg_inbox
+        where finding_id = finding and item_key is null and due_at is not null
+        order by seq limit 200
+      ) as request
+    );
+  end if;
   return (
     select json_build_object(
       'item', wstg_item_state(item),

@@ -25,11 +25,9 @@ export const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   const line = blocked < 0 ? requests : requests.slice(0, blocked)
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
   const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
+  const waitsForAnswer = item !== null && item.unanswered !== null
   const givesWay = (request: PendingRequest) =>
-    item.unanswered !== null &&
-    request.failed &&
-    request.kind === 'sync' &&
-    request !== newestStatus
+    waitsForAnswer && request.failed && request.kind === 'sync' && request !== newestStatus
   const ready = line.filter(
     (request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request),
   )

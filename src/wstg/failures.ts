@@ -24,10 +24,7 @@ export class ProcessingError extends Error {
   readonly retryAfter = undefined
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof FindingsToolError || error instanceof ProcessingError
-    ? storableText(error.message)
-    : "an unexpected failure; the service's log has the details"
+const unexpected = "an unexpected failure; the service's log has the details"
 
 export interface FailureOptions {
   inbox: Pick<InboxRepository, 'postpone'>
@@ -45,18 +42,19 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Fail
   ): Promise<void> => {
     const first = batch[0]!
     const seqs = seqsOf(batch)
-    const known = error instanceof FindingsToolError || error instanceof ProcessingError
-    const failure = known ? error : { transient: !isWrongStatement(error), retryAfter: undefined }
-    const reason = reasonOf(error)
     const { kind, age, failed } = first
     const attempts = first.attempts + 1
+    const isExplained = error instanceof FindingsToolError || error instanceof ProcessingError
+    const reason = isExplained ? storableText(error.message) : unexpected
+    const failure = isExplained
+      ? error
+      : { transient: !isWrongStatement(error), retryAfter: undefined }
     const decision = decideRetry(failure, { attempts, failed, age }, Math.random())
     const direction: SyncDirection = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
     const fields = { seq: first.seq, requests: seqs.length, direction, attempts, reason }
     if (!(error instanceof FindingsToolError))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
 
-    const answer = error instanceof NotAppliedError ? error.finding : undefined
     if (isFailure(error, 'not_sent')) {
       countRequests(kind, 'waiting', seqs.length)
       // There was no attempt: the wait does not count.
@@ -75,6 +73,7 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Fail
     } else {
       countRequests(kind, 'failed', seqs.length)
       log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
+      const answer = error instanceof NotAppliedError ? error.finding : undefined
       const unidentified = key === null ? unknownStatus : undefined
       await state.storeFailure(seqs, key, {
         direction,

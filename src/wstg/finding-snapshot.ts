@@ -1,7 +1,12 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
 import type { Item } from './inbox-repository.ts'
-import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
+import type {
+  FindingSnapshot,
+  FindingValues,
+  ItemState,
+  StateRepository,
+} from './state-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
 import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
 
@@ -17,8 +22,7 @@ export const isStorable = ({ title, tags, mitigation, severity }: Finding): bool
 /** The same text without the characters that PostgreSQL does not store. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** The values of a finding that its item keeps, whether the finding was read or written. */
-export const storedValuesOf = (finding: Finding) => ({
+export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
   toolStatus: toolStatusOf(finding),
   notes: storableText(finding.mitigation),

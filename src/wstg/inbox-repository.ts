@@ -4,15 +4,13 @@ import { prepared } from '../database/database.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**
- * Milliseconds after which the sweeper queues an unfinished request again. The time grows with each
- * repetition, up to twelve times: most of these requests are not lost but wait in a long line.
+ * Milliseconds after which an unfinished request is overdue. The time grows each time that it is
+ * taken, up to twelve times: most of these requests are not lost but wait in a long line.
  */
 const requeueAfter = 5000
 const maxRequeueFactor = 12
 /** Rows that one statement removes. */
 const purgePortion = 2000
-/** Requests of a finding that one statement reads, at most. */
-const lookAhead = 200
 
 /** The stored content of a sync request. */
 interface SyncPayload {
@@ -74,7 +72,8 @@ export interface Deliveries {
   traceparent?: string | undefined
 }
 
-const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
+const after = (milliseconds: number) =>
+  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
@@ -97,17 +96,16 @@ export const inboxRepository = (db: Kysely<Database>) => {
         on conflict (item_key) do nothing
       )
       insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      select 'sync', item_key, payload, clock_timestamp() + ${milliseconds(requeueAfter)},
-        traceparent
+      select 'sync', item_key, payload, ${after(requeueAfter)}, traceparent
       from request order by place
       returning seq`,
   )
-  const subjectOf = prepared(
-    db,
-    (seq: number) => sql<{ itemKey: string | null; findingId: number | null }>`
-      select item_key as "itemKey", finding_id as "findingId"
-      from wstg_inbox where seq = ${seq} and due_at is not null`,
-  )
+
+  const unfinished = (seqs: readonly number[]) =>
+    db
+      .updateTable('wstg_inbox')
+      .where(sql<boolean>`seq = any(${[...seqs]}::bigint[])`)
+      .where('due_at', 'is not', null)
 
   return {
     /**
@@ -137,26 +135,11 @@ export const inboxRepository = (db: Kysely<Database>) => {
         insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
         select 'finding', finding, coalesce(${item?.key ?? null}::text, (
             select item_key from wstg_items where finding_id = finding order by item_key limit 1
-          )), ${JSON.stringify(payload)}::jsonb, clock_timestamp() + ${milliseconds(requeueAfter)},
+          )), ${JSON.stringify(payload)}::jsonb, ${after(requeueAfter)},
           ${traceparent ?? null}::text
         from unnest(${[...findingIds]}::bigint[]) as finding
         returning seq`.execute(db)
       return rows.map(({ seq }) => seq)
-    },
-
-    /** The item or finding of an unfinished request. */
-    async find(seq: number) {
-      const { rows } = await db.executeQuery(subjectOf(seq))
-      return rows[0]
-    },
-
-    /** The deliveries about a finding without a known item, oldest first. */
-    async ofUnknownFinding(findingId: number): Promise<PendingRequest[]> {
-      const { rows } = await sql<{ request: PendingRequest }>`
-        select wstg_pending_request(inbox) as request from wstg_inbox as inbox
-        where finding_id = ${findingId} and item_key is null and due_at is not null
-        order by seq limit ${lookAhead}`.execute(db)
-      return rows.map(({ request }) => request)
     },
 
     /** Assigns a finding's deliveries to an item, which is tracked from now on. */
@@ -175,16 +158,16 @@ export const inboxRepository = (db: Kysely<Database>) => {
 
     /** Counts an attempt that has ended its process. */
     async countCrash(seqs: readonly number[]): Promise<void> {
-      await sql`
-        update wstg_inbox set attempts = attempts + 1
-        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+      await unfinished(seqs)
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+        .execute()
     },
 
-    /** Makes the sweeper queue requests that the end of the process has interrupted. */
+    /** Makes requests overdue that the end of the process has interrupted. */
     async giveBack(seqs: readonly number[]): Promise<void> {
-      await sql`
-        update wstg_inbox set requeue_at = clock_timestamp()
-        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+      await unfinished(seqs)
+        .set({ requeue_at: after(0) })
+        .execute()
     },
 
     /**
@@ -195,26 +178,28 @@ export const inboxRepository = (db: Kysely<Database>) => {
       seqs: readonly number[],
       { delay, note, counted }: { delay: number; note: string; counted: boolean },
     ): Promise<void> {
-      await sql`
-        update wstg_inbox
-        set due_at = clock_timestamp() + ${milliseconds(delay)},
-          requeue_at = clock_timestamp() + ${milliseconds(delay)},
-          requeues = 0, note = ${note}, attempts = attempts + ${counted ? 1 : 0}
-        where seq = any(${[...seqs]}::bigint[]) and due_at is not null`.execute(db)
+      await unfinished(seqs)
+        .set(({ eb }) => ({
+          due_at: after(delay),
+          requeue_at: after(delay),
+          requeues: 0,
+          note,
+          attempts: eb('attempts', '+', counted ? 1 : 0),
+        }))
+        .execute()
     },
 
     /** Ends requests that have no effect. */
     async finish({ seqs, reason }: Ended): Promise<void> {
       await sql`
-        select finish_wstg_requests(${[...seqs]}::bigint[], ${reason})`.execute(db)
+        select finish_wstg_requests(${JSON.stringify(seqs)}::json, ${reason})`.execute(db)
     },
 
-    /** Takes up to `limit` overdue requests and sets a later time for their next repetition. */
+    /** Takes up to `limit` overdue requests that no other process takes meanwhile. */
     async takeOverdue(limit: number): Promise<number[]> {
       const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
-      set requeue_at = clock_timestamp() + ${milliseconds(requeueAfter)} * least(greatest(requeues,
-        1), ${maxRequeueFactor}),
+      set requeue_at = ${after(requeueAfter)} * least(greatest(requeues, 1), ${maxRequeueFactor}),
         requeues = requeues + 1
       where seq in (
         select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()

@@ -1,18 +1,13 @@
 import { DatabaseOutage } from '../database/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Lease, Leases, Take } from '../queue/leases.ts'
+import type { Lease, Leases } from '../queue/leases.ts'
 import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf, supersededBy } from './batch.ts'
 import { createFailureRecorder, ProcessingError } from './failures.ts'
 import type { InboxRepository, PendingRequest } from './inbox-repository.ts'
-import {
-  createStatusReader,
-  type Delivery,
-  type ReaderOptions,
-  type Reading,
-} from './read-status.ts'
+import { createStatusReader, isDelivery, type ReaderOptions, type Reading } from './read-status.ts'
 import { quickAttempts } from './retry-policy.ts'
-import type { StateRepository, TakenItem, Work } from './state-repository.ts'
+import type { StateRepository, TakenLine } from './state-repository.ts'
 import { createStatusWriter, LeaseLost, type WriterOptions } from './write-status.ts'
 
 export interface ProcessingOptions extends ReaderOptions, WriterOptions {
@@ -22,17 +17,22 @@ export interface ProcessingOptions extends ReaderOptions, WriterOptions {
   leases: Leases
 }
 
-const isDelivery = (request: PendingRequest): request is Delivery => request.kind === 'finding'
+/** A line to process, by one of its requests. */
+interface Visit {
+  seq: number
+  /** A reading of a moment ago for this request. */
+  known?: Reading
+}
 
 /**
- * Sends accepted requests to the findings tool and stores its answers. The requests of an item are
+ * Sends accepted requests to the findings tool and stores its answers. The requests of a line are
  * processed in order, by one process at a time.
  */
 export const createProcessing = (options: ProcessingOptions) => {
   const { inbox, state, leases, countRequests } = options
   const recordFailures = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
-  const { identify, readStatus } = createStatusReader(options)
+  const readStatus = createStatusReader(options)
 
   /**
    * Runs the work in a span whose parent is the accepting call of the first request. The calls of
@@ -59,38 +59,25 @@ export const createProcessing = (options: ProcessingOptions) => {
     await recordFailures(batch, key, new ProcessingError(reason))
   }
 
-  /** @returns whether the lease has ended */
-  const attempt = async (
-    work: Work,
-    batch: readonly PendingRequest[],
-    lease: Lease,
-    { signal, known }: { signal: AbortSignal; known: Reading | undefined },
-  ): Promise<boolean> => {
-    const [first] = batch
-    if (first?.kind === 'sync') return writeStatus(work, first, lease, signal)
-    const moved = await readStatus(work, batch.filter(isDelivery), signal, known)
-    if (moved) await processItem(state.takeItem(moved.item.key), signal, moved)
-    return false
-  }
-
   /**
-   * Processes an item's due requests in order. It repeats at most one failed request before its
+   * Processes the due requests of a line in order. It repeats at most one failed request before its
    * time, so that newer requests wait for one attempt only.
+   * @param onMoved called with deliveries that stand in the line of another item now
    * @returns whether the lease has ended
    */
-  const processBacklog = async (
-    taken: TakenItem,
+  const processLine = async (
+    line: TakenLine,
     lease: Lease,
     stopping: AbortSignal,
-    known: Reading | undefined,
+    visit: { known: Reading | undefined; onMoved: (visit: Visit) => void },
   ): Promise<boolean> => {
-    const { key } = taken
+    const { key } = line
+    let { known } = visit
     const signal = AbortSignal.any([lease.signal, stopping])
-    let { takenOver } = taken
+    let { takenOver } = line
     let retryFailed = true
-    let work = taken.work ?? undefined
-    for (; work !== undefined; work = await state.findWork(key)) {
-      const late = supersededBy(work.item.lastSeq, work)
+    for (let { work } = line; work !== null; work = await state.findWork(line)) {
+      const late = supersededBy(work.item?.lastSeq ?? 0, work)
       if (late.seqs.length > 0) {
         await inbox.finish(late)
         for (const { kind, seq } of work.requests)
@@ -98,7 +85,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         continue
       }
       const batch = nextBatch(work, retryFailed)
-      if (batch.length === 0) return false
+      const [first] = batch
+      if (first === undefined) return false
       const retriesFailed = batch.some(({ failed }) => failed)
       if (takenOver) {
         takenOver = false
@@ -108,8 +96,15 @@ export const createProcessing = (options: ProcessingOptions) => {
       }
       const current = work
       try {
-        const ended = await traced(batch, () => attempt(current, batch, lease, { signal, known }))
-        if (ended) return true
+        if (first.kind === 'sync') {
+          if (await traced(batch, () => writeStatus(current, first, lease, signal))) return true
+        } else {
+          const deliveries = batch.filter(isDelivery)
+          const reading = known
+          known = undefined
+          const moved = await traced(batch, () => readStatus(current, deliveries, signal, reading))
+          if (moved) visit.onMoved({ seq: first.seq, known: moved })
+        }
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (stopping.aborted) await inbox.giveBack(seqsOf(batch))
@@ -122,71 +117,29 @@ export const createProcessing = (options: ProcessingOptions) => {
     return false
   }
 
-  /**
-   * Processes an item under its lease. The current holder sees requests that are added before it
-   * releases the lease. A due request behind an older waiting one does not prolong the work.
-   * @param known a reading of a moment ago
-   * @returns false when the lease could not be taken
-   */
-  async function processItem(
-    take: Take<TakenItem>,
-    stopping: AbortSignal,
-    known?: Reading,
-  ): Promise<boolean> {
-    for (let next = take; ; ) {
-      const held = await leases.holdTaken(next, (lease, taken) =>
-        processBacklog(taken, lease, stopping, known),
-      )
-      if (held === undefined) return false
-      if (held.ended || stopping.aborted) return true
-      const { key } = held.taken
-      const work = await state.findWork(key)
-      if (work === undefined || nextBatch(work, false).length === 0) return true
-      next = state.takeItem(key)
-    }
-  }
-
-  /** Finds the item of the deliveries about a finding; undefined when no delivery is left. */
-  const identifyDelivered = async (
-    findingId: number,
-    takenOver: boolean,
-    stopping: AbortSignal,
-  ): Promise<Reading | undefined> => {
-    const dueDeliveries = async () =>
-      (await inbox.ofUnknownFinding(findingId)).filter(isDelivery).filter(({ due }) => due)
-    let batch = await dueDeliveries()
-    if (takenOver && batch.length > 0) {
-      await recordCrash(batch, null)
-      batch = await dueDeliveries()
-    }
-    if (batch.length === 0) return undefined
-    try {
-      return await traced(batch, () => identify(batch, stopping))
-    } catch (error) {
-      if (error instanceof DatabaseOutage) throw error
-      if (stopping.aborted) await inbox.giveBack(seqsOf(batch))
-      else await recordFailures(batch, null, error)
-      return undefined
-    }
-  }
-
   return {
     /**
-     * Processes a request of the inbox, together with the other unfinished requests of its item.
-     * Notes failures in the inbox.
+     * Processes a request of the inbox, together with the other due requests of its line. Notes
+     * failures in the inbox. While another process works on the line, that process sees the request
+     * before it releases the lease.
      * @param stopping aborted when the process ends: running work is interrupted and given back
      * @throws when the database is out of reach; the request then stays unchanged
      */
-    async process(seq: number, stopping: AbortSignal): Promise<void> {
-      if (await processItem(state.takeItemOf(seq), stopping)) return
-      const request = await inbox.find(seq)
-      if (!request || request.itemKey !== null || request.findingId === null) return
-      const { findingId } = request
-      const held = await leases.hold(`finding:${findingId}`, (_lease, { takenOver }) =>
-        identifyDelivered(findingId, takenOver, stopping),
-      )
-      const known = held?.result
-      if (known) await processItem(state.takeItem(known.item.key), stopping, known)
+    async process(request: number, stopping: AbortSignal): Promise<void> {
+      const visits: Visit[] = [{ seq: request }]
+      for (const { seq, known } of visits) {
+        const onMoved = (visit: Visit) => void visits.push(visit)
+        const held = await leases.holdTaken(state.takeLine(seq), (lease, line) =>
+          processLine(line, lease, stopping, { known, onMoved }),
+        )
+        if (stopping.aborted) return
+        if (held === undefined || held.ended) continue
+        // A request may have been rejected before the lease ended. One that is due behind an older
+        // waiting one does not prolong the work.
+        const work = await state.findWork(held.taken)
+        const [next] = work ? nextBatch(work, false) : []
+        if (next) visits.push({ seq: next.seq })
+      }
     },
   }
 }

@@ -1,13 +1,10 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { seqsOf, supersededBy } from './batch.ts'
-import { type CountRequests, ProcessingError } from './failures.ts'
+import type { CountRequests } from './failures.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
 import type { ItemState, StateRepository, Work } from './state-repository.ts'
-
-/** Readings of a finding whose item changes meanwhile, at most. */
-const maxReadings = 5
 
 /** A finding that was read for its delivery, and its item. */
 export interface Reading {
@@ -19,9 +16,12 @@ export interface Reading {
 
 export type Delivery = PendingRequest & { kind: 'finding' }
 
+export const isDelivery = (request: PendingRequest): request is Delivery =>
+  request.kind === 'finding'
+
 export interface ReaderOptions {
   inbox: Pick<InboxRepository, 'assignItem' | 'finish'>
-  state: Pick<StateRepository, 'findWork' | 'itemOfFinding' | 'storeSnapshot'>
+  state: Pick<StateRepository, 'itemOfFinding' | 'storeSnapshot'>
   tool: Pick<FindingsTool, 'getFinding' | 'isInScope'>
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
@@ -36,11 +36,11 @@ const reasons: Record<NoItem, string> = {
   'out of scope': 'the finding belongs to another checklist',
 }
 
-/** Whether the item has changed, or a delivery was accepted, since the reading began. */
-const isOutdated = ({ began }: Reading, { unchangedFor }: ItemState, deliveries: Delivery[]) => {
+/** Whether nothing has changed and no delivery was accepted since the reading began. */
+const isUpToDate = ({ began }: Reading, item: ItemState | null, deliveries: Delivery[]) => {
   const age = performance.now() - began
-  return [unchangedFor ?? Infinity, ...deliveries.map((delivery) => delivery.age)].some(
-    (milliseconds) => milliseconds <= age,
+  return [item?.unchangedFor ?? Infinity, ...deliveries.map((delivery) => delivery.age)].every(
+    (milliseconds) => milliseconds > age,
   )
 }
 
@@ -67,51 +67,34 @@ export const createStatusReader = (options: ReaderOptions) => {
     return undefined
   }
 
-  return {
-    /** Reads the finding of deliveries without an item, and assigns them to its item. */
-    async identify(deliveries: Delivery[], signal: AbortSignal): Promise<Reading | undefined> {
-      const reading = await read(deliveries, signal)
-      if (reading) await inbox.assignItem(seqsOf(deliveries), reading.item, reading.finding.id)
+  /**
+   * Reads the finding of deliveries and stores the status of its item. If the item has changed
+   * meanwhile, nothing is stored and the deliveries stay due.
+   * @param known a reading of a moment ago
+   * @returns the reading if the deliveries stood in another line; now they stand in their item's
+   */
+  return async (
+    work: Work,
+    deliveries: Delivery[],
+    signal: AbortSignal,
+    known?: Reading,
+  ): Promise<Reading | undefined> => {
+    const seqs = seqsOf(deliveries)
+    const { findingId, payload } = deliveries.at(-1)!
+    const reading =
+      known?.finding.id === findingId && isUpToDate(known, work.item, deliveries)
+        ? known
+        : await read(deliveries, signal)
+    if (reading === undefined) return undefined
+    const { finding, item } = reading
+    if (item.key !== work.item?.key) {
+      await inbox.assignItem(seqs, item, findingId)
       return reading
-    },
-
-    /**
-     * Reads the finding of an item's deliveries and derives the item's status.
-     * @param known a reading of a moment ago
-     * @returns the reading if the finding belongs to another item, which then has the deliveries
-     */
-    async readStatus(
-      work: Work,
-      deliveries: Delivery[],
-      signal: AbortSignal,
-      known?: Reading,
-    ): Promise<Reading | undefined> {
-      const seqs = seqsOf(deliveries)
-      const { findingId, payload } = deliveries.at(-1)!
-      const superseded = supersededBy(Math.max(...seqs), work)
-      const isReusable =
-        known?.finding.id === findingId && !isOutdated(known, work.item, deliveries)
-      let reading = isReusable ? known : await read(deliveries, signal)
-      let before: ItemState | undefined = work.item
-      for (let count = 1; reading !== undefined; count++) {
-        const { finding, item } = reading
-        if (item.key !== work.item.key) {
-          await inbox.assignItem(seqs, item, findingId)
-          return reading
-        }
-        const snapshot = snapshotOf(finding, item, before, keepEquivalentStatus)
-        if (await state.storeSnapshot(snapshot, { event: payload.event, seqs, superseded })) {
-          countRequests('finding', 'done', seqs.length)
-          return undefined
-        }
-        if (count === maxReadings)
-          throw new ProcessingError(
-            `the item has changed during each of ${maxReadings} snapshots of its finding`,
-          )
-        before = (await state.findWork(work.item.key))?.item
-        reading = await read(deliveries, signal)
-      }
-      return undefined
-    },
+    }
+    const snapshot = snapshotOf(finding, item, work.item, keepEquivalentStatus)
+    const superseded = supersededBy(Math.max(...seqs), work)
+    if (await state.storeSnapshot(snapshot, { event: payload.event, seqs, superseded }))
+      countRequests('finding', 'done', seqs.length)
+    return undefined
   }
 }

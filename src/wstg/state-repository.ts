@@ -24,42 +24,48 @@ export interface ItemState extends Item {
   unchangedFor: number | null
 }
 
-/** An item and its unfinished requests, oldest first, read at the same moment. */
+/**
+ * The unfinished requests of a line, oldest first, and their item, read at the same moment. The
+ * item of deliveries is null until their finding has been read.
+ */
 export interface Work {
-  item: ItemState
+  item: ItemState | null
   requests: PendingRequest[]
   /** The numbers of the requests that have failed for good. */
   abandoned: number[]
 }
 
-/** An item whose lease has been taken. */
-export interface TakenItem extends Grant {
-  key: string
+/** The requests of an item or, while their item is not known, the deliveries about a finding. */
+interface Line {
+  /** The item's key. */
+  key: string | null
+  findingId: number | null
+}
+
+/** A line whose lease has been taken. */
+export interface TakenLine extends Grant, Line {
   work: Work | null
 }
 
-/** The outcome of reading a finding. */
-export interface FindingSnapshot extends Item {
+/** The values of a finding that its item keeps. */
+export interface FindingValues {
   findingId: number
-  status: TrackerStatus
   toolStatus: ToolStatus
   notes: string
   severity: string
-  /**
-   * The item's revision before the finding was read, and its status then; undefined when it was not
-   * tracked.
-   */
+}
+
+/** The outcome of reading a finding. */
+export interface FindingSnapshot extends Item, FindingValues {
+  status: TrackerStatus
+  /** The item before the finding was read; undefined when it was not tracked. */
   before: Pick<ItemState, 'revision' | 'status' | 'toolStatus'> | undefined
 }
 
 /** The outcome of writing an item's status to the tool. */
-export interface Written {
+export interface Written extends FindingValues {
   seq: number
-  findingId: number
   status: TrackerStatus
-  toolStatus: ToolStatus
-  notes: string
-  severity: string
   changedAt: string | undefined
   superseded: Ended
 }
@@ -101,14 +107,13 @@ const snapshotRow = ({ before, ...snapshot }: FindingSnapshot) => ({
 export const stateRepository = (db: Kysely<Database>) => {
   const working = prepared(
     db,
-    (key: string) => sql<{ work: Work | null }>`select wstg_work(${key}) as work`,
+    (key: string | null, findingId: number | null) => sql<{ work: Work | null }>`
+      select wstg_work(${key}, ${findingId}) as work`,
   )
   const taking = prepared(
     db,
-    (seq: number | null, key: string | null, token: string, milliseconds: number) => sql<{
-      taken: TakenItem | null
-    }>`
-      select take_wstg_item(${seq}, ${key}, ${token}, ${milliseconds} * interval '1 millisecond')
+    (seq: number, token: string, milliseconds: number) => sql<{ taken: TakenLine | null }>`
+      select take_wstg_line(${seq}, ${token}, ${milliseconds} * interval '1 millisecond')
         as taken`,
   )
   const storingWritten = prepared(
@@ -118,12 +123,6 @@ export const stateRepository = (db: Kysely<Database>) => {
         outcome: 'stored' | 'released' | 'refused'
       }>`select store_wstg_written(${lease}, ${token}, ${key}, ${written}::json) as outcome`,
   )
-  const take =
-    (seq: number | null, key: string | null): Take<TakenItem> =>
-    async (token, milliseconds) => {
-      const { rows } = await db.executeQuery(taking(seq, key, token, milliseconds))
-      return rows[0]?.taken ?? undefined
-    }
   const storeSnapshots = async (
     snapshots: readonly FindingSnapshot[],
     readFor: ReadFor | undefined,
@@ -135,19 +134,22 @@ export const stateRepository = (db: Kysely<Database>) => {
   }
 
   return {
-    async findWork(key: string): Promise<Work | undefined> {
-      const { rows } = await db.executeQuery(working(key))
-      return rows[0]?.work ?? undefined
+    /** Null when the item is not tracked. */
+    async findWork({ key, findingId }: Line): Promise<Work | null> {
+      const { rows } = await db.executeQuery(working(key, findingId))
+      return rows[0]?.work ?? null
     },
 
-    /** Takes the lease of an item and returns its work. */
-    takeItem: (key: string) => take(null, key),
-
     /**
-     * The same for the item of a request. Undefined also for a finished request and for a request
-     * without a known item.
+     * Takes the lease of the line that a request stands in, and returns the line's work; undefined
+     * also for a finished request.
      */
-    takeItemOf: (seq: number) => take(seq, null),
+    takeLine:
+      (seq: number): Take<TakenLine> =>
+      async (token, milliseconds) => {
+        const { rows } = await db.executeQuery(taking(seq, token, milliseconds))
+        return rows[0]?.taken ?? undefined
+      },
 
     /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {

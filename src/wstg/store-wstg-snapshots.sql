@@ -6,8 +6,9 @@
 create or replace function store_wstg_snapshots(snapshots json, deliveries json)
 returns integer language plpgsql as $$
 declare
-  seqs bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
-  newest bigint := coalesce((select max(delivery) from unnest(seqs) as delivery), 0);
+  newest bigint := coalesce(
+    (select max(seq::bigint) from json_array_elements_text(deliveries -> 'seqs') as seq), 0
+  );
   stored record;
   total integer := 0;
 begin
@@ -57,8 +58,10 @@ begin
     end if;
   end loop;
   if total > 0 and deliveries is not null then
-    perform finish_wstg_requests(seqs, null);
-    perform finish_wstg_requests(deliveries -> 'superseded');
+    perform finish_wstg_requests(deliveries -> 'seqs', null);
+    perform finish_wstg_requests(
+      deliveries -> 'superseded' -> 'seqs', deliveries -> 'superseded' ->> 'reason'
+    );
   end if;
   return total;
 end

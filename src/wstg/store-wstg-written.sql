@@ -25,8 +25,10 @@ begin
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key;
-  perform finish_wstg_requests(array[request], null);
-  perform finish_wstg_requests(written -> 'superseded');
+  perform finish_wstg_requests(json_build_array(request), null);
+  perform finish_wstg_requests(
+    written -> 'superseded' -> 'seqs', written -> 'superseded' ->> 'reason'
+  );
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
   if exists (select from wstg_inbox where item_key = key and due_at is not null) then
     return 'stored';

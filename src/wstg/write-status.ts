@@ -63,7 +63,7 @@ export const createStatusWriter = (options: WriterOptions) => {
     lease: Lease,
     signal: AbortSignal,
   ): Promise<boolean> => {
-    const { item } = work
+    const item = work.item!
     const { status, notes, timestamp } = request.payload
     const flags = flagsOfStatus(status)
     const existing = await tool.findByItem(item.wstgId, signal)

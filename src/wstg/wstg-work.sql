@@ -26,11 +26,26 @@ language sql as $$
   )
 $$;
 
--- An item, its unfinished requests, oldest first, and the numbers of those that have failed for
--- good, read in one snapshot. Many failed requests do not hide a newer one: they come last.
-create or replace function wstg_work(key text) returns json
+-- The work of a line, read in one snapshot: an item, its unfinished requests, oldest first, and the
+-- numbers of those that have failed for good. Many failed requests do not hide a newer one: they
+-- come last. Without a key it is the deliveries about a finding whose item is not known.
+create or replace function wstg_work(key text, finding bigint) returns json
 language plpgsql stable as $$
 begin
+  if key is null then
+    return (
+      select json_build_object(
+        'item', null,
+        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]'),
+        'abandoned', '[]'::json
+      )
+      from (
+        select * from wstg_inbox
+        where finding_id = finding and item_key is null and due_at is not null
+        order by seq limit 200
+      ) as request
+    );
+  end if;
   return (
     select json_build_object(
       'item', wstg_item_state(item),

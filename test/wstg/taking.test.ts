@@ -35,11 +35,11 @@ const open = async (t: Test) => {
 
 t.test('an item is taken once, with its requests', async (t) => {
   const { db, inbox, state, accept, outcome, leaseOf } = await open(t)
-  t.equal(await state.takeItemOf(1)(randomUUID(), lasting), undefined, 'there is no such request')
+  t.equal(await state.takeLine(1)(randomUUID(), lasting), undefined, 'there is no such request')
   const [first, second] = [await accept(), await accept()]
 
   const token = randomUUID()
-  const taken = await state.takeItemOf(second)(token, lasting)
+  const taken = await state.takeLine(second)(token, lasting)
   t.match(taken, {
     lease: `wstg:${item.key}`,
     takenOver: false,
@@ -51,8 +51,7 @@ t.test('an item is taken once, with its requests', async (t) => {
     { ...waiting, seq: first, payload: { status: 'Done' } },
     { ...waiting, seq: second },
   ])
-  t.equal(await state.takeItemOf(first)(randomUUID(), lasting), undefined)
-  t.equal(await state.takeItem(item.key)(randomUUID(), lasting), undefined)
+  t.equal(await state.takeLine(first)(randomUUID(), lasting), undefined)
 
   const store = (seq: number, holder: string) =>
     state.storeWritten(item.key, outcome(seq), leaseOf(holder))
@@ -61,15 +60,15 @@ t.test('an item is taken once, with its requests', async (t) => {
   t.equal(await store(second, token), 'released')
   t.equal(await store(second, token), 'refused')
   t.same(await db.selectFrom('leases').selectAll().execute(), [])
-  t.equal(await state.takeItemOf(second)(randomUUID(), lasting), undefined, 'it is finished')
+  t.equal(await state.takeLine(second)(randomUUID(), lasting), undefined, 'it is finished')
 
   const third = await accept()
   await inbox.postpone([third], { delay: 60_000, note: 'later', counted: true })
-  t.match(await state.takeItem(item.key)(randomUUID(), 0), {
+  t.match(await state.takeLine(third)(randomUUID(), 0), {
     work: { requests: [{ seq: third, due: false, attempts: 1 }] },
   })
   t.match(
-    await state.takeItem(item.key)(randomUUID(), lasting),
+    await state.takeLine(third)(randomUUID(), lasting),
     { takenOver: true },
     'the last holder has not ended its lease',
   )
@@ -85,7 +84,8 @@ t.test('requests that have failed for good are numbers of the work', async (t) =
     delay: undefined,
     changesItem: true,
   })
-  t.match(await state.findWork(item.key), { abandoned: [failed], requests: [{ seq: newer }] })
+  const line = { key: item.key, findingId: null }
+  t.match(await state.findWork(line), { abandoned: [failed], requests: [{ seq: newer }] })
 })
 
 t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
@@ -98,13 +98,13 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   }
   const seq = await accept()
   const token = randomUUID()
-  await state.takeItem(item.key)(token, lasting)
+  await state.takeLine(seq)(token, lasting)
   const coming = await db.transaction().execute(async (transaction) => {
     t.equal(
       await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)),
       'released',
     )
-    const taking = [state.takeItemOf(seq)(randomUUID(), lasting)]
+    const taking = [state.takeLine(seq)(randomUUID(), lasting)]
     await eventually(waiting, 'the wait for the lease')
     return taking
   })

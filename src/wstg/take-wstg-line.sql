@@ -1,0 +1,30 @@
+-- Takes the lease of the line that an unfinished request stands in, and returns the line's work:
+-- the requests of an item or, while the item is not known, the deliveries about a finding. Null
+-- while another process holds the lease.
+--
+-- A function, for one round trip and one commit. Each of its statements sees the earlier commits:
+-- in a single statement the snapshot of the work would be older than the lease.
+create or replace function take_wstg_line(request bigint, holder uuid, lasting interval)
+returns json language plpgsql as $$
+declare
+  key text;
+  finding bigint;
+  lease text;
+  expired boolean;
+begin
+  select item_key, finding_id into key, finding
+    from wstg_inbox where seq = request and due_at is not null;
+  lease := coalesce('wstg:' || key, 'finding:' || finding);
+  if lease is null then
+    return null;
+  end if;
+  expired := take_lease(lease, holder, lasting);
+  if expired is null then
+    return null;
+  end if;
+  return json_build_object(
+    'lease', lease, 'takenOver', expired, 'key', key, 'findingId', finding,
+    'work', wstg_work(key, finding)
+  );
+end
+$$;
