@@ -43,7 +43,7 @@ export interface RequestQueue extends Connection {
   getJobCounts(...states: ('wait' | 'active')[]): Promise<Record<string, number>>
 }
 
-export interface RequestWorker extends Connection {
+interface RequestWorker extends Connection {
   /** Works until it is closed. */
   run(): Promise<unknown>
 }
