@@ -36,7 +36,10 @@ export const withoutCredentials = (url: string | undefined): string | null => {
   return origin + (pathname === '/' ? '' : pathname)
 }
 
-type StoredItem = Awaited<ReturnType<ReportSources['status']['items']>>[number]
+type StoredItem = Omit<
+  Awaited<ReturnType<ReportSources['status']['items']>>[number],
+  'last_sync_direction'
+>
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000
@@ -51,21 +54,12 @@ const toolFlagsOf = (finding: Finding): ToolFlag[] => {
 const dayOf = (text = ''): string | null =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.exec(text)?.[0] ?? null
 
-/**
- * One item, with its stored state, its finding, or both. An item that only a finding names is shown
- * as the next synchronisation will store it.
- */
-function reportItem(
-  wstgId: string,
-  {
-    stored,
-    finding,
-  }: { stored: StoredItem; finding?: Finding } | { stored?: never; finding: Finding },
-): ReportItem {
+/** A tracked item, and its finding if that was read. */
+function reportItem(stored: StoredItem, finding: Finding | undefined): ReportItem {
+  const { wstg_id: wstgId, defectdojo_status: storedSide } = stored
   // Checks of the guide keep its English names; others are named by their finding.
   const test = isKnownWstgId(wstgId) ? wstgTest(wstgId) : undefined
-  const status = stored ? trackerStatusOf(stored.wstg_status) : statusOfFlags(finding)
-  const storedSide = stored?.defectdojo_status ?? null
+  const status = trackerStatusOf(stored.wstg_status)
   const toolSide = finding ? toolStatusOf(finding) : storedSide
   return {
     wstgId,
@@ -73,17 +67,31 @@ function reportItem(
     category: test?.category ?? null,
     status,
     toolFlags: finding ? toolFlagsOf(finding) : [storedSide].filter((side) => side !== null),
-    severity: finding?.severity || (stored?.severity ?? null),
-    lastSync: stored?.last_sync_timestamp ?? null,
-    notes: finding?.mitigation || (stored?.notes ?? null),
-    findingId: finding?.id ?? stored?.finding_id ?? null,
+    severity: finding?.severity || stored.severity,
+    lastSync: stored.last_sync_timestamp,
+    notes: finding?.mitigation || stored.notes,
+    findingId: finding?.id ?? stored.finding_id,
     isRead: finding !== undefined,
     foundOn: dayOf(finding?.foundOn),
     mitigatedOn: dayOf(finding?.mitigatedAt),
     // An item is pending, not contradictory, until one of its requests has been processed.
     conflict: storedSide !== null && isConflict(status, toolSide),
-    onlyInTool: stored === undefined,
+    onlyInTool: false,
   }
+}
+
+/** An item that only a finding names, as the next synchronisation will store it. */
+const untrackedItem = (finding: Finding): ReportItem => {
+  const stored = {
+    wstg_id: wstgIdOf(finding) ?? '',
+    wstg_status: statusOfFlags(finding),
+    finding_id: finding.id,
+    defectdojo_status: null,
+    last_sync_timestamp: null,
+    severity: null,
+    notes: null,
+  }
+  return { ...reportItem(stored, finding), onlyInTool: true }
 }
 
 /**
@@ -91,29 +99,21 @@ function reportItem(
  * findings is the one of the synchronisation.
  */
 function joined(stored: readonly StoredItem[], findings: readonly Finding[]): ReportItem[] {
-  const byItem = new Map<string, { wstgId: string; finding: Finding }>()
   const byNumber = new Map(findings.map((finding) => [finding.id, finding]))
-  for (const finding of findings.toSorted(compareFindings)) {
-    const wstgId = wstgIdOf(finding)
-    if (wstgId !== undefined && !byItem.has(key(wstgId)))
-      byItem.set(key(wstgId), { wstgId, finding })
-  }
+  const byItem = Map.groupBy(findings.toSorted(compareFindings), (finding) =>
+    key(wstgIdOf(finding) ?? ''),
+  )
+  // A finding of an identifier outside the WSTG form names no item; its stored number does.
+  byItem.delete('')
   const tracked = stored.map((item) => {
-    const own = key(item.wstg_id)
-    const named = byItem.get(own)?.finding
-    byItem.delete(own)
+    const named = byItem.get(key(item.wstg_id))?.[0]
+    byItem.delete(key(item.wstg_id))
     const numbered = byNumber.get(item.finding_id ?? 0)
-    if (named || !numbered)
-      return reportItem(item.wstg_id, { stored: item, ...(named && { finding: named }) })
-    // A finding of an identifier outside the WSTG form names no item; its stored number does.
-    if (wstgIdOf(numbered) === undefined)
-      return reportItem(item.wstg_id, { stored: item, finding: numbered })
-    return { ...reportItem(item.wstg_id, { stored: item }), findingId: null }
+    const isOfAnother = numbered !== undefined && wstgIdOf(numbered) !== undefined
+    const own = isOfAnother ? { ...item, finding_id: null } : item
+    return reportItem(own, named ?? (isOfAnother ? undefined : numbered))
   })
-  return [
-    ...tracked,
-    ...Array.from(byItem.values(), ({ wstgId, finding }) => reportItem(wstgId, { finding })),
-  ]
+  return [...tracked, ...Array.from(byItem.values(), ([finding]) => untrackedItem(finding!))]
 }
 
 const shownLog = (entries: readonly LogEntry[]): ReportData['log'] => {

@@ -24,7 +24,7 @@ const joined = String.raw`\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Emoji_Modif
  */
 const invisible = new RegExp(`[[${hidden}]--[\\n${joining}]]|(?<![${joined}])[${joining}]`, 'gv')
 
-/** The characters that need a look for their font. Joiners and variation selectors need no glyph. */
+/** Joiners and variation selectors need no glyph. */
 const unusual = /[^\n -~\p{Join_Control}\p{Variation_Selector}]/gu
 export const unusualCharacters = (text: string): string[] => text.match(unusual) ?? []
 

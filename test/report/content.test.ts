@@ -2,7 +2,7 @@
 import t from 'tap'
 import { withinBounds } from '../../src/report/bounds.ts'
 import { openFonts } from '../../src/report/fonts.ts'
-import { createFormat } from '../../src/report/format.ts'
+import { createFormat, findingAddress } from '../../src/report/format.ts'
 import { type ReportItem, reportLimits } from '../../src/report/report-data.ts'
 import { createSplitter, type SplitRuns, unusualCharacters } from '../../src/report/runs.ts'
 import { summarise } from '../../src/report/summary.ts'
@@ -90,6 +90,18 @@ t.test('numbers and moments are Spanish and in the report’s time zone', async 
   t.equal(format.moment(new Date('2026-11-20T23:30:00Z')), '21/11/2026 00:30:00')
   t.equal(format.moment(new Date('2026-07-01T10:00:09Z')), '01/07/2026 12:00:09')
   t.equal(format.moment(null), '–')
+})
+
+t.test('a finding is linked to its page in DefectDojo', async (t) => {
+  const cases = [
+    ['https://tool.example.org', 'https://tool.example.org/finding/7'],
+    ['https://tool.example.org/dojo/', 'https://tool.example.org/dojo/finding/7'],
+    ['https://tool.example.org/dojo/api/v2/', 'https://tool.example.org/dojo/finding/7'],
+    ['https://tool.example.org/api/v2', 'https://tool.example.org/finding/7'],
+    ['file:///etc/passwd', undefined],
+    [null, undefined],
+  ] as const
+  for (const [address, link] of cases) t.equal(findingAddress(address, 7), link)
 })
 
 const splitterFor = async (text: string) => createSplitter(await openFonts(unusualCharacters(text)))

@@ -7,7 +7,7 @@ import type { ReportData } from '../report-data.ts'
 import { createSplitter, type SplitRuns, unusualCharacters } from '../runs.ts'
 import { summarise } from '../summary.ts'
 import { cover, readingGuide } from './front.ts'
-import { conflicts, detail, pending, urgent } from './items.ts'
+import { detail, itemList } from './items.ts'
 import { failed, syncLog, uncovered } from './lists.ts'
 import { counts, coverage, managementSummary } from './overview.ts'
 import { colors, page, styles } from './style.ts'
@@ -52,12 +52,12 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
       },
       readingGuide,
       managementSummary(report),
-      urgent(report),
+      itemList(report, 'urgent'),
       counts(report),
       coverage(report),
-      conflicts(report),
+      itemList(report, 'conflicts'),
       failed(report),
-      pending(report),
+      itemList(report, 'pending'),
       items,
       syncLog(report),
       uncovered(report),

@@ -1,5 +1,5 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { noValue } from '../format.ts'
+import { findingAddress, noValue } from '../format.ts'
 import { severityKinds, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
 import { type Limit, lineEnd } from '../runs.ts'
@@ -26,12 +26,6 @@ export const textCell = (
   value: string | null,
   limit: Limit = reportLimits.cell,
 ): ContentText => ({ text: value ? split(value, limit).text : noValue })
-
-/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
-export function findingAddress(toolAddress: string | null, id: number): string | undefined {
-  if (toolAddress === null || !/^https?:/.test(toolAddress)) return undefined
-  return `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
-}
 
 const daysBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000))
@@ -78,43 +72,33 @@ const itemColumns = (report: Report, nameWidth: number): Column<ReportItem>[] =>
   ['Última sincronización', 80, ({ lastSync }) => oneLine(report.format.moment(lastSync))],
 ]
 
-const itemList = (
-  report: Report,
-  id: 'urgent' | 'conflicts' | 'pending',
-  introduction: string,
-  none: string,
-): Content => {
+const lists = {
+  urgent: {
+    introduction:
+      'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
+      'detectó y su antigüedad.',
+    none: 'No hay elementos abiertos de severidad crítica ni alta.',
+  },
+  conflicts: {
+    introduction:
+      'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se ' +
+      'aclaren, su cierre no está demostrado.',
+    none: 'No hay elementos en conflicto.',
+  },
+  pending: {
+    introduction:
+      'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
+    none: 'No hay elementos pendientes de sincronizar.',
+  },
+}
+
+/** A chapter that lists some of the items. */
+export function itemList(report: Report, id: keyof typeof lists): Content {
   const items = report.summary[id]
   const listed = items.slice(0, reportLimits.listed)
   const columns = itemColumns(report, 95)
-  return listChapter(report, id, { none, introduction, columns, listed, total: items.length })
+  return listChapter(report, id, { ...lists[id], columns, listed, total: items.length })
 }
-
-export const urgent = (report: Report): Content =>
-  itemList(
-    report,
-    'urgent',
-    'Primero los de severidad crítica. Bajo el número del hallazgo están el día en que se ' +
-      'detectó y su antigüedad.',
-    'No hay elementos abiertos de severidad crítica ni alta.',
-  )
-
-export const conflicts = (report: Report): Content =>
-  itemList(
-    report,
-    'conflicts',
-    'La lista y la herramienta dicen cosas distintas de estos elementos. Hasta que se aclaren, ' +
-      'su cierre no está demostrado.',
-    'No hay elementos en conflicto.',
-  )
-
-export const pending = (report: Report): Content =>
-  itemList(
-    report,
-    'pending',
-    'La primera sincronización de estos elementos no ha terminado todavía o ha fallado.',
-    'No hay elementos pendientes de sincronizar.',
-  )
 
 /**
  * All items, one table per category, and the annex with the notes that are too long for a table.
