@@ -1,6 +1,7 @@
 /**
  * A findings tool that answers from memory: DefectDojo's answers to the calls for items whose
- * findings exist. `GET /written/<text>` answers when that text has been written to a finding.
+ * findings exist. `GET /written/<text>` answers when that text has been written to a finding,
+ * `GET /writes` with the number of writes.
  * Prints its address.
  */
 import { EventEmitter, once } from 'node:events'
@@ -35,9 +36,12 @@ app.get('/api/v2/findings/', async ({ url }) =>
 
 const written = new Set<string>()
 const writes = new EventEmitter()
+let count = 0
+app.get('/writes', async () => ({ count }))
 app.patch<{ Params: { id: string }; Body: { mitigation: string } }>(
   '/api/v2/findings/:id/',
   async ({ params, body }) => {
+    count += 1
     if (body.mitigation.startsWith('mark ')) written.add(body.mitigation)
     writes.emit('write')
     return findingOf(Number(params.id), body)
