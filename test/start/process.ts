@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
@@ -9,22 +9,7 @@ import { type Teardown, temporaryFolder } from '../support/machine.ts'
 
 export { temporaryFolder }
 
-export interface ServiceProcess {
-  readonly child: ChildProcess
-  /** The lines of standard output so far. */
-  readonly lines: readonly string[]
-  /** Standard error so far. */
-  readonly errors: () => string
-  /** The first line of standard output that matches; fails when the process ends without one. */
-  readonly line: (pattern: RegExp) => Promise<string>
-  /** The API's address while it waits for the database. */
-  readonly listening: () => Promise<string>
-  /** The API's address from its ready line. */
-  readonly ready: () => Promise<string>
-  /** The address of health and metrics. */
-  readonly operations: () => Promise<string>
-  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-}
+export type ServiceProcess = ReturnType<typeof startProcess>
 
 /** Free ports, no calls of external services, cheap hashes. */
 export const environment = {
@@ -54,7 +39,7 @@ export const startProcess = (
   env: Record<string, string | undefined>,
   cwd: string = temporaryFolder(t),
   { node, scripts: folder, ...user }: Installation = { node: process.execPath, scripts },
-): ServiceProcess => {
+) => {
   const child = spawn(node, [join(folder, `${script}.ts`)], {
     ...user,
     cwd,
@@ -69,48 +54,43 @@ export const startProcess = (
   })
   const lines: string[] = []
   const errors: string[] = []
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   let rest = ''
   child.stdout.on('data', (chunk) => {
     const parts = `${rest}${chunk}`.split('\n')
     rest = parts.pop() ?? ''
     lines.push(...parts)
-    notify()
   })
   child.stderr.on('data', (chunk) => errors.push(String(chunk)))
-  let ended = false
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
-    child.once('close', (code, signal) => {
-      ended = true
-      notify()
-      resolve({ code, signal })
-    })
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  let ended = false
+  void exited.then(() => {
+    ended = true
   })
 
   const line = (pattern: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        const found = lines.find((candidate) => pattern.test(candidate))
-        if (found === undefined && !ended) return
-        listeners.delete(look)
-        if (found !== undefined) resolve(found)
-        else reject(new Error(`no line ${pattern} in:\n${lines.join('\n')}\n${errors.join('')}`))
-      }
-      listeners.add(look)
-      look()
-    })
+    eventually(() => {
+      const found = lines.find((candidate) => pattern.test(candidate))
+      if (found === undefined && ended)
+        throw new Error(`no line ${pattern} in:\n${lines.join('\n')}\n${errors.join('')}`)
+      return found
+    }, `the line ${pattern}`)
   const addressIn = async (pattern: RegExp) => pattern.exec(await line(pattern))?.[1] ?? ''
 
   return {
     child,
+    /** The lines of standard output so far. */
     lines,
+    /** Standard error so far. */
     errors: () => errors.join(''),
+    /** The first line of standard output that matches; fails when the process ends without one. */
     line,
+    /** The API's address while it waits for the database. */
     listening: async () => `http://${await addressIn(/requests to ([^\s",]+) get 503/)}`,
+    /** The API's address from its ready line. */
     ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
+    /** The address of health and metrics. */
     operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
     exited,
   }
@@ -161,9 +141,5 @@ export const registerAt = async (url: string, username: string): Promise<string>
   return access_token
 }
 
-export const until = async (
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-): Promise<void> => {
-  await eventually(holds, what)
-}
+export const until = (what: string, holds: () => boolean | Promise<boolean>) =>
+  eventually(holds, what)
