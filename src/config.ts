@@ -1,4 +1,4 @@
-import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net'
+import { isIP, SocketAddress } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -6,8 +6,6 @@ import { isSameDatabase } from './database/address.ts'
 
 /** With this placeholder of the specification the webhook demands an admin's token. */
 const webhookKeyPlaceholder = 'change_me_in_production'
-
-const bytes = (value: string) => Buffer.byteLength(value, 'utf8')
 
 const text = z.string().min(1)
 /** A name of digits and dots only is refused unless it is an address. */
@@ -23,9 +21,17 @@ const integer = (min: number, max: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true')
+/** A plain decimal number: no sign, no exponent. */
+const decimal = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+const share = decimal(0, 1, 'must be a number between 0.0 and 1.0')
+const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+  z.enum(names, `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`)
+const flag = oneOf('true', 'false').transform((value) => value === 'true')
 const url = (protocols: string[]) =>
   z.string().refine(
     (value) => {
@@ -58,10 +64,9 @@ const origins = list.refine(
  * matched by the IPv4 form of such addresses, so a range would match nothing or too much.
  */
 const isNetwork = (value: string): boolean => {
-  const [address = '', prefix, ...rest] = value.split('/')
-  if (rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return false
-  if (isIPv4(address)) return prefix === undefined || Number(prefix) <= 32
-  if (!isIPv6(address) || (prefix !== undefined && Number(prefix) > 128)) return false
+  if (z.union([z.ipv4(), z.cidrv4()]).safeParse(value).success) return true
+  if (!z.union([z.ipv6(), z.cidrv6()]).safeParse(value).success) return false
+  const address = value.replace(/\/.*/, '')
   // The canonical spelling of the address.
   return !new SocketAddress({ address, family: 'ipv6' }).address.startsWith('::ffff:')
 }
@@ -81,34 +86,17 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'must be an IANA time zone such as Europe/Madrid')
 
-/** The names of OpenTelemetry. */
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const
-
 /** All variables and their defaults; `.env.example` explains them. */
 const variables = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development or test')
-    .default('development'),
+  NODE_ENV: oneOf('production', 'development', 'test').default('development'),
   HOST: host.default('127.0.0.1'),
   PORT: integer(0, 65535).default(3000),
   OPS_HOST: host.default('127.0.0.1'),
   OPS_PORT: integer(0, 65535).default(9464),
   DATA_DIR: text.default('./var'),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'must be trace, debug, info, warn, error, fatal or silent',
-    )
-    .default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_POOLER: z.enum(['none', 'transaction'], 'must be none or transaction').default('none'),
+  DATABASE_POOLER: oneOf('none', 'transaction').default('none'),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_TIMEOUT_MS: integer(1000, 60_000).default(1800),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
@@ -116,7 +104,7 @@ const variables = z.object({
   TRUST_PROXY: networks.default([]),
   CORS_ORIGINS: origins.default([]),
   API_DOCS: flag.default(true),
-  COOKIE_SECURE: z.enum(['auto', 'true', 'false'], 'must be auto, true or false').default('auto'),
+  COOKIE_SECURE: oneOf('auto', 'true', 'false').default('auto'),
   COOKIE_SAMESITE: z
     .string()
     .toLowerCase()
@@ -135,12 +123,7 @@ const variables = z.object({
   BREACH_FAIL_CLOSED: flag.default(false),
   CAPTCHA_SITE_KEY: text.optional(),
   CAPTCHA_SECRET_KEY: text.optional(),
-  CAPTCHA_MIN_SCORE: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
-    .transform(Number)
-    .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
-    .default(0.5),
+  CAPTCHA_MIN_SCORE: share.default(0.5),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default(
     'https://www.google.com/recaptcha/api/siteverify',
   ),
@@ -153,33 +136,26 @@ const variables = z.object({
   FINDINGS_PRODUCT: text.default('Weight and BMI Register Service'),
   FINDINGS_ENGAGEMENT: text.default('WSTG Checklist'),
   FINDINGS_TEST_TYPE: text.default('OWASP WSTG'),
-  FINDINGS_SCOPE: z
-    .enum(['everything', 'engagement'], 'must be everything or engagement')
-    .default('everything'),
+  FINDINGS_SCOPE: oneOf('everything', 'engagement').default('everything'),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000).default(10_000),
   FINDINGS_DATABASE_URL: postgresUrl.optional(),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false),
   MAX_DUMP_BYTES: integer(1, 2 ** 40).default(2 ** 30),
   PG_DUMP_PATH: text.optional(),
   WSTG_WEBHOOK_KEY: z.string().optional(),
-  WSTG_SYNC_INTERVAL: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be a number of minutes')
-    .transform(Number)
-    .refine((value) => value >= 0.01 && value <= 10_080, 'must be between 0.01 and 10080 minutes')
-    .default(5),
+  WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes').default(5),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
   OTEL_SERVICE_NAME: text.default('weight-bmi-register'),
-  OTEL_TRACES_SAMPLER: z
-    .enum(samplers, `must be one of ${samplers.join(', ')}`)
-    .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be a number between 0.0 and 1.0')
-    .transform(Number)
-    .refine((value) => value <= 1, 'must be a number between 0.0 and 1.0')
-    .default(1),
+  OTEL_TRACES_SAMPLER: oneOf(
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  ).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   START_TIMEOUT_MS: integer(0, 3_600_000).default(60_000),
   SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000).default(10_000),
@@ -192,15 +168,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const freezeDeep = <T extends object>(value: T): Readonly<T> => {
-  for (const inner of Object.values(value))
-    if (typeof inner === 'object' && inner !== null) freezeDeep(inner)
-  return Object.freeze(value)
-}
-
 /**
- * The configuration, validated and frozen. Nothing else reads the environment. An empty variable
- * counts as unset.
+ * The validated configuration. Nothing else reads the environment. An empty variable counts as
+ * unset.
  * @throws ConfigError for the first unusable variable
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
@@ -216,63 +186,54 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
+  const pooled = env.DATABASE_POOLER === 'transaction'
+  const secretBytes = Buffer.byteLength(env.JWT_SECRET_KEY ?? '')
+  const ownDatabase = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).find((name) => {
+    const [own, findings] = [env[name], env.FINDINGS_DATABASE_URL]
+    return own !== undefined && findings !== undefined && isSameDatabase(own, findings)
+  })
 
-  if (production && env.JWT_SECRET_KEY === undefined)
-    throw new ConfigError('JWT_SECRET_KEY must be set in production')
-  if (production && bytes(env.JWT_SECRET_KEY ?? '') < 32) {
-    throw new ConfigError('JWT_SECRET_KEY must have at least 32 bytes in production')
-  }
-  if (env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false') {
-    throw new ConfigError(
+  const refusals: [boolean, string][] = [
+    [production && secretBytes === 0, 'JWT_SECRET_KEY must be set in production'],
+    [production && secretBytes < 32, 'JWT_SECRET_KEY must have at least 32 bytes in production'],
+    [
+      env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false',
       'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: ' +
         'browsers refuse such a cookie otherwise',
-    )
-  }
-
-  if (env.FINDINGS_URL !== undefined && env.FINDINGS_API_TOKEN === undefined) {
-    throw new ConfigError('FINDINGS_API_TOKEN must be set when FINDINGS_URL is')
-  }
-
-  if (
-    env.DATABASE_POOLER === 'transaction' &&
-    (env.DATABASE_URL === undefined || !env.DATABASE_DIRECT_URL)
-  ) {
-    throw new ConfigError(
+    ],
+    [
+      env.FINDINGS_URL !== undefined && env.FINDINGS_API_TOKEN === undefined,
+      'FINDINGS_API_TOKEN must be set when FINDINGS_URL is',
+    ],
+    [
+      pooled && (env.DATABASE_URL === undefined || env.DATABASE_DIRECT_URL === undefined),
       'DATABASE_DIRECT_URL must be set, and DATABASE_URL too, when DATABASE_POOLER is: ' +
         'migrations need the server itself',
-    )
-  }
+    ],
+    [
+      ownDatabase !== undefined,
+      `FINDINGS_DATABASE_URL names the service's own database, that of ${ownDatabase}`,
+    ],
+  ]
+  for (const [refused, message] of refusals) if (refused) throw new ConfigError(message)
 
-  const { FINDINGS_DATABASE_URL: findingsDatabaseUrl } = env
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
-    const own = env[name]
-    if (
-      own !== undefined &&
-      findingsDatabaseUrl !== undefined &&
-      isSameDatabase(own, findingsDatabaseUrl)
-    ) {
-      throw new ConfigError(
-        `FINDINGS_DATABASE_URL names the service's own database, that of ${name}`,
-      )
-    }
-  }
-
-  const warnings: string[] = []
-  if (production && env.FINDINGS_URL === undefined) {
-    warnings.push(
+  const doubts: [boolean, string][] = [
+    [
+      production && env.FINDINGS_URL === undefined,
       'FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool',
-    )
-  }
-  if (env.JWT_SECRET_KEY !== undefined && bytes(env.JWT_SECRET_KEY) < 32) {
-    warnings.push('JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it')
-  }
-  if ((env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined)) {
-    warnings.push(
+    ],
+    [
+      env.JWT_SECRET_KEY !== undefined && secretBytes < 32,
+      'JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it',
+    ],
+    [
+      (env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined),
       'only one of CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY is set: captchas are not verified',
-    )
-  }
+    ],
+  ]
+  const warnings = doubts.flatMap(([doubtful, message]) => (doubtful ? [message] : []))
 
-  return freezeDeep({
+  return {
     production,
     warnings,
     http: {
@@ -287,7 +248,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     timeZone: env.APP_TIMEZONE,
     /** Whether `DATABASE_URL` leads through a pooler in transaction mode. */
-    databasePooled: env.DATABASE_POOLER === 'transaction',
+    databasePooled: pooled,
+    /** The variable of `directDatabaseUrl`, for messages. */
+    directDatabaseVariable: pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
     /** Milliseconds that a statement may take. */
     databaseTimeout: env.DATABASE_TIMEOUT_MS,
     /** Whether the document and the reference page are served. */
@@ -366,8 +329,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     secrets: {
       databaseUrl: env.DATABASE_URL,
       /** The same database without its pooler. */
-      directDatabaseUrl:
-        env.DATABASE_POOLER === 'transaction' ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
+      directDatabaseUrl: pooled ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,
@@ -376,8 +338,16 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       findingsToken: env.FINDINGS_API_TOKEN,
       webhookKey: env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
     },
-  })
+  }
 }
 
 export type Config = ReturnType<typeof readConfig>
+/** The configuration of a start, which provides whatever the environment leaves out. */
+export type CompleteConfig = Config & {
+  readonly secrets: {
+    readonly databaseUrl: string
+    readonly directDatabaseUrl: string
+    readonly jwtSecret: string
+  }
+}
 export type TracingConfig = NonNullable<Config['tracing']>
