@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Access, ensureDatabase, maintenanceUrl } from './databases.ts'
@@ -6,7 +7,6 @@ import {
   lockHolder,
   prepareDirectory,
   readIfThere,
-  releaseLock,
   takeLock,
   writePrivateFile,
 } from './directory.ts'
@@ -57,15 +57,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const directory = prepareDirectory(options.directory)
   const lockFile = join(directory, 'owner.lock')
   const deadline = performance.now() + waitLimit
+  let cause: unknown
   for (;;) {
     const lock = takeLock(lockFile, options.searchPath ?? systemPath)
     if (lock !== undefined) {
-      try {
-        return await startAsOwner(options, directory, lock)
-      } catch (error) {
-        releaseLock(lock)
+      return startAsOwner(options, directory, lock).catch((error: unknown) => {
+        closeSync(lock)
         throw error
-      }
+      })
     }
     // Without a holder, the server of a service that was killed is still shutting down.
     const holder = lockHolder(lockFile)
@@ -73,13 +72,11 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
       const advice = 'a second instance needs a DATA_DIR of its own'
       throw new Error(`${directory} is in use by process ${holder}; ${advice}`)
     }
-    let cause: unknown
     if (holder !== undefined) {
-      try {
-        return await joinServer(directory)
-      } catch (error) {
+      const postgres = await joinServer(directory).catch((error: unknown) => {
         cause = error
-      }
+      })
+      if (postgres) return postgres
     }
     if (performance.now() > deadline) {
       const message = `${directory} is locked by a server that neither answers nor ends`
@@ -105,7 +102,7 @@ async function startAsOwner(options: EmbeddedPostgresOptions, directory: string,
   const stop = async () => {
     stopping = true
     await server.stop()
-    releaseLock(lock)
+    closeSync(lock)
   }
   const postgres = await open(server, stop).catch(async (error: unknown) => {
     await server.stop()
