@@ -1,118 +1,56 @@
 import type { JWT } from '@fastify/jwt'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/types.ts'
 import packageFile from '../package.json' with { type: 'json' }
-import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticators } from './accounts/authentication.ts'
 import { createBreachCheck } from './accounts/breach-check.ts'
 import { createCaptcha } from './accounts/captcha.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
-import { type AccountRepository, accountRepository } from './accounts/repository.ts'
-import { type RevocationList, revocationList } from './accounts/revocation.ts'
-import { createTokens, type Tokens } from './accounts/tokens.ts'
-import type { Config } from './config.ts'
+import { accountRepository } from './accounts/repository.ts'
+import { revocationList } from './accounts/revocation.ts'
+import { createTokens } from './accounts/tokens.ts'
+import type { CompleteConfig } from './config.ts'
 import { assertWritable, openDatabase } from './database/database.ts'
 import { addPoolMetrics } from './database/metrics.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { traceStatement } from './database/tracing.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
-import {
-  createFindingsTool,
-  type FindingsTool,
-  type FindingsToolOptions,
-} from './defectdojo/findings-tool.ts'
+import { createFindingsTool, type FindingsTool } from './defectdojo/findings-tool.ts'
 import { missingFindingsTool } from './defectdojo/missing-tool.ts'
-import { createDumpExport, type DumpExport } from './dumps/dump-export.ts'
-import { createDumpImport, type DumpImport } from './dumps/dump-import.ts'
-import type { Authenticators } from './http/authorise.ts'
-import { redisAttemptCounter, type SharedAttemptCounter } from './http/limits.ts'
-import { type MeasurementRepository, measurementRepository } from './measurements/repository.ts'
-import { createLeases, type Leases } from './queue/leases.ts'
+import { createDumpExport } from './dumps/dump-export.ts'
+import { createDumpImport } from './dumps/dump-import.ts'
+import { redisAttemptCounter } from './http/limits.ts'
+import { measurementRepository } from './measurements/repository.ts'
+import { createLeases } from './queue/leases.ts'
 import { createPauses } from './queue/pauses.ts'
-import { createQueue, type RequestJobs } from './queue/queue.ts'
+import { createQueue } from './queue/queue.ts'
 import { connectRedis } from './queue/redis.ts'
-import { createSchedule, type Schedule } from './queue/schedule.ts'
-import {
-  type CollectReportData,
-  createReportCollector,
-  withoutCredentials,
-} from './report/collect.ts'
-import { createReportBuilder, type ReportBuilder } from './report/render.ts'
-import { addHealthMetrics, createServiceHealth, type ServiceHealth } from './telemetry/health.ts'
+import { createSchedule } from './queue/schedule.ts'
+import { createReportCollector, withoutCredentials } from './report/collect.ts'
+import { createReportBuilder } from './report/render.ts'
+import { addHealthMetrics, createServiceHealth } from './telemetry/health.ts'
 import type { RootLog } from './telemetry/logging.ts'
-import { createMetrics, type Metrics } from './telemetry/metrics.ts'
+import { createMetrics } from './telemetry/metrics.ts'
 import type { openTracing } from './telemetry/opentelemetry.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { wstgChecklist } from './wstg/checklist.ts'
-import { createWstg, type Wstg } from './wstg/wstg.ts'
-
-/** The parts of the API and the worker. */
-export interface Context {
-  config: Config
-  log: RootLog
-  now: () => Date
-  metrics: Metrics
-  health: ServiceHealth
-  db: Kysely<Database>
-  accounts: Accounts
-  accountRepository: AccountRepository
-  jwtSecret: string
-  /** Given the application's `@fastify/jwt`, which signs and verifies. */
-  authentication(jwt: JWT): { tokens: Tokens; authenticators: Authenticators }
-  revoked: RevocationList
-  measurements: MeasurementRepository
-  leases: Leases
-  schedule: Schedule
-  queue: RequestJobs
-  findingsTool: FindingsTool
-  wstg: Wstg
-  dumps: { dumpExport: DumpExport; dumpImport: DumpImport }
-  collectReport: CollectReportData
-  reportBuilder: ReportBuilder
-  /** Counts login attempts for all replicas; undefined without Redis. */
-  countSharedAttempt: SharedAttemptCounter | undefined
-  close: () => Promise<void>
-}
+import { createWstg } from './wstg/wstg.ts'
 
 /** Options that only the starting process knows. */
 export interface ContextOptions {
   log: RootLog
-  databaseUrl: string
-  jwtSecret: string
-  /** The sandbox, used when no findings tool is configured. */
-  findings?: { url: string; token: string; databaseUrl: string }
   now?: () => Date
   /** Loaded only when traces are configured. */
   openTracing?: typeof openTracing
 }
 
-/** Milliseconds in which a write without an answer may still arrive at the tool. */
-const unansweredLimitOf = ({ findings }: Config): number => 2 * findings.timeoutMs
-
-/** DefectDojo as configured, otherwise the sandbox, otherwise none. */
-const openFindingsTool = (
-  config: Config,
-  { findings, log }: ContextOptions,
-  parts: Pick<FindingsToolOptions, 'withLock' | 'pauses' | 'onCall'>,
-): FindingsTool => {
-  const url = config.findings.url ?? findings?.url
-  const token = config.findings.url === undefined ? findings?.token : config.secrets.findingsToken
-  if (url === undefined || token === undefined) return missingFindingsTool
-  return createFindingsTool({
-    ...config.findings,
-    url,
-    token,
-    log,
-    ...parts,
-    checklist: wstgChecklist,
-    unansweredLimit: unansweredLimitOf(config),
-  })
-}
+/** The parts of the API and the worker. */
+export type Context = ReturnType<typeof createContext>
 
 /** The composition root. Nothing connects before it is used. */
-export const createContext = (config: Config, options: ContextOptions): Context => {
-  const { log, databaseUrl, jwtSecret, now = () => new Date() } = options
-  const { secrets } = config
+export const createContext = (config: CompleteConfig, options: ContextOptions) => {
+  const { log, now = () => new Date() } = options
+  const { findings, secrets } = config
+  const { databaseUrl, directDatabaseUrl, jwtSecret, findingsToken } = secrets
   const { databasePooled: pooled, databaseTimeout: timeout } = config
   const { version } = packageFile
   const metrics = createMetrics(version)
@@ -130,19 +68,26 @@ export const createContext = (config: Config, options: ContextOptions): Context 
   const repository = accountRepository(db)
   const leases = createLeases(db, log)
   const schedule = createSchedule(db, leases, log)
-  const queue = createQueue({
-    databaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
-    redisUrl: secrets.redisUrl,
-    log,
-  })
-  const findingsTool: FindingsTool = openFindingsTool(config, options, {
-    withLock: leases.holdWhenFree,
-    pauses: createPauses(db),
-    onCall(operation, outcome, seconds) {
-      metrics.observeToolCall(operation, outcome, seconds)
-      if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
-    },
-  })
+  const queue = createQueue({ databaseUrl: directDatabaseUrl, redisUrl: secrets.redisUrl, log })
+  /** Milliseconds in which a write without an answer may still arrive at the tool. */
+  const unansweredLimit = 2 * findings.timeoutMs
+  const findingsTool: FindingsTool =
+    findings.url === undefined || findingsToken === undefined
+      ? missingFindingsTool
+      : createFindingsTool({
+          ...findings,
+          url: findings.url,
+          token: findingsToken,
+          log,
+          withLock: leases.holdWhenFree,
+          pauses: createPauses(db),
+          checklist: wstgChecklist,
+          unansweredLimit,
+          onCall(operation, outcome, seconds) {
+            metrics.observeToolCall(operation, outcome, seconds)
+            if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
+          },
+        })
   const health = createServiceHealth({
     database: () => assertWritable(db),
     queue: () => queue.count(),
@@ -156,7 +101,7 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     queue,
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
-    unansweredLimit: unansweredLimitOf(config),
+    unansweredLimit,
     countRequests: metrics.countRequests,
     log,
   })
@@ -196,7 +141,8 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     }),
     accountRepository: repository,
     jwtSecret,
-    authentication(jwt) {
+    /** Given the application's `@fastify/jwt`, which signs and verifies. */
+    authentication(jwt: JWT) {
       const tokens = createTokens(jwt, now)
       const authenticators = createAuthenticators({
         tokens,
@@ -215,20 +161,33 @@ export const createContext = (config: Config, options: ContextOptions): Context 
     queue,
     findingsTool,
     wstg,
-    dumps: createDumps(config, options, now),
+    dumps: {
+      dumpExport: createDumpExport({
+        databaseUrl: secrets.findingsDatabaseUrl,
+        pgDumpPath: config.dumps.pgDumpPath,
+        log,
+        now,
+      }),
+      dumpImport: createDumpImport({
+        databaseUrl: secrets.findingsDatabaseUrl,
+        allowPowerfulRole: findings.allowPowerfulRole,
+        log,
+      }),
+    },
     collectReport: createReportCollector({
       status: wstg.statusRepository,
       tool: findingsTool,
       scope: {
-        product: config.findings.product,
-        engagement: config.findings.engagement,
-        toolAddress: withoutCredentials(config.findings.url ?? options.findings?.url),
+        product: findings.product,
+        engagement: findings.engagement,
+        toolAddress: withoutCredentials(findings.url),
       },
       timeZone: config.timeZone,
       now,
       log,
     }),
     reportBuilder,
+    /** Counts login attempts for all replicas; undefined without Redis. */
     countSharedAttempt: redis && redisAttemptCounter(redis),
     async close() {
       redis?.disconnect()
@@ -237,19 +196,5 @@ export const createContext = (config: Config, options: ContextOptions): Context 
       await Promise.all([reads.close(), db.destroy()])
       await closeTracing?.()
     },
-  }
-}
-
-/** The tool's database as configured, otherwise the sandbox's, otherwise none. */
-const createDumps = (
-  config: Config,
-  { findings, log }: ContextOptions,
-  now: () => Date,
-): Context['dumps'] => {
-  const databaseUrl = config.secrets.findingsDatabaseUrl ?? findings?.databaseUrl
-  const { allowPowerfulRole } = config.findings
-  return {
-    dumpExport: createDumpExport({ databaseUrl, pgDumpPath: config.dumps.pgDumpPath, log, now }),
-    dumpImport: createDumpImport({ databaseUrl, allowPowerfulRole, log }),
   }
 }

@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   Kysely,
   PostgresDialect,
+  type PostgresPoolClient,
   type QueryExecutorProvider,
   sql,
 } from 'kysely'
@@ -9,7 +10,7 @@ import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
-import { ConnectionFault, DatabaseOutage, driverError, isWrongStatement } from './errors.ts'
+import { DatabaseOutage, driverError, isWrongStatement, serverError } from './errors.ts'
 import { querySummary } from './query-summary.ts'
 
 /**
@@ -48,54 +49,17 @@ export const statementName = (text: string): string => {
   return name
 }
 
-/**
- * A client whose failures are the service's errors: a `DatabaseOutage` where the server or the
- * network is the cause. It listens to its own `error` event: otherwise a connection that breaks
- * while it is idle would end the process. The next statement fails instead.
- */
-export class DatabaseClient extends pg.Client {
-  #broken = false
+/** Connections that have broken, also while no statement ran. */
+const broken = new WeakSet<pg.Client>()
 
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    this.on('error', () => {
-      this.#broken = true
-    })
-  }
-
-  /** The service's error for an error of a statement. */
-  failureOf(error: unknown): unknown {
-    return driverError(error, this.#broken || !this.connection.stream.writable)
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: pg's pool calls it with a callback
-  override connect(...[callback]: any[]): any {
-    const failure = (error: unknown) => {
-      const known = driverError(error, this.connection.stream.destroyed)
-      return known instanceof DatabaseOutage || known instanceof pg.DatabaseError
-        ? known
-        : new ConnectionFault(known)
-    }
-    if (callback) return super.connect((error: Error) => callback(error && failure(error)))
-    return super.connect().catch((error: unknown) => {
-      throw failure(error)
-    })
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
-  override query(...args: any[]): any {
-    const callback = args.at(-1)
-    if (typeof callback === 'function') {
-      const translated = (error: unknown, result: unknown) =>
-        callback(error && this.failureOf(error), result)
-      return Reflect.apply(super.query, this, [...args.slice(0, -1), translated])
-    }
-    const result = Reflect.apply(super.query, this, args)
-    return result instanceof Promise
-      ? result.catch((error) => Promise.reject(this.failureOf(error)))
-      : result
-  }
+/** Notes the break of a connection, which without a listener would end the process. */
+export const noteBreak = (client: pg.Client): void => {
+  client.on('error', () => broken.add(client))
 }
+
+/** The service's error for a failed statement. */
+export const statementError = (client: pg.Client, error: unknown): unknown =>
+  driverError(error, broken.has(client) || !client.connection.stream.writable)
 
 /** Logs a statement that does not fit the schema: it is a fault of the code. */
 export const reportWrongStatement = (log: Log, text: string, error: unknown): void => {
@@ -105,80 +69,46 @@ export const reportWrongStatement = (log: Log, text: string, error: unknown): vo
   log.error(fields, `the statement "${statement}" does not fit the schema`)
 }
 
-interface ServiceClientConfig extends pg.ClientConfig {
-  pooled?: boolean
+interface StatementOptions {
+  /** Through a pooler the next transaction may run on a connection without this statement. */
+  prepares: boolean
   /** Milliseconds that an answer may take; 0: as long as it needs. */
-  answerTimeout?: number
-  /** Called with the text of a failed statement. */
-  onFailure?: (text: string, error: unknown) => void
+  answerTimeout: number
+  log: Log
 }
 
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
 const readOnlyState = '25006'
 
 /**
- * A client that prepares each statement once per connection: planning costs more than running it.
- * It is not used again after a time-out, because the late answer would belong to another query, nor
- * after a refused write, because the session stays read-only when the database has become writable.
+ * Runs statements, each prepared once per connection: planning costs more than running it. The
+ * connection is not used again after a time-out, because the late answer would belong to another
+ * statement, nor after a refused write, because the session stays read-only when the database has
+ * become writable.
+ *
+ * The callback and the time-out are our own. pg's promises and its `query_timeout` replace the
+ * callback, and then only full collections free the answer (seen with Node.js 24): a process that
+ * reads long texts would spend its time on them.
  */
-class ServiceClient extends DatabaseClient {
-  /** Through a pooler the next transaction may run on a connection without this statement. */
-  readonly #prepares: boolean
-  readonly #answerTimeout: number
-  readonly #onFailure: ServiceClientConfig['onFailure']
-
-  constructor(settings: ServiceClientConfig = {}) {
-    const { pooled = false, answerTimeout = 0, onFailure, ...config } = settings
-    super(config)
-    this.#onFailure = onFailure
-    this.#prepares = !pooled
-    this.#answerTimeout = answerTimeout
-  }
-
-  /**
-   * With a callback and a time-out of our own. pg's promises and its `query_timeout` replace the
-   * callback, and then only full collections free the answer (seen with Node.js 24): a process that
-   * reads long texts would spend its time on them.
-   */
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads
-  override query(...args: any[]): any {
-    const [text, values] = args
-    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...args)
-    return new Promise((resolve, reject) => {
+const runStatements =
+  (client: pg.PoolClient, { prepares, answerTimeout, log }: StatementOptions) =>
+  (text: string, values: unknown[]): Promise<pg.QueryResult> =>
+    new Promise((resolve, reject) => {
       const giveUp = () => {
-        reject(new DatabaseOutage(new Error(`no answer within ${this.#answerTimeout} ms`)))
-        void this.end()
+        reject(new DatabaseOutage(new Error(`no answer within ${answerTimeout} ms`)))
+        void client.end()
       }
-      const timer = this.#answerTimeout > 0 ? setTimeout(giveUp, this.#answerTimeout) : undefined
-      const finish = (error: Error | null, result: pg.QueryResult) => {
+      const timer = answerTimeout > 0 ? setTimeout(giveUp, answerTimeout) : undefined
+      const named = prepares && values.length > 0 && { name: statementName(text) }
+      client.query({ text, values, ...named }, (error: Error | null, result) => {
         clearTimeout(timer)
         if (!error) return resolve(result)
-        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
-        const failure = this.failureOf(error)
-        this.#onFailure?.(text, failure)
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void client.end()
+        const failure = statementError(client, error)
+        reportWrongStatement(log, text, failure)
         reject(failure)
-      }
-      const query =
-        values.length === 0
-          ? text
-          : { text, values, ...(this.#prepares && { name: statementName(text) }) }
-      Reflect.apply(pg.Client.prototype.query, this, [query, finish])
+      })
     })
-  }
-}
-
-/**
- * Whether a pooler is at this address: it refuses the time-outs among the parameters of a
- * connection as a protocol violation, and takes the connection without them.
- */
-export const refusesTimeouts = async (error: unknown, url: string): Promise<boolean> => {
-  if (!(error instanceof DatabaseOutage) || error.code !== '08P01') return false
-  const client = new DatabaseClient(connectionOptions(url, { pooled: true }))
-  return client.connect().then(
-    () => endClient(client).then(() => true),
-    () => false,
-  )
-}
 
 /** Settings that the role of a pooled connection needs, with their values without a pooler. */
 const roleSettings = {
@@ -260,6 +190,15 @@ export const connectionOptions = (
   application_name: 'weight-bmi-register',
 })
 
+/**
+ * For migrations, which may take long. A role that connects through a pooler has a time-out among
+ * its settings. The server ends an idle session, and with it the lock, when its network is dead.
+ */
+const patientOptions: pg.ClientConfig = {
+  statement_timeout: 0,
+  options: '-c statement_timeout=0 -c idle_session_timeout=10000',
+}
+
 /** Milliseconds that closing a connection may take: without a network it might never end. */
 const closeDeadline = 1000
 
@@ -271,6 +210,24 @@ export const endClient = async (client: pg.Client): Promise<void> => {
   )
 }
 
+/**
+ * Connects once.
+ * @param pooled as a pooler admits it
+ * @throws a `DatabaseOutage`, or the driver's error for a reason that lasts: a wrong password, no
+ *   such database, no TLS, an untrusted certificate
+ */
+export const tryConnection = async (url: string, pooled = false): Promise<void> => {
+  const client = new pg.Client(connectionOptions(url, { pooled }))
+  noteBreak(client)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw driverError(error, client.connection.stream.destroyed)
+  } finally {
+    await endClient(client)
+  }
+}
+
 /** Fails with a `DatabaseOutage` on a server that takes no writes, such as a standby. */
 export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   await sql`do $$ begin
@@ -278,15 +235,6 @@ export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
       raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
     end if;
   end $$`.execute(db)
-}
-
-/** The use of a pool's connections. */
-export interface PoolUse {
-  readonly totalCount: number
-  readonly idleCount: number
-  /** Callers that wait for a connection. */
-  readonly waitingCount: number
-  readonly options: { max: number }
 }
 
 export interface DatabaseOptions {
@@ -305,22 +253,16 @@ export interface DatabaseOptions {
   application?: string
 }
 
-/** Any other error is the pool's: no connection has become free in time. */
-const asOutage = (error: unknown): never => {
-  const known =
-    error instanceof pg.DatabaseError ||
-    error instanceof ConnectionFault ||
-    error instanceof DatabaseOutage
-  throw known ? error : new DatabaseOutage(error)
+/** Fails with the server's refusal, or with an outage: no connection, or none became free in time. */
+export const failConnection = (error: unknown): never => {
+  throw error instanceof pg.DatabaseError ? serverError(error) : new DatabaseOutage(error)
 }
 
 /** The database behind a small pool, which connects on demand. */
 export const openDatabase = (
   url: string,
   log: Log,
-  options: DatabaseOptions = {},
-): Kysely<Database> => {
-  const {
+  {
     poolSize = 10,
     patient = false,
     timeout = defaultTimeout,
@@ -328,20 +270,16 @@ export const openDatabase = (
     application,
     watch,
     onStatement,
-  } = options
-  const settings: pg.PoolConfig & ServiceClientConfig = {
+  }: DatabaseOptions = {},
+): Kysely<Database> => {
+  const pool = new pg.Pool({
     ...connectionOptions(url, { pooled, timeout }),
     query_timeout: 0,
-    answerTimeout: patient ? 0 : queryTimeoutOf(timeout),
-    // A role that connects through a pooler too has a time-out among its settings.
-    ...(patient && { statement_timeout: 0, options: '-c statement_timeout=0' }),
+    ...(patient && patientOptions),
     ...(application !== undefined && { application_name: application }),
     max: poolSize,
-    pooled,
-    onFailure: (text, error) => reportWrongStatement(log, text, error),
-    Client: ServiceClient,
-  }
-  const pool = new pg.Pool(settings)
+  })
+  pool.on('connect', noteBreak)
   // The pool replaces an idle connection that breaks. Without a listener it would end the process.
   pool.on('error', (error) =>
     log.warn(
@@ -350,14 +288,15 @@ export const openDatabase = (
     ),
   )
   watch?.(pool)
+  const answerTimeout = patient ? 0 : queryTimeoutOf(timeout)
+  const connect = async () => {
+    const client = await pool.connect().catch(failConnection)
+    const query = runStatements(client, { prepares: !pooled, answerTimeout, log })
+    // Kysely's other form of `query` is for cursors, which nothing uses.
+    return { query, release: client.release } as unknown as PostgresPoolClient
+  }
   return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        options: settings,
-        connect: () => pool.connect().catch(asOutage),
-        end: () => pool.end(),
-      },
-    }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
     ...(onStatement && {
       log: ({ query, queryDurationMillis, level }) =>
         onStatement(query.sql, queryDurationMillis, level === 'error'),

@@ -13,7 +13,7 @@ const messageOf = (error: unknown): string => {
 
 /**
  * The database is down, hangs, is overloaded or takes no writes: the same statement may succeed
- * later. `DatabaseClient` makes these of the driver's errors.
+ * later.
  */
 export class DatabaseOutage extends Error {
   override name = 'DatabaseOutage'
@@ -23,15 +23,6 @@ export class DatabaseOutage extends Error {
   constructor(cause: unknown) {
     super(messageOf(cause), { cause })
     this.code = codeOf(cause)
-  }
-}
-
-/** No connection for a reason that lasts: no password, no TLS, an untrusted certificate. */
-export class ConnectionFault extends Error {
-  override name = 'ConnectionFault'
-
-  constructor(cause: unknown) {
-    super(messageOf(cause), { cause })
   }
 }
 
@@ -84,7 +75,6 @@ const unusableStates = /^(28|3D|3F|42P01|42703|42883)/
 /** Whether the database cannot serve now: an outage, or it has not been prepared yet. */
 export const isDatabaseUnusable = (error: unknown): boolean =>
   error instanceof DatabaseOutage ||
-  error instanceof ConnectionFault ||
   (error instanceof pg.DatabaseError && unusableStates.test(error.code ?? ''))
 
 /** Whether a statement failed because the row exists (`constraint`: the unique constraint). */

@@ -1,9 +1,9 @@
+import type pg from 'pg'
 import { Gauge } from 'prom-client'
 import type { Metrics } from '../telemetry/metrics.ts'
-import type { PoolUse } from './database.ts'
 
 /** The use of the connection pool at the moment of a scrape. */
-export const addPoolMetrics = ({ registry }: Pick<Metrics, 'registry'>, pool: PoolUse): void => {
+export const addPoolMetrics = ({ registry }: Pick<Metrics, 'registry'>, pool: pg.Pool): void => {
   const registers = [registry]
   new Gauge({
     name: 'database_pool_connections',

@@ -1,12 +1,14 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
   connectionOptions,
-  DatabaseClient,
   endClient,
+  failConnection,
+  noteBreak,
   reportWrongStatement,
+  statementError,
   statementName,
 } from './database.ts'
 import { DatabaseOutage } from './errors.ts'
@@ -32,12 +34,12 @@ const capacity = 5000
 
 /** One connection for any number of callers, made on demand and again after it was lost. */
 const sharedConnection = (url: string, log: Log, timeout: number | undefined) => {
-  let ready: DatabaseClient | undefined
-  let connecting: Promise<DatabaseClient> | undefined
+  let ready: pg.Client | undefined
+  let connecting: Promise<pg.Client> | undefined
 
-  const connect = async (): Promise<DatabaseClient> => {
+  const connect = async (): Promise<pg.Client> => {
     // Statements are sent without waiting for earlier answers, which come in the same order.
-    const client = new DatabaseClient({ ...connectionOptions(url, { timeout }), pipeline: true })
+    const client = new pg.Client({ ...connectionOptions(url, { timeout }), pipeline: true })
     let lost = false
     const lose = (error?: Error) => {
       if (ready === client) {
@@ -47,9 +49,10 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
       }
       lost = true
     }
+    noteBreak(client)
     client.on('error', lose).on('end', () => lose())
     try {
-      await client.connect()
+      await client.connect().catch(failConnection)
       if (!lost) ready = client
       return client
     } catch (error) {
@@ -61,7 +64,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   }
 
   return {
-    get(): DatabaseClient | Promise<DatabaseClient> {
+    get(): pg.Client | Promise<pg.Client> {
       // A destroyed socket emits `end` asynchronously, so check `writable`.
       if (ready?.connection.stream.writable) return ready
       connecting ??= connect()
@@ -76,7 +79,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
 }
 
 /** Sends the statements of one tick in one write: a write costs more than a statement. */
-const gatherWrites = ({ connection: { stream } }: DatabaseClient) => {
+const gatherWrites = ({ connection: { stream } }: pg.Client) => {
   if (stream.writableCorked > 0) return
   stream.cork()
   setImmediate(() => stream.uncork())
@@ -99,15 +102,15 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
     }
     waiting += 1
     // An exception while the statement is sent rejects this promise too.
-    return new Promise<pg.ResultBuilder['rows']>((resolve, reject) => {
-      const send = (client: DatabaseClient) => {
+    return new Promise<pg.QueryResult['rows']>((resolve, reject) => {
+      const send = (client: pg.Client) => {
         gatherWrites(client)
         const query = { name: statementName(text), text, values: [...parameters] }
-        client.query(query, (error: Error | undefined, result: pg.ResultBuilder) => {
+        client.query(query, (error: Error | undefined, result: pg.QueryResult) => {
           if (!error) return resolve(result.rows)
           // pg reports a time-out before it ends the connection.
           queueMicrotask(() => {
-            const failure = client.failureOf(error)
+            const failure = statementError(client, error)
             reportWrongStatement(log, text, failure)
             reject(failure)
           })
@@ -115,7 +118,7 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
       }
       turn = (turn + 1) % connections
       const client = shared[turn]!.get()
-      if (client instanceof DatabaseClient) send(client)
+      if (client instanceof pg.Client) send(client)
       else client.then(send).catch(reject)
     }).finally(() => {
       waiting -= 1

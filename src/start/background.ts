@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import type { ScheduledTask } from '../queue/schedule.ts'
-import { within } from '../telemetry/within.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */
@@ -29,32 +28,26 @@ const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[
 ]
 
 /**
- * Starts the worker and the schedule once the schema is current. Returns a function that stops
- * them.
+ * Starts the worker and the schedule once the schema is current.
+ * @returns a function that stops them
  */
 export const startBackgroundWork = (
   context: Context,
-  schema: Promise<void>,
-): (() => Promise<void>) => {
+  whenMigrated: (act: () => void) => Promise<void>,
+): (() => Promise<unknown>) => {
+  let stop: (() => Promise<unknown>) | undefined
   let stopped = false
-  const starting = schema.then(
-    () => {
-      if (stopped) return undefined
-      context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
-      return {
-        worker: context.wstg.startWorker(),
-        schedule: context.schedule.start(scheduledTasks(context)),
-      }
-    },
-    () => undefined,
-  )
+  void whenMigrated(() => {
+    if (stopped) return
+    const worker = context.wstg.startWorker()
+    const schedule = context.schedule.start(scheduledTasks(context))
+    context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
+    // Ends early enough to give interrupted requests back.
+    const jobTimeout = context.config.shutdown.timeoutMs * 0.6
+    stop = () => Promise.all([worker.stop(jobTimeout), schedule.stop()])
+  })
   return async () => {
     stopped = true
-    const running = await within(starting, 0)
-    // Ends early enough to give interrupted requests back.
-    await Promise.all([
-      running?.worker.stop(context.config.shutdown.timeoutMs * 0.6),
-      running?.schedule.stop(),
-    ])
+    await stop?.()
   }
 }

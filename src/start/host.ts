@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
-import { type Config, ConfigError } from '../config.ts'
-import type { ContextOptions } from '../context.ts'
+import { type CompleteConfig, type Config, ConfigError } from '../config.ts'
 import type { RootLog } from '../telemetry/logging.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 
@@ -14,17 +13,6 @@ export interface HostOptions {
   fail?: (error: Error) => void
 }
 
-/** A failure of the sandbox must not stop the service. */
-const startSandbox = async (config: Config, log: RootLog, database: () => Promise<string>) => {
-  try {
-    const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
-    return await startFindingsSandbox(config, await database(), log)
-  } catch (error) {
-    log.warn({ event: 'findings_sandbox', err: error }, 'the findings sandbox could not be started')
-    return undefined
-  }
-}
-
 /**
  * Provides the services that the configuration does not name: an embedded database without
  * `DATABASE_URL`, a stored token secret without `JWT_SECRET_KEY`, and outside production, without
@@ -32,46 +20,62 @@ const startSandbox = async (config: Config, log: RootLog, database: () => Promis
  * production image does not contain it.
  */
 export const prepareHost = async (config: Config, log: RootLog, options: HostOptions) => {
-  const { databaseUrl, jwtSecret } = config.secrets
+  const { secrets } = config
   // The sandbox needs its own server when the service's database is not embedded.
   const directory = join(
     config.dataDirectory,
-    databaseUrl === undefined ? 'postgres' : 'sandbox-postgres',
+    secrets.databaseUrl === undefined ? 'postgres' : 'sandbox-postgres',
   )
-  let starting: Promise<EmbeddedPostgres> | undefined
   const start = async () => {
     makeDirectory(directory)
     const { startPostgres } = await import('../../embedded/postgres/postgres.ts')
-    const say = (message: string) => log.info({ event: 'embedded_postgres' }, message)
-    const onEnd = () =>
-      options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`))
-    return startPostgres({ directory, mode: options.database, log: say, onEnd }).catch(
-      (error: Error) => {
-        // Its error messages are written for the operator.
-        throw new ConfigError(error.message, { cause: error })
-      },
-    )
+    return startPostgres({
+      directory,
+      mode: options.database,
+      log: (message) => log.info({ event: 'embedded_postgres' }, message),
+      onEnd: () => options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`)),
+    })
   }
+  let starting: Promise<EmbeddedPostgres> | undefined
   const embedded = () => {
-    starting ??= start()
+    starting ??= start().catch((cause: Error) => {
+      // Its error messages are written for the operator.
+      throw new ConfigError(cause.message, { cause })
+    })
     return starting
   }
+  const startSandbox = async () => {
+    const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
+    return startFindingsSandbox(config, await (await embedded()).databaseUrl('findings'), log)
+  }
 
-  const url = databaseUrl ?? (await embedded()).url
+  const databaseUrl = secrets.databaseUrl ?? (await embedded()).url
   const needsSandbox =
     options.findingsTool && config.findings.url === undefined && !config.production
   const sandbox = needsSandbox
-    ? await startSandbox(config, log, async () => (await embedded()).databaseUrl('findings'))
+    ? await startSandbox().catch((error: unknown) => {
+        // It must not stop the service.
+        const fields = { event: 'findings_sandbox', err: error }
+        log.warn(fields, 'the findings sandbox could not be started')
+      })
     : undefined
 
-  const contextOptions: ContextOptions = {
-    log,
-    databaseUrl: url,
-    jwtSecret: jwtSecret ?? (await storedSecret(config.dataDirectory)),
-    ...(sandbox && { findings: sandbox }),
+  const complete: CompleteConfig = {
+    ...config,
+    findings: { ...config.findings, ...(sandbox && { url: sandbox.url }) },
+    secrets: {
+      ...secrets,
+      ...(sandbox && {
+        findingsToken: sandbox.token,
+        findingsDatabaseUrl: secrets.findingsDatabaseUrl ?? sandbox.databaseUrl,
+      }),
+      databaseUrl,
+      directDatabaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
+      jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory)),
+    },
   }
   return {
-    ...contextOptions,
+    config: complete,
     /** Directs the sandbox's webhook to the address of the API. */
     announce: (serviceUrl: string) => sandbox?.moveWebhook(serviceUrl),
     async stop() {

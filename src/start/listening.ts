@@ -3,42 +3,37 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError } from '../config.ts'
 
-/** The address of a server and the variables that set it. */
+/** The address of a server. `${prefix}HOST` and `${prefix}PORT` set it. */
 export interface Endpoint {
   host: string
   port: number
-  variables: { host: string; port: string }
+  prefix: '' | 'OPS_'
 }
 
 export const apiEndpoint = ({ http }: Config): Endpoint => ({
   host: http.host,
   port: http.port,
-  variables: { host: 'HOST', port: 'PORT' },
+  prefix: '',
 })
 
 export const opsEndpoint = ({ http }: Config): Endpoint => ({
   host: http.opsHost,
   port: http.opsPort,
-  variables: { host: 'OPS_HOST', port: 'OPS_PORT' },
+  prefix: 'OPS_',
 })
 
-export class PortTakenError extends ConfigError {
-  override name = 'PortTakenError'
-}
+export class PortTakenError extends ConfigError {}
 
 /** Turns system errors into messages that name the variable. */
-const explain = (error: unknown, { host, port, variables }: Endpoint): unknown => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return new PortTakenError(`${variables.port}: port ${port} is already in use`, { cause: error })
+const explain = (cause: unknown, { host, port, prefix }: Endpoint): unknown => {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const portIs = `${prefix}PORT: port ${port}`
+  if (code === 'EADDRINUSE') return new PortTakenError(`${portIs} is already in use`, { cause })
   if (code === 'EACCES')
-    return new ConfigError(
-      `${variables.port}: port ${port} needs more rights than this process has`,
-      { cause: error },
-    )
+    return new ConfigError(`${portIs} needs more rights than this process has`, { cause })
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL'
-    ? new ConfigError(`${variables.host}: ${host} is no address of this machine`, { cause: error })
-    : error
+    ? new ConfigError(`${prefix}HOST: ${host} is no address of this machine`, { cause })
+    : cause
 }
 
 /**

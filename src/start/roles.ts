@@ -1,16 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
-import type { RootLog } from '../telemetry/logging.ts'
 import { buildOpsServer } from '../telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { prepareHost } from './host.ts'
 import { apiEndpoint, checkEndpoint, listen, opsEndpoint, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
-import type { Service, ServiceOptions, ShutdownPhase } from './service.ts'
+import type { ServiceOptions } from './service.ts'
 
 /** The duties of a process. */
 export interface Roles {
@@ -22,11 +20,6 @@ export interface Roles {
 
 /** Milliseconds that the API waits for the schema. Then it listens and answers 503. */
 const schemaWait = 5000
-
-const listenForCalls = async (context: Context) => {
-  const app = await buildApp(context)
-  return { app, url: `http://${await listen(app, apiEndpoint(context.config))}` }
-}
 
 const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const server = buildOpsServer(health, metrics)
@@ -44,14 +37,12 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
 }
 
 /** Finds an operator's mistakes before anything is started: ports in use, a wrong password. */
-const checkBeforehand = async (roles: Roles, config: Config, log: RootLog) => {
-  if (roles.api)
+const checkBeforehand = async (config: Config, api: boolean) => {
+  if (api)
     for (const endpoint of [apiEndpoint(config), opsEndpoint(config)]) await checkEndpoint(endpoint)
-  const { databaseUrl, directDatabaseUrl } = config.secrets
-  if (databaseUrl !== undefined) await checkAccess(databaseUrl, 'DATABASE_URL', log)
-  if (config.databasePooled && directDatabaseUrl !== undefined) {
-    await checkAccess(directDatabaseUrl, 'DATABASE_DIRECT_URL', log)
-  }
+  const { directDatabaseUrl } = config.secrets
+  if (directDatabaseUrl !== undefined)
+    await checkAccess(directDatabaseUrl, config.directDatabaseVariable)
 }
 
 /** Announces the end of the start: one line for programs, four for a terminal. */
@@ -71,91 +62,61 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
 export const startRoles = async (
-  roles: Roles,
-  { config, log, ending, fail }: ServiceOptions,
-): Promise<Service> => {
-  await checkBeforehand(roles, config, log)
-  const host = await prepareHost(config, log, {
-    database: roles.database,
+  { api, worker, database }: Roles,
+  { config: given, log, ending, onDrain, onEnd, fail }: ServiceOptions,
+): Promise<void> => {
+  await checkBeforehand(given, api)
+  const host = await prepareHost(given, log, {
+    database,
     findingsTool: true,
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
+  onEnd('embedded services', host.stop)
+  const { config } = host
   const tracing = config.tracing && (await import('../telemetry/opentelemetry.ts'))
-  const context = createContext(config, { ...host, ...tracing })
-  const directUrl = config.secrets.directDatabaseUrl ?? host.databaseUrl
-  const closing = new AbortController()
+  const context = createContext(config, { log, ...tracing })
+  onEnd('connections', context.close)
+  onDrain(context.health.drain)
+  // Started first, so that a monitor sees a live process that is not ready.
+  const ops = await listenForOps(context, api)
+  onEnd('operations port', () => ops.close())
   const busy: (() => Promise<unknown>)[] = []
-  let ops: FastifyInstance | undefined
-  let api: FastifyInstance | undefined
-  const phases: ShutdownPhase[] = [
-    {
-      name: 'requests and jobs',
-      run() {
-        closing.abort()
-        return Promise.all(busy.map((finish) => finish()))
-      },
-    },
-    { name: 'operations port', run: async () => ops?.close() },
-    { name: 'connections', run: context.close },
-    { name: 'embedded services', run: host.stop },
-  ]
+  onEnd('requests and jobs', () => Promise.all(busy.map((finish) => finish())))
 
-  try {
-    // Started first, so that a monitor sees a live process that is not ready.
-    ops = await listenForOps(context, roles.api)
-    const variable = config.databasePooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
-    const waiting = {
-      databaseUrl: directUrl,
-      variable,
-      log,
-      timeout: config.startTimeout,
-      signal: closing.signal,
-    }
-    let migrated = false
-    const schema = migrateWhenReachable(waiting).then(async () => {
-      if (config.databasePooled) await checkRoleSettings(context.db, log).catch(() => undefined)
-      migrated = true
-    })
-    await Promise.race([
-      schema,
-      delay(schemaWait, undefined, { ref: false, signal: ending }).catch(() => undefined),
-    ])
-    schema.catch((error: unknown) => {
-      if (!closing.signal.aborted) fail(error)
-    })
+  const schema = migrateWhenReachable({
+    databaseUrl: config.secrets.directDatabaseUrl,
+    variable: config.directDatabaseVariable,
+    log,
+    timeout: config.startTimeout,
+    signal: ending,
+  })
+  const limit = delay(schemaWait, false, { ref: false, signal: ending }).catch(() => false)
+  const migrated = await Promise.race([schema, limit])
+  schema.catch((error: unknown) => {
+    if (!ending.aborted) fail(error)
+  })
+  const whenMigrated = async (act: () => unknown) => {
+    if (await schema.catch(() => false)) await act()
+  }
+  const markReady = () => context.health.noteCall('schema', true)
+  if (config.databasePooled)
+    void whenMigrated(() => checkRoleSettings(context.db, log).catch(() => undefined))
+  if (worker) busy.push(startBackgroundWork(context, whenMigrated))
+  if (!api) return void whenMigrated(markReady)
+
+  void context.dumps.dumpImport.warnOfRole()
+  const app = await buildApp(context)
+  busy.push(() => app.close())
+  onDrain(app.sendCallersAway)
+  const url = `http://${await listen(app, apiEndpoint(config))}`
+  host.announce(url)
+  // Without the URL: the line that announces the end of the start has it.
+  const message = `requests to ${new URL(url).host} get 503 until the database answers`
+  if (!migrated) log.warn({ event: 'listening' }, message)
+  const announced = whenMigrated(() => {
     // Ready means that calls are answered too.
-    const markReady = () =>
-      void schema.then(
-        () => context.health.noteCall('schema', true),
-        () => undefined,
-      )
-    if (!roles.api) markReady()
-    if (roles.worker) busy.push(startBackgroundWork(context, schema))
-    if (roles.api) {
-      void context.dumps.dumpImport.warnOfRole()
-      const { app, url } = await listenForCalls(context)
-      busy.push(() => app.close())
-      api = app
-      markReady()
-      host.announce(url)
-      // Without the URL: the line that announces the end of the start has it.
-      const message = `requests to ${new URL(url).host} get 503 until the database answers`
-      if (!migrated) log.warn({ event: 'listening' }, message)
-      const announced = schema.then(
-        () => announceReady(context, url),
-        () => undefined,
-      )
-      if (migrated) await announced
-    }
-  } catch (error) {
-    for (const { run } of phases) await run()
-    throw error
-  }
-  return {
-    drain() {
-      context.health.drain()
-      api?.sendCallersAway()
-    },
-    phases,
-  }
+    markReady()
+    return announceReady(context, url)
+  })
+  if (migrated) await announced
 }

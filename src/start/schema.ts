@@ -5,8 +5,8 @@ import pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
-import { assertWritable, openDatabase, refusesTimeouts } from '../database/database.ts'
-import { ConnectionFault, DatabaseOutage } from '../database/errors.ts'
+import { assertWritable, openDatabase, tryConnection } from '../database/database.ts'
+import { DatabaseOutage } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
 
@@ -15,11 +15,9 @@ const defaultPause = 1000
 /** Milliseconds between log lines about the same wait. */
 const reminderInterval = 30_000
 /** Consecutive checks without activity after which a migration's connection counts as dead. */
-const maxSilentChecks = 5
+const maxIdleChecks = 5
 /** Milliseconds to close a connection: without a network it may never close. */
 const closeDeadline = 2000
-/** Milliseconds after which the server ends an idle session, and with it the migration lock. */
-const defaultAbandonedAfter = 10_000
 
 export interface MigrationOptions {
   databaseUrl: string
@@ -31,51 +29,52 @@ export interface MigrationOptions {
   signal?: AbortSignal
   /** Milliseconds; see `defaultPause`. */
   pause?: number
-  /** Milliseconds; see `defaultAbandonedAfter`. */
-  abandonedAfter?: number
 }
 
-/** No access, no such database, no permission: only an operator can mend these. */
-const refusals = /^(28|3D|42501)/
+const behindPooler =
+  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction ' +
+  'and DATABASE_DIRECT_URL to the server itself'
 
+/**
+ * Connects once. It ignores outages: the start waits for their end.
+ * @throws ConfigError when only an operator can mend the failure
+ */
+export const checkAccess = async (databaseUrl: string, variable: string): Promise<void> => {
+  try {
+    await tryConnection(databaseUrl)
+  } catch (error) {
+    if (!(error instanceof DatabaseOutage))
+      throw new ConfigError(`${variable}: ${(error as Error).message}`, { cause: error })
+    // A pooler refuses a connection with time-outs as a protocol violation.
+    if (error.code !== '08P01') return
+    const pooled = tryConnection(databaseUrl, true)
+    if (await pooled.then(() => true).catch(() => false))
+      throw new ConfigError(behindPooler, { cause: error })
+  }
+}
+
+/** A missing permission, which an operator has to grant. */
 const explain = (error: unknown, variable: string): unknown =>
-  error instanceof ConnectionFault ||
-  (error instanceof pg.DatabaseError && refusals.test(error.code ?? ''))
+  error instanceof pg.DatabaseError && error.code === '42501'
     ? new ConfigError(`${variable}: ${error.message}`, { cause: error })
     : error
 
 const closeQuietly = (db: Kysely<Database>) => within(db.destroy(), closeDeadline)
 
-/**
- * Resolves when several consecutive checks find the session idle since the same moment, or fail.
- * Then its client waits in vain: the server counts a running or blocked statement as active.
- * @param watcher another connection
- */
-const untilSilent = async (
-  watcher: Kysely<Database>,
-  application: string,
-  pause: number,
-  signal: AbortSignal,
-) => {
-  /** The last moment of activity; undefined without a session. */
-  const lastActivity = async () => {
-    const { rows } = await sql<{ moment: string }>`
-      select (case state when 'active' then clock_timestamp() else state_change end)::text as moment
-      from pg_stat_activity where application_name = ${application}`.execute(watcher)
-    return rows[0]?.moment
-  }
-  let last: string | undefined
-  for (let silent = 0; silent < maxSilentChecks; ) {
-    await delay(pause, undefined, { signal })
-    const moment = await lastActivity().catch(() => last)
-    silent = moment === last ? silent + 1 : 0
-    last = moment
-  }
+/** When the session was last active. The server counts a running or blocked statement as active. */
+const lastActivity = async (observer: Kysely<Database>, application: string) => {
+  const { rows } = await sql<{ moment: string }>`
+    select (case state when 'active' then clock_timestamp() else state_change end)::text as moment
+    from pg_stat_activity where application_name = ${application}`.execute(observer)
+  return rows[0]?.moment
 }
 
-/** Migrates over a connection without time-outs while the server reports activity. */
-const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptions) => {
-  const { databaseUrl, log, pause = defaultPause, abandonedAfter = defaultAbandonedAfter } = options
+/**
+ * Migrates over a connection without time-outs. The connection is dead, and is ended, when several
+ * consecutive checks over the observer's connection find no new activity, or fail.
+ */
+const migrateObserved = async (observer: Kysely<Database>, options: MigrationOptions) => {
+  const { databaseUrl, log, pause = defaultPause } = options
   const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
   const clients: pg.PoolClient[] = []
   const db = openDatabase(databaseUrl, log, {
@@ -85,112 +84,83 @@ const migrateWatched = async (watcher: Kysely<Database>, options: MigrationOptio
     watch: (pool) => pool.on('connect', (client) => clients.push(client)),
   })
   const over = new AbortController()
-  let lost = false
-  const watching = untilSilent(watcher, application, pause, over.signal).then(
-    () => {
-      lost = true
-      // Rejects the statement that waits for an answer.
-      return Promise.all(clients.map((client) => (client as unknown as pg.Client).end()))
-    },
-    () => undefined,
-  )
-  watching.catch(() => undefined)
+  const endWhenDead = async () => {
+    let last: string | undefined
+    for (let idle = 0; idle < maxIdleChecks; ) {
+      await delay(pause, undefined, { signal: over.signal })
+      const moment = await lastActivity(observer, application).catch(() => last)
+      idle = moment === last ? idle + 1 : 0
+      last = moment
+    }
+    // Rejects the statement that waits for an answer, as an outage.
+    for (const client of clients) void client.end()
+  }
+  endWhenDead().catch(() => undefined)
   try {
-    await sql`select set_config('idle_session_timeout', ${String(abandonedAfter)}, false)`.execute(
-      db,
-    )
     return await migrateUp(db)
-  } catch (error) {
-    throw lost ? new DatabaseOutage(error) : error
   } finally {
     over.abort()
     await closeQuietly(db)
   }
 }
 
-const behindPooler =
-  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction ' +
-  'and DATABASE_DIRECT_URL to the server itself'
-
-/**
- * Connects once before anything else is started. It ignores outages: the start waits for their end.
- * @throws ConfigError when the server refuses the role or has no such database
- */
-export const checkAccess = async (
-  databaseUrl: string,
-  variable: string,
-  log: Log,
-): Promise<void> => {
-  const db = openDatabase(databaseUrl, log, { poolSize: 1 })
-  try {
-    await sql`select 1`.execute(db)
-  } catch (error) {
-    const explained = explain(error, variable)
-    if (explained instanceof ConfigError) throw explained
-  } finally {
-    await closeQuietly(db)
-  }
-}
-
 /**
  * Migrates the database. It waits while the database is out of reach.
- * @throws ConfigError after `timeout` and when the server refuses the role, the error of a
- *   migration, or the signal's reason
+ * @returns false when the signal has ended the wait
+ * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
  */
-export const migrateWhenReachable = async (options: MigrationOptions): Promise<void> => {
-  const { databaseUrl, log, timeout, signal, pause = defaultPause } = options
-  let waitingSince = performance.now()
-  let lastSaid: number | undefined
+export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
+  const { databaseUrl, variable, log, timeout, signal, pause = defaultPause } = options
+  /** The begin of the wait, and its last log line. */
+  let since: number | undefined = performance.now()
+  let logged: number | undefined
 
   const attempt = async () => {
-    const watcher = openDatabase(databaseUrl, log, { poolSize: 1 })
+    const observer = openDatabase(databaseUrl, log, { poolSize: 1 })
     try {
-      await assertWritable(watcher)
-      if (lastSaid !== undefined) {
-        const waited = Math.round(performance.now() - waitingSince)
-        log.info(
-          { event: 'database_reached', waited_ms: waited },
-          'the database answers: the start goes on',
-        )
-        lastSaid = undefined
+      await assertWritable(observer)
+      if (logged !== undefined) {
+        const waited = Math.round(performance.now() - (since ?? logged))
+        const fields = { event: 'database_reached', waited_ms: waited }
+        log.info(fields, 'the database answers: the start goes on')
       }
-      const names = await migrateWatched(watcher, options)
+      since = undefined
+      logged = undefined
+      const names = await migrateObserved(observer, options)
       if (names.length > 0) log.info({ event: 'migrated', migrations: names }, 'database migrated')
     } finally {
-      await closeQuietly(watcher)
+      await closeQuietly(observer)
     }
   }
 
-  const wait = async (error: DatabaseOutage) => {
+  const noteOutage = ({ message: reason, cause }: DatabaseOutage) => {
     const now = performance.now()
-    const seconds = Math.round((now - waitingSince) / 1000)
-    const reason = error.message
-    if (timeout > 0 && now - waitingSince >= timeout) {
+    since ??= now
+    if (timeout > 0 && now - since >= timeout) {
       const { host } = new URL(databaseUrl)
+      const seconds = Math.round((now - since) / 1000)
       throw new ConfigError(
         `START_TIMEOUT_MS: the database at ${host} was out of reach for ${seconds} s (${reason})`,
-        { cause: error },
+        { cause },
       )
     }
-    if (lastSaid === undefined || now - lastSaid >= reminderInterval) {
-      const since = new Date(Date.now() - (now - waitingSince)).toISOString()
-      log.warn({ event: 'database_unreachable', since, reason }, 'waiting for the database')
-      lastSaid = now
-    }
-    await delay(pause, undefined, signal ? { signal } : {})
+    if (logged !== undefined && now - logged < reminderInterval) return
+    logged = now
+    const began = new Date(Date.now() - (now - since)).toISOString()
+    const fields = { event: 'database_unreachable', since: began, reason }
+    log.warn(fields, 'waiting for the database')
   }
 
-  for (;;) {
-    const wasWaiting = lastSaid !== undefined
+  while (!signal?.aborted) {
     try {
-      return await attempt()
+      await attempt()
+      return true
     } catch (error) {
-      if (!(error instanceof DatabaseOutage)) throw explain(error, options.variable)
-      if (await refusesTimeouts(error, databaseUrl))
-        throw new ConfigError(behindPooler, { cause: error })
-      // The database has answered in between, so a new wait begins.
-      if (wasWaiting && lastSaid === undefined) waitingSince = performance.now()
-      await wait(error)
+      await checkAccess(databaseUrl, variable)
+      if (!(error instanceof DatabaseOutage)) throw explain(error, variable)
+      noteOutage(error)
     }
+    await delay(pause, undefined, { signal }).catch(() => undefined)
   }
+  return false
 }

@@ -1,32 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
-import { type Config, ConfigError, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig, variableNames } from '../config.ts'
 import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
 import { createLogger, type RootLog } from '../telemetry/logging.ts'
 import { within } from '../telemetry/within.ts'
-import { unknownVariables } from './unknown-variables.ts'
-
-export interface ShutdownPhase {
-  name: string
-  run: () => Promise<unknown>
-}
-
-export interface Service {
-  /** Announces the end of the process, which still serves. */
-  drain?: () => void
-  /** In the order in which the process ends. */
-  phases: readonly ShutdownPhase[]
-}
 
 export interface ServiceOptions {
   config: Config
   log: RootLog
   /** Aborted when the process has to end, also while it starts. */
   ending: AbortSignal
+  /** Registers an announcement of the end, after which the process still serves. */
+  onDrain: (announce: () => void) => void
+  /** Registers a phase of the shutdown. The last one registered runs first. */
+  onEnd: (name: string, run: () => Promise<unknown>) => void
   /** Ends the process because it cannot work. */
-  fail: (error: unknown, event?: FailureEvent) => void
+  fail: (error: unknown, event?: string) => void
+}
+
+interface ShutdownPhase {
+  name: string
+  run: () => Promise<unknown>
 }
 
 /**
@@ -43,6 +39,16 @@ const parentCheckInterval = 1000
  * up.
  */
 const reservedShare = 0.05
+
+const firstWord = (name: string) => name.split('_', 1)[0]
+const families = new Set(variableNames.filter((name) => name.includes('_')).map(firstWord))
+
+/** Warns of names in `.env` that begin like variables of the service: they may be misspelt. */
+const unknownNames = (names: string[]): string[] =>
+  names
+    .filter((name) => name.includes('_') && families.has(firstWord(name)))
+    .filter((name) => !variableNames.includes(name))
+    .map((name) => `.env: ${name} is no variable of this service`)
 
 /** Returns the names of its variables. */
 const readEnvironmentFile = (): string[] => {
@@ -62,7 +68,7 @@ export const readEnvironment = (): Config => {
   try {
     const names = readEnvironmentFile()
     const config = readConfig(process.env)
-    return { ...config, warnings: [...unknownVariables(names), ...config.warnings] }
+    return { ...config, warnings: [...unknownNames(names), ...config.warnings] }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -76,14 +82,8 @@ export const terminalLog = async (): Promise<LogOutput | undefined> =>
     ? (await import('../telemetry/terminal-log.ts')).openTerminalLog()
     : undefined
 
-type FailureEvent = 'start_failed' | 'embedded_postgres_ended'
-
 /** Logs a failure at every log level. An operator's mistake is one plain line. */
-export const sayFailure = (
-  log: RootLog,
-  error: unknown,
-  event: FailureEvent = 'start_failed',
-): void => {
+export const sayFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
     log.debug({ event, err: error }, 'configuration refused')
@@ -133,7 +133,7 @@ const runPhases = async (phases: readonly ShutdownPhase[], timeoutMs: number, lo
  * SIGTERM or SIGINT within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
  */
 export const runService = async (
-  start: (options: ServiceOptions) => Promise<Service>,
+  start: (options: ServiceOptions) => Promise<void>,
 ): Promise<void> => {
   const config = readEnvironment()
   const output = (await terminalLog()) ?? openLogOutput(1)
@@ -142,21 +142,22 @@ export const runService = async (
 
   let exitCode = 0
   let firstSignal: number | undefined
-  let shuttingDown = false
   const ending = new AbortController()
-  const starting = Promise.withResolvers<Service | undefined>()
+  const announcements: (() => void)[] = []
+  const phases: ShutdownPhase[] = []
+  /** Whether the start has succeeded. */
+  const started = Promise.withResolvers<boolean>()
 
   /** @param reason undefined after a failure that has been logged */
   const shutDown = async (reason?: string) => {
-    if (shuttingDown) return
-    shuttingDown = true
+    if (ending.signal.aborted) return
     if (reason !== undefined) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
-    const service = await within(starting.promise, timeoutMs)
-    service?.drain?.()
-    if (exitCode === 0 && service) await delay(delayMs)
-    await runPhases(service?.phases ?? [], timeoutMs, log)
+    const serves = await within(started.promise, timeoutMs)
+    for (const announce of announcements) announce()
+    if (exitCode === 0 && serves) await delay(delayMs)
+    await runPhases(phases.toReversed(), timeoutMs, log)
     await output.flush(flushTimeout)
     process.exit(exitCode)
   }
@@ -167,43 +168,34 @@ export const runService = async (
     if (now - firstSignal > sameSignal) process.exit(exitCode === 0 ? 130 : exitCode)
     void shutDown(signal)
   }
-
-  /** Further errors do not interrupt the shutdown. */
-  const fail = async (reason?: string) => {
-    exitCode = 1
-    await shutDown(reason)
-  }
-
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
   endWithNpm(() => void shutDown('npm has ended'))
+
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       // BullMQ removes the error listeners of a connection before it closes it.
-      if (shuttingDown && serverError(error) instanceof DatabaseOutage) {
+      if (ending.signal.aborted && serverError(error) instanceof DatabaseOutage) {
         log.warn({ event, err: error }, 'the database ended while its connections were closed')
         return
       }
       log.fatal({ event, err: error }, 'unexpected failure')
-      void fail(event)
+      exitCode = 1
+      void shutDown(event)
     })
   }
 
-  const failWith = async (error: unknown, event?: FailureEvent) => {
+  const fail = (error: unknown, event?: string) => {
     sayFailure(log, error, event)
-    await fail()
+    exitCode = 1
+    void shutDown()
   }
-
+  const onDrain = (announce: () => void) => void announcements.push(announce)
+  const onEnd = (name: string, run: () => Promise<unknown>) => void phases.push({ name, run })
   try {
-    starting.resolve(
-      await start({
-        config,
-        log,
-        ending: ending.signal,
-        fail: (error, event) => void failWith(error, event),
-      }),
-    )
+    await start({ config, log, ending: ending.signal, onDrain, onEnd, fail })
+    started.resolve(true)
   } catch (error) {
-    starting.resolve(undefined)
-    await failWith(error)
+    started.resolve(false)
+    fail(error)
   }
 }

@@ -39,7 +39,7 @@ export const runWstgCommand = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interrupted.abort(new Error(signal)))
   const host = await prepareHost(config, log, { database: 'share', findingsTool })
-  const context = createContext(config, host)
+  const context = createContext(host.config, { log })
   try {
     if (!(await run(context, interrupted.signal))) process.exitCode = 1
   } catch (error) {

@@ -5,7 +5,6 @@ import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
 import {
-  ConnectionFault,
   DatabaseOutage,
   isDatabaseUnusable,
   isForeignKeyViolation,
@@ -213,12 +212,4 @@ t.test('the text of an error does not make it an outage', async (t) => {
   )
   t.match(unfit, { message: 'timeout' })
   t.equal(isDatabaseUnusable(unfit), false, 'a fault of the client')
-})
-
-t.test('a connection that the client cannot open is unusable, without a wait', async (t) => {
-  const url = new URL(await createDatabase(t))
-  url.password = ''
-  const error = await errorOf(open(t, url.href), 'select 1')
-  t.ok(error instanceof ConnectionFault, `${error}`)
-  t.equal(isDatabaseUnusable(error), true)
 })

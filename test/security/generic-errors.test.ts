@@ -5,7 +5,7 @@ import { type Context, createContext } from '../../src/context.ts'
 import { errorText } from '../../src/texts.ts'
 import { checkAnswer } from '../support/contract.ts'
 import { type DocumentedOperation, documentedOperations, examplesOf } from '../support/document.ts'
-import { jwtSecret, startService, type TestService } from '../support/service.ts'
+import { startService, type TestService } from '../support/service.ts'
 
 const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: select secret'
 
@@ -39,10 +39,10 @@ const broken = <T extends object>(): T =>
 /** A second service with replaced parts that shares the log of the first. */
 const rebuild = async (
   t: Test,
-  { context, databaseUrl }: TestService,
+  { context }: TestService,
   change: (context: Context) => Partial<Context>,
 ) => {
-  const another = createContext(context.config, { log: context.log, databaseUrl, jwtSecret })
+  const another = createContext(context.config, { log: context.log })
   const app = await buildApp({ ...another, ...change(another) })
   t.teardown(async () => {
     await app.close()

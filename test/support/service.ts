@@ -86,8 +86,9 @@ export const startService = async (
     }),
   )
   const config = readConfig({ ...testEnvironment, ...options.env })
-  const surroundings = { log, databaseUrl, jwtSecret, ...(options.now && { now: options.now }) }
-  const context = createContext(config, surroundings)
+  const secrets = { ...config.secrets, databaseUrl, directDatabaseUrl: databaseUrl, jwtSecret }
+  const { now } = options
+  const context = createContext({ ...config, secrets }, { log, ...(now && { now }) })
   const app = await buildApp(context)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => undefined)
