@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { processesIn, query, serverPid, temporaryFolder } from './support.ts'
+import { processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
 
 t.test('data and address persist between starts', async (t) => {
   const directory = join(temporaryFolder(t), 'not/there/yet')
@@ -12,7 +14,6 @@ t.test('data and address persist between starts', async (t) => {
   await first.stop()
   t.same(processesIn(directory), [], 'no process runs after stop')
   t.notOk(readdirSync(join(directory, 'data')).includes('postmaster.pid'), 'the shutdown was clean')
-  await t.rejects(query(first.url, 'SELECT 1'), { code: 'ECONNREFUSED' })
 
   const settings = { work_mem: '5MB' }
   const ended = Promise.withResolvers<void>()
@@ -23,6 +24,36 @@ t.test('data and address persist between starts', async (t) => {
   process.kill(serverPid(directory), 'SIGQUIT')
   await ended.promise
   await second.stop()
+
+  const other = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
+  await once(other, 'listening')
+  t.teardown(() => other.close())
+  const third = await startPostgres({ directory, mode: 'own' })
+  t.not(third.url, first.url, 'a new port, because another program has taken the last one')
+  t.same(await query(third.url, 'SELECT text FROM notes'), [{ text: 'kept' }])
+  await third.stop()
+})
+
+t.test('a server has one owner and any number of guests', async (t) => {
+  const directory = join(temporaryFolder(t), 'postgres')
+  const owning = startPostgres({ directory, mode: 'own' })
+  const guest = await startPostgres({ directory, mode: 'share' })
+  const owner = await owning
+  t.equal(guest.url, owner.url, 'a guest waits for an owner that is starting')
+  const refusal = `${directory} is in use by process ${process.pid};`
+  await t.rejects(startPostgres({ directory, mode: 'own' }), new RegExp(refusal))
+  const other = startOwner(t, { directory, mode: 'own' })
+  t.match(await other.answer, { error: refusal }, 'also in another process')
+
+  await query(await guest.databaseUrl('made_by_guest'), 'CREATE TABLE here ()')
+  await guest.stop()
+  t.same(await query(owner.url, 'SELECT 1 AS one'), [{ one: 1 }], 'the server outlives its guests')
+  await owner.stop()
+
+  const alone = await startPostgres({ directory, mode: 'share' })
+  await t.rejects(startPostgres({ directory, mode: 'own' }), /in use by process/)
+  t.same(await query(alone.url, 'SELECT 1 AS one'), [{ one: 1 }], 'a guest without an owner owns')
+  await alone.stop()
 })
 
 t.test('one server has the expected settings', async (t) => {

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdtempSync,
@@ -11,16 +12,33 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { EmbeddedPostgresOptions } from '../../embedded/postgres/postgres.ts'
 import { eventually } from '../support/eventually.ts'
+import type { Teardown } from '../support/machine.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-interface Teardown {
-  teardown(action: () => void | Promise<void>): void
-}
+export const until = (
+  description: string,
+  holds: () => boolean | Promise<boolean>,
+  pause?: number,
+) => eventually(holds, description, pause)
+
+/** All processes with their working directory in this folder, as the processes of a server. */
+export const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`)
+      } catch {
+        return false // gone, or of another user
+      }
+    })
+    .map(Number)
 
 /** Kills every process that runs in a folder. Some may have ended already. */
 export const killAll = (folder: string): void => {
@@ -28,13 +46,13 @@ export const killAll = (folder: string): void => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
 }
 
 /** A folder that all users may enter. Its processes and the folder are removed after the test. */
-export function temporaryFolder(t: Teardown): string {
+export const temporaryFolder = (t: Teardown): string => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
   chmodSync(folder, 0o755)
   t.teardown(async () => {
@@ -45,40 +63,34 @@ export function temporaryFolder(t: Teardown): string {
   return folder
 }
 
-export interface OwnerProcess {
-  readonly process: ChildProcess
-  /** The first line of the process: the URL, or the reason of its failure. */
-  readonly answer: Promise<{ url?: string; error?: string }>
-}
+const ownerProgram = fileURLToPath(new URL('owner-process.ts', import.meta.url))
 
 /** Starts the embedded server in a separate process with `command`. */
-export function startOwner(
+export const startOwner = (
   t: Teardown,
   options: EmbeddedPostgresOptions,
-  command = [process.execPath, fileURLToPath(new URL('owner-process.ts', import.meta.url))],
-): OwnerProcess {
-  const [program = '', ...words] = command
+  [program = '', ...words] = [process.execPath, ownerProgram],
+) => {
   const child = spawn(program, [...words, JSON.stringify(options)], {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  t.teardown(() => {
-    child.kill('SIGKILL')
-  })
-  const messages: string[] = []
-  child.stderr.on('data', (chunk) => messages.push(String(chunk)))
-  const answer = (async () => {
-    for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line)
-    return { error: messages.join('') }
-  })()
+  t.teardown(() => child.kill('SIGKILL'))
+  const errors = text(child.stderr)
+  const lines = createInterface({ input: child.stdout })
+  /** The first line of the process: the URL, or the reason of its failure. */
+  const answer: Promise<{ url?: string; error?: string }> = Promise.race([
+    once(lines, 'line').then(([line]) => JSON.parse(line)),
+    once(lines, 'close').then(async () => ({ error: await errors })),
+  ])
   return { process: child, answer }
 }
 
 /** Runs one statement on a new connection. */
-export async function query(
+export const query = async (
   url: string | undefined,
   statement: string,
-): Promise<Record<string, unknown>[]> {
+): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
   client.on('error', () => {})
   try {
@@ -91,23 +103,3 @@ export async function query(
 
 export const serverPid = (directory: string): number =>
   Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-
-/** All processes with their working directory in this folder, as the processes of a server. */
-export function processesIn(folder: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${folder}/`)
-      } catch {
-        return false // gone, or of another user
-      }
-    })
-    .map(Number)
-}
-
-export const until = (
-  description: string,
-  holds: () => boolean | Promise<boolean>,
-  pause?: number,
-) => eventually(holds, description, pause)
