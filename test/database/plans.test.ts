@@ -1,18 +1,71 @@
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import t from 'tap'
+import type { Database } from '../../db/types.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
+import { connectionOptions } from '../../src/database/database.ts'
+import { readsOf } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { statusRepository } from '../../src/wstg/status-repository.ts'
-import { execute, nodesOf, openRecording, type PlanNode } from './plan-support.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+/** One connection as in the service, but without time-outs; it records the statements. */
+const openRecording = async () => {
+  const pool = new pg.Pool({
+    ...connectionOptions(await createDatabase(t)),
+    ...{ max: 1, connectionTimeoutMillis: 0, query_timeout: 0, statement_timeout: 0 },
+  })
+  pool.on('error', () => undefined)
+  let statements: CompiledQuery[] = []
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      statements.push(query)
+    },
+  })
+  t.teardown(() => db.destroy())
+  return {
+    pool,
+    db,
+    read: readsOf(db).read,
+    statementsOf: async (run: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+      statements = []
+      await run()
+      return statements
+    },
+  }
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** The value in the driver's format. */
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
+  const items = Array.isArray(value) ? `{${value.map(quoted).join()}}` : value
+  return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
+}
+
+/** The call of a prepared statement. */
+const execute = (name: string, parameters: readonly unknown[]): string =>
+  `execute ${name}${parameters.length === 0 ? '' : `(${parameters.map(literal).join()})`}`
 
 /** Numbers of records: a few, and enough to show a complete scan in the costs. */
 const light = 10
 const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
 
-const { pool, db, read, statementsOf } = await openRecording(t)
+const { pool, db, read, statementsOf } = await openRecording()
 
 for (const statement of [
   `insert into accounts (username, password_hash, role)
@@ -196,5 +249,81 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
     )
     if (!exceptions.includes('Seq Scan wstg_items'))
       t.ok(pages <= few.pages, `${label}: ${pages} pages`)
+  }
+})
+
+/**
+ * PostgreSQL keeps the plans of a connection that were prepared while the tables were nearly empty
+ * until it analyses the tables, so they must suit a long history too.
+ */
+t.test('statements prepared on an empty table neither sort nor scan a long history', async (t) => {
+  const { pool, db, read, statementsOf } = await openRecording()
+  const user = 1
+  const many = 20_000
+  const addWeights = (count: number) =>
+    pool.query(
+      `insert into weights (user_id, weight_kg, recorded_at)
+       select $1, 60 + n % 7, clock_timestamp() - n * interval '1 hour'
+       from generate_series(1, $2::integer) n`,
+      [user, count],
+    )
+  /** More executions than PostgreSQL observes before it keeps a plan for all parameters. */
+  const executions = 8
+  const states: Record<string, () => Promise<unknown>> = {
+    'an empty table': () => Promise.resolve(),
+    'ten weights': () => addWeights(10),
+    'an empty table, analysed': () => pool.query('analyze'),
+    // PostgreSQL analyses a table automatically from its fiftieth row.
+    'sixty weights, analysed': () => addWeights(60).then(() => pool.query('analyze')),
+  }
+  await pool.query(
+    "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
+  )
+  const measurements = measurementRepository(db, read)
+  const prepare = async (name: string, run: () => Promise<unknown>) => {
+    const [statement] = await statementsOf(run)
+    if (!statement) throw new Error(`${name} runs no statement`)
+    await pool.query(`prepare ${name} as ${statement.sql}`)
+    return (values = statement.parameters) => execute(name, values)
+  }
+  for (const [state, begin] of Object.entries(states)) {
+    await pool.query('truncate weights, weight_summaries, profiles')
+    await begin()
+    const listWeights = await prepare('listWeights', () => measurements.listWeights(user))
+    const calls = {
+      findProfile: await prepare('findProfile', () => measurements.findProfile(user)),
+      findBmiInput: await prepare('findBmiInput', () => measurements.findBmiInput(user)),
+      summariseWeights: await prepare('summariseWeights', () =>
+        measurements.summariseWeights(user),
+      ),
+      listRecentWeights: await prepare('listRecentWeights', () =>
+        measurements.listRecentWeights(user),
+      ),
+      listWeights,
+      'next page of listWeights': () => listWeights([user, new Date().toISOString(), many / 2]),
+    }
+    for (let n = 0; n < executions; n += 1)
+      for (const call of Object.values(calls)) await pool.query(call())
+    await pool.query('begin')
+    const recordWeight = await prepare('recordWeight', () =>
+      measurements.recordWeight(user, 65, 'UTC', 5),
+    )
+    for (let n = 0; n < executions; n += 1) await pool.query(recordWeight())
+    await pool.query('rollback')
+
+    await addWeights(many)
+    for (const [name, call] of Object.entries(calls)) {
+      const { rows } = await pool.query(`explain (format json) ${call()}`)
+      const types = nodesOf(rows[0]['QUERY PLAN'][0].Plan).map((node) => node['Node Type'])
+      t.notMatch(
+        types.join(),
+        /Seq Scan|Sort|Bitmap/,
+        `${name}, prepared with ${state}: ${types.join(', ')}`,
+      )
+    }
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${recordWeight()}`)
+    const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']
+    t.ok(pages < few.pages, `recordWeight, prepared with ${state}: ${pages} pages`)
+    await pool.query('discard all')
   }
 })
