@@ -69,7 +69,7 @@ const ownerProgram = fileURLToPath(new URL('owner-process.ts', import.meta.url))
 export const startOwner = (
   t: Teardown,
   options: EmbeddedPostgresOptions,
-  [program = '', ...words] = [process.execPath, ownerProgram],
+  [program = '', ...words]: string[] = [process.execPath, ownerProgram],
 ) => {
   const child = spawn(program, [...words, JSON.stringify(options)], {
     cwd: '/',
