@@ -35,5 +35,5 @@ process.on('message', async (order: Order) => {
       if (written % 100 === 0) await turn()
     }
   }
-  process.send!({ written })
+  process.send!('done')
 })
