@@ -48,20 +48,11 @@ const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]):
   )
 }
 
-/** Why a refresh is refused; for the log. */
-type RefreshRefusal =
-  | 'foreign_page'
-  | 'no_cookie'
-  | 'invalid_token'
-  | 'expired_token'
-  | 'revoked_or_unknown'
-
 export const createAuthenticators = (options: AuthenticationOptions): Authenticators => {
   const { tokens, accounts, revoked, webhookKey, corsOrigins, sameSite } = options
 
-  const refreshAccount = async (
-    request: FastifyRequest,
-  ): Promise<StoredAccount | RefreshRefusal> => {
+  /** The account of the refresh cookie, or why it is refused, for the log. */
+  const refreshAccount = async (request: FastifyRequest): Promise<StoredAccount | string> => {
     if (isForeignPage(request, corsOrigins)) return 'foreign_page'
     const cookie = cookieOf(request, refreshCookieName)
     if (cookie === undefined) return 'no_cookie'

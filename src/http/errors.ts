@@ -2,23 +2,9 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
-import type { ErrorKey } from '../texts.ts'
 
 /** A room's own errors for fields that violate the schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
-
-/** The texts of the framework's own errors are replaced: they reveal its inner workings. */
-const frameworkErrors: Readonly<Record<number, ErrorKey>> = {
-  404: 'route_not_found',
-  405: 'method_not_allowed',
-  408: 'request_timeout',
-  413: 'body_too_large',
-  417: 'expectation_failed',
-  431: 'headers_too_large',
-}
-
-/** The key of an error that no handler has thrown. */
-export const refusalKey = (status: number): ErrorKey => frameworkErrors[status] ?? 'invalid_request'
 
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */
 const publicParameters = new Set(
@@ -55,7 +41,7 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
   if (isFastifyError(error)) {
     if (error.validation) return violation(error.validation as ErrorObject[], fieldErrors)
     const { statusCode: status = 500 } = error
-    // Its other 4xx cannot occur: the checks of the service come first.
+    // Without its text, which reveals its inner workings. More specific checks come first.
     if (status >= 400 && status < 500)
       return new DomainError(400, 'invalid_request', {}, { cause: error })
   }

@@ -4,9 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import { errorText } from '../texts.ts'
 import { isAcceptedText, isAnswered } from './body.ts'
-import { refusalKey } from './errors.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -34,6 +32,7 @@ const collectMethods = (app: FastifyInstance) => {
   }
 }
 
+const methodNotAllowed = () => new DomainError(405, 'method_not_allowed')
 const allowHeader = (methods: ReadonlySet<string>) => [...methods].sort().join(', ')
 
 /** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
@@ -64,9 +63,8 @@ type Headers = Readonly<Record<string, string>>
  * An answer to a request that never reaches the framework's hooks, in the form of all others.
  * @param standing headers of every answer, see `standingHeaders`
  */
-const answerOf = (status: number, standing: Headers) => {
-  const key = refusalKey(status)
-  const body = JSON.stringify({ error: errorText(key) })
+const answerOf = ({ key, message }: DomainError, standing: Headers) => {
+  const body = JSON.stringify({ error: message })
   const headers = {
     ...standing,
     'x-error-code': key,
@@ -76,17 +74,19 @@ const answerOf = (status: number, standing: Headers) => {
   return { body, headers }
 }
 
-const endWith = (socket: Duplex, status: number, standing: Headers): void => {
-  const { body, headers } = answerOf(status, standing)
+const endWith = (socket: Duplex, error: DomainError, standing: Headers): void => {
+  const { body, headers } = answerOf(error, standing)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   )
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  const statusLine = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`
+  socket.end(`${[statusLine, ...lines].join('\r\n')}\r\n\r\n${body}`)
 }
 
-const statusOfParserError = (code: string | undefined): number => {
-  if (code === 'HPE_HEADER_OVERFLOW') return 431
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+const parserError = (code: string | undefined): DomainError => {
+  if (code === 'HPE_HEADER_OVERFLOW') return new DomainError(431, 'headers_too_large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new DomainError(408, 'request_timeout')
+  return badRequest('invalid_request')
 }
 
 /** The framework's options for requests that it refuses before its hooks run. */
@@ -95,12 +95,12 @@ export const refusalOptions = (standing: Headers) => ({
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
     if (isAnswered(socket)) socket.destroySoon()
-    else endWith(socket, statusOfParserError(error.code), standing)
+    else endWith(socket, parserError(error.code), standing)
   },
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const { body, headers } = answerOf(400, standing)
+    const { body, headers } = answerOf(badRequest('invalid_request'), standing)
     reply
       .code(400)
       .headers({ ...headers, 'x-request-id': request.id })
@@ -120,7 +120,7 @@ export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
     const allowed = methodsOf(url)
     if (allowed === undefined || allowed.has(request.method)) throw notFound('route_not_found')
     reply.header('allow', allowHeader(allowed))
-    throw new DomainError(405, 'method_not_allowed')
+    throw methodNotAllowed()
   }
   /** The router falls back to a path with parameters if the fixed path lacks the method. */
   const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
@@ -137,14 +137,14 @@ export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
   app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined)
     const allowed = methodsOf(request.url ?? '')
-    if (allowed === undefined) endWith(socket, 404, standing)
-    else endWith(socket, 405, { ...standing, allow: allowHeader(allowed) })
+    if (allowed === undefined) endWith(socket, notFound('route_not_found'), standing)
+    else endWith(socket, methodNotAllowed(), { ...standing, allow: allowHeader(allowed) })
   })
   // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume()
     response.shouldKeepAlive = false
-    const { body, headers } = answerOf(417, standing)
+    const { body, headers } = answerOf(new DomainError(417, 'expectation_failed'), standing)
     response.writeHead(417, headers).end(body)
   })
 }

@@ -1,14 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { type ErrorKey, errorText } from '../texts.ts'
+import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isReady, type ServiceHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
-
-const keys: Readonly<Record<number, ErrorKey>> = {
-  404: 'route_not_found',
-  405: 'method_not_allowed',
-  500: 'internal_error',
-}
-const bodyOf = (status: number) => ({ error: errorText(keys[status] ?? 'invalid_request') })
 
 /** Health and metrics on a separate port, for the operator's network only. */
 export const buildOpsServer = (
@@ -25,14 +18,20 @@ export const buildOpsServer = (
     reply.type(registry.contentType).send(await registry.metrics()),
   )
   server.setNotFoundHandler(async (request, reply) => {
-    const isKnown = server.hasRoute({ method: 'GET', url: request.url.split('?')[0] ?? '' })
-    if (isKnown) reply.header('allow', 'GET, HEAD')
-    const status = isKnown ? 405 : 404
-    return reply.code(status).send(bodyOf(status))
+    const url = request.url.split('?')[0] ?? ''
+    if (!server.hasRoute({ method: 'GET', url })) throw notFound('route_not_found')
+    reply.header('allow', 'GET, HEAD')
+    throw new DomainError(405, 'method_not_allowed')
   })
-  server.setErrorHandler(async ({ statusCode = 500 }: { statusCode?: number }, _request, reply) => {
-    const status = statusCode < 500 ? statusCode : 500
-    return reply.code(status).send(bodyOf(status))
+  server.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    const isRefused = (error.statusCode ?? 500) < 500
+    const answer =
+      error instanceof DomainError
+        ? error
+        : isRefused
+          ? badRequest('invalid_request')
+          : new DomainError(500, 'internal_error')
+    return reply.code(answer.status).send({ error: answer.message })
   })
   return server
 }
