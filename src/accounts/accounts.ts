@@ -1,3 +1,4 @@
+import type { Input } from '../../generated/operations.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import type { Role, StoredAccount } from '../http/operations.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -12,11 +13,8 @@ import {
 import type { AccountRepository } from './repository.ts'
 import { normaliseUsername } from './username.ts'
 
-export interface Credentials {
-  username: string
-  password: string
-  captchaToken: string | undefined
-}
+/** As the contract names them. */
+type Credentials = Input<'login'>['body']
 
 export interface AccountOptions {
   repository: AccountRepository
@@ -60,7 +58,7 @@ export const createAccounts = ({
     action: 'login' | 'register',
     remoteAddress: string,
   ) => {
-    const verdict = await verifyCaptcha({ token: credentials.captchaToken, action, remoteAddress })
+    const verdict = await verifyCaptcha({ token: credentials.captcha_token, action, remoteAddress })
     if (verdict === 'failed') throw new CaptchaUnavailable()
     if (verdict === 'rejected') throw badRequest('captcha_failed')
   }

@@ -45,23 +45,14 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
 
   return {
     async registerAccount({ body }, context) {
-      const { username, password, captcha_token: captchaToken } = body
-      const account = await accounts.register(
-        { username, password, captchaToken },
-        context.clientAddress,
-      )
+      const account = await accounts.register(body, context.clientAddress)
       context.audit('registration', 'success', { user_id: account.id, role: account.role })
       return { status: 201, headers: cookieFor(account, context), body: session(account) }
     },
 
     async login({ body }, context) {
-      const { username, password, captcha_token: captchaToken } = body
       try {
-        const account = await accounts.login(
-          { username, password, captchaToken },
-          context.clientAddress,
-          context.log,
-        )
+        const account = await accounts.login(body, context.clientAddress, context.log)
         context.audit('login', 'success', { user_id: account.id })
         return { status: 200, headers: cookieFor(account, context), body: session(account) }
       } catch (error) {

@@ -1,21 +1,12 @@
 import Negotiator from 'negotiator'
 import type { JsonText } from '../../generated/operations.ts'
+import type { components } from '../../generated/types.ts'
 import type { Operations } from '../http/operations.ts'
 import { catalogues, servedCatalogue, type TextLimits } from '../texts.ts'
 
 export interface PublicHandlerOptions {
   captchaSiteKey: string | undefined
-  /** As published: the API's own names. */
-  validationLimits: {
-    height_min: number
-    height_max: number
-    weight_min: number
-    weight_max: number
-    birth_date_min: string
-    weight_variation_per_day: number
-    name_min_length: number
-    name_max_length: number
-  }
+  validationLimits: components['schemas']['ValidationLimits']
   textLimits: TextLimits
 }
 

@@ -37,7 +37,7 @@ const forwardedFor = (service: TestService, values: string[], from = '127.0.0.1'
 /** The only account, made without an attempt. */
 const createAna = async () => {
   await empty(service)
-  const credentials = { username: 'ana', password, captchaToken: undefined }
+  const credentials = { username: 'ana', password }
   await service.context.accounts.register(credentials, '192.0.2.9')
 }
 

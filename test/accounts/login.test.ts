@@ -97,7 +97,7 @@ const countingAccounts = () => {
   const { log } = recordingLog()
   return async (action: 'login' | 'register', username: string, given: string) => {
     calls = []
-    const credentials = { username, password: given, captchaToken: undefined }
+    const credentials = { username, password: given }
     await accounts[action](credentials, '192.0.2.1', log).catch(() => undefined)
     return calls
   }
