@@ -1,14 +1,10 @@
 /** Faults that Compose accepts. `make check` also reads the file with Compose's own parser. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import t from 'tap'
-import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { readConfig, variableNames } from '../../src/config.ts'
+import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { readCompose } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
 
@@ -111,37 +107,25 @@ t.test('the service sees the addresses of callers', async (t) => {
   )
 })
 
-t.test('a variable changes the number of processes', async (t) => {
-  for (const [name, variable] of [
-    ['api', 'API_PROCESSES'],
-    ['worker', 'WORKER_PROCESSES'],
-  ] as const) {
-    t.equal(Number(service(name).scale), 2, name)
-    const { services } = await readCompose({ ...secrets, [variable]: '5' })
-    t.equal(Number(services[name]?.scale), 5, `${variable} changes it`)
-  }
-})
-
 t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'register-owner-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
-  const server = await startPostgres({ directory: folder, mode: 'own' })
-  t.teardown(() => server.stop())
   const { volumes = [], environment = {} } = service('dojo-postgres')
   const script =
     volumes.find((volume) => volume.includes('/docker-entrypoint-initdb.d/'))?.split(':')[0] ?? ''
-  const url = new URL(service('dojo-uwsgi').environment?.DD_DATABASE_URL as string)
+  const owner = new URL(service('dojo-uwsgi').environment?.DD_DATABASE_URL as string)
   t.ok('DOJO_POSTGRES_PASSWORD' in environment, 'the script receives the password')
+  const url = new URL(await createDatabase(t, null))
+  t.teardown(async () => {
+    await runOnServer('drop database if exists defectdojo')
+    await runOnServer('drop role if exists defectdojo')
+  })
   // As in the entry point of the image.
-  await run('psql', ['-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '-f', script, server.maintenanceUrl], {
+  await run('psql', ['-v', 'ON_ERROR_STOP=1', '--no-psqlrc', '-f', script, url.href], {
     env: { PATH: process.env.PATH, DOJO_POSTGRES_PASSWORD: "a'password" },
   })
-  const { host } = new URL(server.url)
-  const client = new pg.Client({
-    connectionString: `postgres://${url.username}:a'password@${host}${url.pathname}`,
-  })
-  await client.connect()
-  t.teardown(() => client.end())
+  url.username = owner.username
+  url.password = encodeURIComponent("a'password")
+  url.pathname = owner.pathname
+  const client = await connect(t, url.href)
   const { rows } = await client.query(`
     select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as powerful,
       pg_get_userbyid(datdba) = current_user as owner
@@ -152,8 +136,10 @@ t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
 t.test(
   'services are hardened, logs are bounded, stores are unreachable from outside',
   async (t) => {
-    for (const [name, { logging }] of services)
+    for (const [name, { image, logging }] of services) {
       t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
+      t.match(image, /^weight-bmi-register:|:(?!latest)[^/]*\d[^/]*$/, `${name}: a release`)
+    }
     for (const name of [...roles, 'proxy', 'redis'])
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })

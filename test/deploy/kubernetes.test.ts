@@ -1,9 +1,8 @@
 /** Without a cluster: faults that an API server would refuse, or that appear after the start. */
 import { existsSync } from 'node:fs'
-import pg from 'pg'
 import t from 'tap'
 import { readConfig, variableNames } from '../../src/config.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { readStages, variablesOf } from './dockerfile.ts'
 import {
   compilerErrors,
@@ -229,9 +228,7 @@ t.test(
     const env = containerOf(find('Deployment', 'worker')).env
     const variable = env.find(({ name }: { name: string }) => name === 'DATABASE_URL')
     t.match(variable.valueFrom.secretKeyRef, { name: reference.name, key: reference.key })
-    const client = new pg.Client({ connectionString: await createDatabase(t) })
-    await client.connect()
-    t.teardown(() => client.end())
+    const client = await connect(t, await createDatabase(t))
     await client.query(`
     insert into wstg_inbox (kind, payload, state, due_at, requeue_at, attempts) values
       ('sync', '{}', 'pending', now(), now(), 0), ('sync', '{}', 'pending', now(), now(), 2),

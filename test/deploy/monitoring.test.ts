@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import t, { type Test } from 'tap'
 import { parse, stringify } from 'yaml'
+import { temporaryFolder } from '../support/machine.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const prometheus = join(root, 'deploy/prometheus')
@@ -137,9 +137,7 @@ t.test('the dashboard can be imported and shows existing metrics', async (t) => 
     expressions.filter((expression) => expression.includes('$')),
     [],
   )
-  const folder = await mkdtemp(join(tmpdir(), 'register-dashboard-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'rules.yml')
+  const file = join(temporaryFolder(t), 'rules.yml')
   const group = {
     name: 'panels',
     rules: expressions.map((expr, index) => ({ record: `panel:${index}`, expr })),

@@ -1,8 +1,8 @@
-/**
- * The effect of an import on the existing content; a failed import has none.
- */
+/** Every form of a dump can be imported; a failed import changes nothing. */
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
@@ -26,6 +26,75 @@ import { toolRows, toolSchema } from './tool-schema.ts'
 
 t.setTimeout(240_000)
 const never = new AbortController().signal
+
+const filled = async (t: Test) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(toolSchema(database.role))
+  await database.sql(toolRows)
+  return database
+}
+
+const withoutKey = (text: string) => text.replace(/^\\(un)?restrict .*\n/gm, '')
+const withCarriageReturns = (text: string) => text.replaceAll('\n', '\r\n')
+
+/** Additions of the clients of PostgreSQL 17 and 18. */
+const asByLaterClients = (text: string) =>
+  text
+    .replace('SET lock_timeout = 0;', 'SET lock_timeout = 0;\nSET transaction_timeout = 0;')
+    .replace(
+      /^(CREATE TABLE public\.note \(\n {4}id bigint) NOT NULL/m,
+      '$1 CONSTRAINT note_id_named NOT NULL',
+    )
+
+/** The options of pg_dump, and a change of its output. */
+const forms: readonly [options: string[], change?: (text: string) => string][] = [
+  // From before \restrict, with a byte-order mark.
+  [[], (text) => `\ufeff${withCarriageReturns(withoutKey(text))}`],
+  [['--clean', '--inserts'], asByLaterClients],
+  [
+    [
+      ...['--clean', '--if-exists', '--quote-all-identifiers', '--column-inserts'],
+      ...['--rows-per-insert=50', '--on-conflict-do-nothing'],
+    ],
+  ],
+]
+
+t.test(
+  'every form of a dump gives an empty, an equal and a changed database the same content',
+  async (t) => {
+    const live = await filled(t)
+    const original = await fingerprint(live)
+    t.match(original['public.finding'], /^311 rows/)
+    const target = await createSibling(t, live)
+    for (const [options, change = (text: string) => text] of forms) {
+      const { skipped } = await importText(target, change(await dump(live, ...options)))
+      t.equal(skipped, 0, 'every owner and privilege can be set')
+      t.same(await fingerprint(target), original, options.join(' '))
+    }
+    await t.test('import over the live database, changed meanwhile', async (t) => {
+      const text = await dump(live)
+      await live.sql(`update public.finding set title = 'changed' where id = 1`)
+      await live.sql(`
+      create table public.later (id integer);
+      create function public.later() returns integer language sql as 'select 1';
+      create type public.later_range as range (subtype = integer);
+      create aggregate public.later_sum(integer) (sfunc = int4pl, stype = integer);
+      drop view inventory.on_grouped;
+      alter table public.note add column extra text;
+      create schema later; create table later.t (id integer)`)
+      await importText(live, text)
+      t.same(await fingerprint(live), original)
+    })
+  },
+)
+
+t.test('a dump of a DefectDojo database is imported', async (t) => {
+  const file = new URL('defectdojo/defectdojo-3.2.0-plain.sql.gz', import.meta.url)
+  const database = await createToolDatabase(t, 'owner')
+  await importText(database, gunzipSync(readFileSync(file)))
+  const findings = await database.sql('select count(*)::integer as count from dojo_finding')
+  t.same(findings, [{ count: 173 }])
+})
 
 t.test('owners and privileges of missing roles are skipped', async (t) => {
   const source = await createToolDatabase(t, 'owner')
@@ -64,14 +133,8 @@ t.test('a script without the header of pg_dump changes the existing content', as
   )
   t.same(await database.sql('select id from public.kept order by id'), [{ id: 1 }, { id: 2 }])
   t.same(await database.sql('select id from public.added'), [{ id: 7 }])
-})
-
-t.test('data without a schema go into the existing tables', async (t) => {
-  const database = await createToolDatabase(t, 'owner')
-  await database.sql("create table public.t (v text); insert into public.t values ('a')")
-  const text = await dump(database, '--data-only')
-  await importText(database, text)
-  t.same(await database.sql('select v from public.t'), [{ v: 'a' }, { v: 'a' }])
+  await importText(database, await dump(database, '--data-only', '--table=added'))
+  t.same(await database.sql('select id from public.added'), [{ id: 7 }, { id: 7 }], 'data only')
 })
 
 t.test('an import removes the default privileges of the database', async (t) => {
@@ -115,13 +178,6 @@ t.test('roles with rights beyond their database are refused', async (t) => {
   }
 })
 
-t.test('a role that cannot be looked up at the start is logged', async (t) => {
-  const warnings: unknown[] = []
-  const log = { ...silent, warn: (fields: unknown) => warnings.push(fields) }
-  await createDumpImport({ databaseUrl: 'postgres://x@127.0.0.1:1/x', log }).warnOfRole()
-  t.match(warnings, [{ event: 'findings_role_unknown', reason: /ECONNREFUSED/ }])
-})
-
 t.test('a database with the service’s own tables is refused', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`create table public.accounts (); create table public.weights ();
@@ -151,10 +207,8 @@ t.test('the positions of sequences are imported, and restored after a failure', 
     `${positions} INSERT INTO public.p (v) VALUES ('a'); INSERT INTO public.p VALUES (1, 'c');`,
     `${header}CREATE TABLE public.p (id integer); ${positions}`,
   ]
-  for (const text of failing) {
-    t.equal((await refusal(database, text)).status, 500)
-    t.same(await fingerprint(database), before, 'unchanged after a failed import')
-  }
+  for (const text of failing) t.equal((await refusal(database, text)).status, 500)
+  t.same(await fingerprint(database), before, 'unchanged after failed imports')
   await importText(database, positions)
   t.same(
     await database.sql(
@@ -164,18 +218,11 @@ t.test('the positions of sequences are imported, and restored after a failure', 
   )
 })
 
-const filled = async (t: Test) => {
-  const database = await createToolDatabase(t, 'owner')
-  await database.sql(toolSchema(database.role))
-  await database.sql(toolRows)
-  return database
-}
-
 t.test('a dump that is cut or fails at its end changes nothing', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
   const text = Buffer.from((await dump(database, '--clean', '--if-exists')).trimEnd())
-  const cuts = fc.sample(fc.integer({ min: 50, max: text.length - 150 }), { numRuns: 3, seed: 7 })
+  const cuts = fc.sample(fc.integer({ min: 50, max: text.length - 150 }), { numRuns: 2, seed: 7 })
   for (const length of [...cuts, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
     const { status } = await refusalInProcess(database, text.subarray(0, length))
     t.equal(status, 400, `after ${length} of ${text.length} bytes`)
@@ -213,7 +260,7 @@ t.test('only one import runs at a time', async (t) => {
   t.equal((await refusal(database, text)).status, 200, 'the next import succeeds')
 })
 
-t.test('a caller that leaves or stalls ends its import', async (t) => {
+t.test('a caller that stalls or breaks off ends its import', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
   const half = Buffer.from(await dump(database)).subarray(0, 200_000)
@@ -237,11 +284,6 @@ t.test('a caller that leaves or stalls ends its import', async (t) => {
     yield half
     throw new Error('the connection broke')
   }
-  const leaving = new AbortController()
-  const left = imports().run(stalled(), leaving.signal)
-  await eventually(() => isImporting(database))
-  leaving.abort()
-  t.match(await failureOf(left), { status: 400, key: 'dump_incomplete' })
   t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
   t.match(await failureOf(imports(300).run(trickle(), never)), { key: 'import_stalled' })
   t.match(await failureOf(imports().run(Readable.from(broken()), never)), {

@@ -191,6 +191,8 @@ t.test('other statements are refused', async (t) => {
       ATOMIC SELECT 1; END
   CREATE FUNCTION: LANGUAGE c <- CREATE FUNCTION public.f() RETURNS int LANGUAGE c AS 'libc',
       'system'
+  CREATE FUNCTION: LANGUAGE plperlu <- CREATE FUNCTION public.f() RETURNS text LANGUAGE plperlu AS
+      'x'
   CREATE FUNCTION: LANGUAGE internal <- CREATE FUNCTION public.f() RETURNS int LANGUAGE internal
       AS 'pg_read_file'
   CREATE FUNCTION: SECURITY DEFINER <- CREATE FUNCTION public.f() RETURNS int LANGUAGE sql

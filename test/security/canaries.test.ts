@@ -250,58 +250,38 @@ t.test('no secret and no personal data leaves its place', async (t) => {
     await signIn('register', `${name}2`, secrets.breachedPassword)
     await signIn('login', secrets.password, secrets.wrongPassword)
     const headers = { authorization: `Bearer ${session.token}` }
+    const asAdmin = { headers: { authorization: `Bearer ${admin.token}` } }
     const { cookie } = session
     const broken =
       `{"password":"${secrets.password}","peso_kg":${personal.weight},` +
       `"fecha_nacimiento":"${personal.birthDate}"`
-    await call('POST', '/api/auth/login', { body: broken })
-    await call('POST', '/api/auth/login', {
-      body: { username: name, password: [secrets.password] },
-    })
+    const badLogin = { username: name, password: [secrets.password] }
+    const refresh = (more: object) => call('POST', '/api/auth/refresh', { headers: more })
+    for (const body of [broken, badLogin]) await call('POST', '/api/auth/login', { body })
     await call('GET', `/api/auth/me?token=${session.token}&password=${secrets.password}`)
     await call('GET', `/api/${secrets.password}/${session.token}`)
-    await call('POST', '/api/auth/refresh', { headers: { cookie } })
-    await call('POST', '/api/auth/refresh', { headers: { cookie: `${cookie}x` } })
-    await call('POST', '/api/auth/refresh', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
-    await call('POST', '/api/user', { headers, body: profile })
-    await call('POST', '/api/user', {
-      headers,
-      body: { ...profile, fecha_nacimiento: personal.weight },
-    })
-    await call('POST', '/api/weight', { headers, body: weight })
-    await call('POST', '/api/weight', { headers, body: { peso_kg: personal.weight } })
-    await call('POST', '/api/weight', { headers, body: broken })
-    for (const path of [
-      'user',
-      'weights',
-      'weights/recent',
-      'imc',
-      'stats',
-      'auth/me',
-      'wstg/status',
-    ]) {
-      await call('GET', `/api/${path}`, { headers })
-    }
+    await refresh({ cookie })
+    await refresh({ cookie: `${cookie}x` })
+    await refresh({ cookie, 'sec-fetch-site': 'cross-site' })
+    for (const body of [profile, { ...profile, fecha_nacimiento: personal.weight }])
+      await call('POST', '/api/user', { headers, body })
+    for (const body of [weight, { peso_kg: personal.weight }, broken])
+      await call('POST', '/api/weight', { headers, body })
+    const paths = ['user', 'weights', 'weights/recent', 'imc', 'stats', 'auth/me', 'wstg/status']
+    for (const path of paths) await call('GET', `/api/${path}`, { headers })
     await call('GET', '/api/weights', { headers: { authorization: `Bearer ${session.token}x` } })
-    await call('PUT', `/api/admin/users/${secrets.password}/role`, {
-      headers,
-      body: { role: secrets.password },
-    })
+    const role = { role: secrets.password }
+    await call('PUT', `/api/admin/users/${secrets.password}/role`, { headers, body: role })
     const finding = { event: 'finding_updated', finding: { id: 1 } }
-    for (const key of [secrets.webhookKey, secrets.wrongWebhookKey]) {
+    for (const key of [secrets.webhookKey, secrets.wrongWebhookKey])
       await call('POST', '/api/wstg/webhook', { headers: { 'x-api-key': key }, body: finding })
-    }
     const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done', user: name }
-    await call('POST', '/api/wstg/sync', {
-      headers: { authorization: `Bearer ${admin.token}` },
-      body: sync,
-    })
+    await call('POST', '/api/wstg/sync', { ...asAdmin, body: sync })
     if (documents) {
-      const headers = { authorization: `Bearer ${admin.token}` }
-      await call('GET', '/api/findings-manager/export-dump', { headers })
+      await call('GET', '/api/findings-manager/export-dump', asAdmin)
       const body = upload(`SELECT '${secrets.password}'; oh`)
-      await call('POST', '/api/findings-manager/import-dump', { headers, body })
-      await call('GET', '/api/findings-manager/generate-pdf', { headers })
+      await call('POST', '/api/findings-manager/import-dump', { ...asAdmin, body })
+      await call('GET', '/api/findings-manager/generate-pdf', asAdmin)
     }
     if (session === own) await call('POST', '/api/auth/logout', { headers: { ...headers, cookie } })
     return { registered, own }
