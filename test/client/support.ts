@@ -90,20 +90,24 @@ export const logIn = async (
   return { ...running, ...watched }
 }
 
+/** A `fetch` for `logIn` that holds back the answers to a path, once they have come. */
+export const holdBack = (path: string) => {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const fetch = async (request: Request, send: Send) => {
+    const response = await send(request)
+    if (!request.url.endsWith(path)) return response
+    held.resolve()
+    await released.promise
+    return response
+  }
+  return { fetch, held: held.promise, release: released.resolve }
+}
+
 /** A dump that can be imported, with this many additional lines. */
 export const dumpOf = (lines: number): string =>
-  [
-    '--',
-    '-- PostgreSQL database dump',
-    '--',
-    '',
-    'SET statement_timeout = 0;',
-    '-- one more line\n'.repeat(lines),
-    '--',
-    '-- PostgreSQL database dump complete',
-    '--',
-    '',
-  ].join('\n')
+  `-- PostgreSQL database dump\nSET statement_timeout = 0;\n${'-- one more line\n'.repeat(lines)}` +
+  '-- PostgreSQL database dump complete\n'
 
 /** The error that the promise rejects with. */
 export const rejection = (promise: Promise<unknown>): Promise<unknown> =>

@@ -74,10 +74,10 @@ t.test('a slow reader does not end a download', async (t) => {
     const pieces = ['one', 'two', 'three'].map((text) => new TextEncoder().encode(text))
     return new Response(ReadableStream.from(pieces))
   })
-  const { stream } = await client.exportDump({ timeoutMs: 500 })
+  const { stream } = await client.exportDump({ timeoutMs: 200 })
   let text = ''
   for await (const piece of stream) {
-    await setTimeout(700)
+    await setTimeout(300)
     text += new TextDecoder().decode(piece)
   }
   t.equal(text, 'onetwothree')
@@ -102,10 +102,10 @@ t.test('an upload without progress fails; a complete one waits for the service',
   const client = clientOf(async (request) => {
     if (!read) return new Promise<Response>(() => undefined)
     await request.arrayBuffer()
-    await setTimeout(1500)
+    await setTimeout(750)
     return Response.json({ message: 'Volcado importado', success: true })
   })
-  const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 1000 }
+  const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 500 }
   t.match(await rejection(client.importDump(input)), { name: 'TimeoutError' })
   read = true
   t.match(await client.importDump(input), { success: true })

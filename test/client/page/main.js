@@ -41,7 +41,7 @@ const page = {
   refusal: (call) =>
     call().then(
       () => Promise.reject(new Error('the call succeeded')),
-      ({ name, status, message, retryAfter }) => ({ name, status, message, retryAfter }),
+      ({ name, status, message }) => ({ name, status, message }),
     ),
 }
 
