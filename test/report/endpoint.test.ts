@@ -17,7 +17,7 @@ const now = () => moment
 
 const notes = {
   accents: 'Ñandú, pingüino y corazón: «revisión» del camión de 30 €',
-  emoji: 'Aviso 🚀 al equipo',
+  plain: 'Aviso al equipo',
   hostile: ') >> /JavaScript (app.alert(1)) <script>alert(1)</script>',
 }
 
@@ -25,7 +25,7 @@ const notes = {
 const synchronised = async (t: Test, service: WstgTestService) => {
   const items = [
     { wstg_id: 'WSTG-ATHN-01', status: 'Done', notes: notes.accents },
-    { wstg_id: 'WSTG-INPV-05', status: 'Blocked', notes: notes.emoji },
+    { wstg_id: 'WSTG-INPV-05', status: 'Blocked', notes: notes.plain },
     { wstg_id: 'WSTG-SESS-02', status: 'N/A', notes: notes.hostile },
   ]
   for (const item of items) t.equal((await service.sync(item)).status, 202)
@@ -111,43 +111,24 @@ t.test('the report of a service with synchronised items', async (t) => {
   })
 
   const change = { severity: 'Low', mitigation: 'Parámetros preparados en todas las consultas' }
+  const { id: _, ...other } = await findingOf(service, 'WSTG-ATHN-01')
   const update = async (wstgId: string, fields: object) => {
     const { id } = await findingOf(service, wstgId)
     t.equal((await service.sandbox.api('PATCH', `findings/${id}/`, fields)).status, 200)
   }
-
-  await t.test('shows the present state of the tool, and stores none of it', async (t) => {
-    const { id: _, ...other } = await findingOf(service, 'WSTG-ATHN-01')
-    await update('WSTG-INPV-05', change)
-    await update('WSTG-ATHN-01', { active: true, verified: false, risk_accepted: true })
-    const created = await service.sandbox.api('POST', 'findings/', {
-      ...other,
-      title: 'WSTG-CRYP-03: Testing for Sensitive Information Sent via Unencrypted Channels',
-      tags: ['WSTG', 'WSTG-CRYP-03'],
-      severity: 'High',
-      numerical_severity: 'S1',
-      active: true,
-      verified: false,
-      false_p: false,
-    })
-    t.equal(created.status, 201)
-
-    const { pdf, has, rows } = await readReport(t, service)
-    t.match(rows('WSTG-INPV-05'), /Baja/)
-    t.notMatch(rows('WSTG-INPV-05'), /Crítica/)
-    t.ok(has(change.mitigation))
-    t.notOk(has(notes.emoji), 'the earlier notes are replaced')
-    t.match(rows('WSTG-CRYP-03'), /En curso +Activo +Alta/)
-    t.ok(has('4: 3 en seguimiento y 1 solo en la herramienta'))
-    const conflicts = pdf.chapter('5. Conflictos', '6. Peticiones fallidas')
-    t.match(conflicts, /WSTG-ATHN-01.*Hecho.*Activo, Riesgo aceptado/)
-    t.notMatch(conflicts, /WSTG-(INPV-05|SESS-02)/)
-    const [stored] = await service.sql(
-      "select severity, notes from wstg_items where wstg_id = 'WSTG-INPV-05'",
-    )
-    t.same(stored, { severity: 'Critical', notes: notes.emoji })
-    t.match(await service.status(), { total_items: 3 })
+  await update('WSTG-INPV-05', change)
+  await update('WSTG-ATHN-01', { active: true, verified: false, risk_accepted: true })
+  const created = await service.sandbox.api('POST', 'findings/', {
+    ...other,
+    title: 'WSTG-CRYP-03: Testing for Sensitive Information Sent via Unencrypted Channels',
+    tags: ['WSTG', 'WSTG-CRYP-03'],
+    severity: 'High',
+    numerical_severity: 'S1',
+    active: true,
+    verified: false,
+    false_p: false,
   })
+  t.equal(created.status, 201)
 
   await t.test('without the tool shows the stored state and states this', async (t) => {
     await proxy?.setMode('refuse')
@@ -156,13 +137,28 @@ t.test('the report of a service with synchronised items', async (t) => {
     t.ok(has('Motivo: La herramienta de hallazgos no ha respondido.'))
     t.ok(has('Este informe muestra el estado propio del servicio.'))
     t.match(rows('WSTG-ATHN-01'), /Hecho +Verificado/, 'the state of the last synchronisation')
-    t.notMatch(rows('WSTG-INPV-05'), /Baja/)
-    t.ok(has(notes.emoji))
+    t.match(rows('WSTG-INPV-05'), /Crítica/)
+    t.ok(has(notes.plain))
     t.notOk(has(change.mitigation))
     t.match(audit().at(-1), { outcome: 'success' })
-
     await proxy?.setMode('pass')
-    const next = await readReport(t, service)
-    t.ok(next.has(change.mitigation), 'the next report has it again')
+  })
+
+  await t.test('shows the present state of the tool, and stores none of it', async (t) => {
+    const { pdf, has, rows } = await readReport(t, service)
+    t.match(rows('WSTG-INPV-05'), /Baja/)
+    t.notMatch(rows('WSTG-INPV-05'), /Crítica/)
+    t.ok(has(change.mitigation))
+    t.notOk(has(notes.plain), 'the earlier notes are replaced')
+    t.match(rows('WSTG-CRYP-03'), /En curso +Activo +Alta/)
+    t.ok(has('4: 3 en seguimiento y 1 solo en la herramienta'))
+    const conflicts = pdf.chapter('5. Conflictos', '6. Peticiones fallidas')
+    t.match(conflicts, /WSTG-ATHN-01.*Hecho.*Activo, Riesgo aceptado/)
+    t.notMatch(conflicts, /WSTG-(INPV-05|SESS-02)/)
+    const [stored] = await service.sql(
+      "select severity, notes from wstg_items where wstg_id = 'WSTG-INPV-05'",
+    )
+    t.same(stored, { severity: 'Critical', notes: notes.plain })
+    t.match(await service.status(), { total_items: 3 })
   })
 })

@@ -63,14 +63,10 @@ const squeezed = (text: string) =>
 
 t.test('external text stays text', async (t) => {
   const pdf = await rendered(t, data)
+  t.match(pdf.checkSyntax(), /No syntax or stream encoding errors/)
+  const { keys, names, strings } = pdf.objects()
 
-  t.test('the file is sound', async (t) => {
-    t.match(pdf.checkSyntax(), /No syntax or stream encoding errors/)
-    t.equal(pdf.info('JavaScript'), 'no')
-  })
-
-  t.test('the text makes no PDF object', async (t) => {
-    const { names, strings } = pdf.objects()
+  t.test('it makes no PDF object', async (t) => {
     const ofReader =
       'Annot|Catalog|CIDFontType2|ExtGState|FlateDecode|Font|FontDescriptor|GoTo|Identity|' +
       'Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|UseOutlines|XML|XYZ'
@@ -89,34 +85,20 @@ t.test('external text stays text', async (t) => {
       'u',
     )
     t.same([...strings].filter((string) => !ownStrings.test(string)).join(), '', 'strings')
-  })
-
-  t.test('the text occurs only in the text of the pages', async (t) => {
-    const { keys } = pdf.objects()
     const unwanted = 'JavaScript JS OpenAction AA Launch EmbeddedFile EmbeddedFiles SubmitForm'
     for (const key of [...unwanted.split(' '), 'URI', 'GoToR', 'RichMedia', 'XObject'])
       t.notOk(keys.has(`/${key}`), key)
-    const plain = execFileSync('qpdf', ['--qdf', '--object-streams=disable', pdf.path, '-'], {
-      maxBuffer: 2 ** 29,
-    }).toString('latin1')
-    const signs = ['<script', 'etc/passwd', 'attacker.example', 'launchURL', 'endobj 1 0 obj']
-    for (const sign of signs) t.notOk(plain.includes(sign), sign)
   })
 
-  t.test('the whole text can be read', async (t) => {
+  t.test('it is complete and can be read', async (t) => {
     const all = squeezed(pdf.text())
     // pdfmake keeps the order of the words, so words of a right-to-left script read backwards.
     const parts = (shown: string) => (/[\u0590-\u06FF]/.test(shown) ? shown.split(' ') : [shown])
     for (const [, shown] of attacks)
-      t.ok(
-        parts(shown).every((part) => all.includes(squeezed(part))),
-        shown,
-      )
-  })
-
-  t.test('a line of 100,000 characters is complete', async (t) => {
+      for (const part of parts(shown)) t.ok(all.includes(squeezed(part)), shown)
     const annex = pdf.text('raw').split('Anexo B. Notas completas').at(-1) ?? ''
-    t.equal(annex.match(/(?<=^|\f)L+$/gm)?.join('').length, longLine.length)
+    const long = annex.match(/(?<=^|\f)L+$/gm)?.join('')
+    t.equal(long?.length, longLine.length, 'a line of 100,000 characters')
   })
 
   t.test('all fonts are embedded', async (t) => {
@@ -125,7 +107,7 @@ t.test('external text stays text', async (t) => {
     for (const font of fonts) t.match(font, /CID TrueType\s+Identity-H\s+yes yes yes/)
   })
 
-  t.test('the whole text is within the margins', async (t) => {
+  t.test('it is within the margins', async (t) => {
     const pictures = pdf.pictures().slice(1)
     t.ok(pictures.length > 10)
     for (const [index, { width, height, hasInk }] of pictures.entries())

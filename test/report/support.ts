@@ -140,11 +140,14 @@ export function opened(t: Test, pdf: Uint8Array) {
   const path = join(folder, 'report.pdf')
   writeFileSync(path, pdf)
   t.teardown(() => rmSync(folder, { recursive: true }))
+  const texts = new Map<Mode, string>()
   /** The text as poppler reads it. */
-  const text = (mode: Mode = 'reading'): string =>
-    run('pdftotext', ...(mode === 'reading' ? [] : [`-${mode}`]), path, '-')
-      .toString()
-      .replaceAll('\u00a0', ' ')
+  const text = (mode: Mode = 'reading'): string => {
+    const flags = mode === 'reading' ? [] : [`-${mode}`]
+    const found = texts.get(mode) ?? run('pdftotext', ...flags, path, '-').toString()
+    texts.set(mode, found)
+    return found.replaceAll('\u00a0', ' ')
+  }
   const raw = () => text('raw').replace(/\s+/g, ' ')
   return {
     path,
