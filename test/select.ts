@@ -26,6 +26,41 @@ export const behaviourTests = (): string[] => {
   return all().filter((file) => !excluded.has(file))
 }
 
+/** Paths of tests that take long begin with these. They run first. */
+const longest = [
+  'client/',
+  'dumps/',
+  'wstg/',
+  'faults/wstg-',
+  'report/',
+  'fuzz/',
+  'database/outages',
+]
+/** Files of one process: more would leave a processor idle at the end of a run. */
+const mostFiles = 6
+
+/**
+ * The files of each process. The tests of one room's behaviour share processes, because loading
+ * the service takes as long as a test. A fault may end its process, so its tests have their own.
+ */
+export const processes = (chosen: readonly string[]): string[][] => {
+  const rank = (file: string) => {
+    const found = longest.findIndex((path) => file.startsWith(`test/${path}`))
+    return found === -1 ? longest.length : found
+  }
+  const alone = new Set(faultTests())
+  const result: string[][] = []
+  const growing = new Map<string, string[]>()
+  for (const file of chosen.toSorted((a, b) => rank(a) - rank(b))) {
+    const room = alone.has(file) ? file : dirname(file)
+    const files = growing.get(room) ?? []
+    if (files.push(file) === 1) result.push(files)
+    if (files.length < mostFiles) growing.set(room, files)
+    else growing.delete(room)
+  }
+  return result
+}
+
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
