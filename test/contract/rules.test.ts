@@ -3,7 +3,7 @@ import { readOperations } from '../../api/contract.ts'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues } from '../../src/texts.ts'
-import { resolve } from '../support/contract.ts'
+import { resolve } from '../support/document.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,44 +1,13 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import document from '../../generated/openapi.json' with { type: 'json' }
-import { type Route, routes } from '../../generated/routes.ts'
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues, type ErrorKey } from '../../src/texts.ts'
-
-interface Media {
-  schema?: object
-  examples?: Record<string, { value: unknown }>
-}
-interface DeclaredResponse {
-  content?: Record<string, Media>
-  headers?: Record<string, { required?: boolean; schema?: { type?: string; enum?: string[] } }>
-}
-
-/** The node with every local `$ref` replaced by its target. */
-export const resolve = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(resolve)
-  if (typeof node !== 'object' || node === null) return node
-  if ('$ref' in node && typeof node.$ref === 'string') {
-    let target: unknown = document
-    for (const part of node.$ref.slice(2).split('/'))
-      target = (target as Record<string, unknown>)[part]
-    return resolve(target)
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
-}
+import { type DeclaredResponse, documentedOperations } from './document.ts'
 
 const ajv = createAjv(false)
-const operations = Object.entries<Route>(routes).map(([id, route]) => {
-  const item = (document.paths as Record<string, Record<string, { responses: unknown }>>)[
-    route.path
-  ]
-  const declared = item?.[route.method.toLowerCase()]?.responses
-  return {
-    id,
-    ...route,
-    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-    responses: resolve(declared) as Record<string, DeclaredResponse>,
-  }
-})
+const operations = documentedOperations.map((operation) => ({
+  ...operation,
+  pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
 
 export interface Answer {
   status: number
@@ -138,7 +107,8 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
   const operation = operations.find(
     (candidate) => candidate.method === read && candidate.pattern.test(path),
   )
-  if (answer.status >= 400) checkErrorCode(what, answer, operation?.responses[answer.status])
+  if (answer.status >= 400)
+    checkErrorCode(what, answer, operation?.declared.responses[answer.status])
   const empty = method === 'HEAD' || answer.status === 204
   if (empty && answer.body.length > 0) throw new Error(`${what} has a body`)
   if (answer.status < 400 && /^\/api\/(openapi\.json|docs)(\/|$)/.test(path)) return
@@ -148,7 +118,7 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
       throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
     return
   }
-  const declared = operation.responses[answer.status]
+  const declared = operation.declared.responses[answer.status]
   if (!declared)
     throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
   checkDeclaredHeaders(what, answer, declared)

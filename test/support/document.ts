@@ -1,7 +1,19 @@
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
-import { resolve } from './contract.ts'
+
+/** The node with every local `$ref` replaced by its target. */
+export const resolve = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(resolve)
+  if (typeof node !== 'object' || node === null) return node
+  if ('$ref' in node && typeof node.$ref === 'string') {
+    let target: unknown = document
+    for (const part of node.$ref.slice(2).split('/'))
+      target = (target as Record<string, unknown>)[part]
+    return resolve(target)
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
+}
 
 interface Examples {
   example?: unknown
@@ -37,13 +49,15 @@ interface Parameter extends Examples {
   schema: Schema
 }
 
+export interface DeclaredResponse {
+  content?: Record<string, Media>
+  headers?: Record<string, Examples & { required?: boolean; schema: Schema }>
+}
+
 interface Declared {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<
-    string,
-    { content?: Record<string, Media>; headers?: Record<string, Examples & { schema: Schema }> }
-  >
+  responses: Record<string, DeclaredResponse>
 }
 
 export interface DocumentedOperation extends Route {
