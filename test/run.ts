@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
 import { behaviourTests, changedTests, faultTests } from './select.ts'
+import { silentLog } from './support/environment.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/tests')
@@ -71,12 +72,11 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   // Imported here because most runs need neither.
   const { migrateUp } = await import('../db/migrate.ts')
   const { openDatabase } = await import('../src/database/database.ts')
-  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const draft = `${name}_draft`
   await admin.query(`create database ${draft}`)
   const url = new URL(maintenanceUrl)
   url.pathname = `/${draft}`
-  const db = openDatabase(url.href, quiet, { patient: true })
+  const db = openDatabase(url.href, silentLog, { patient: true })
   await migrateUp(db)
   await db.destroy()
   await admin.query(`alter database ${draft} rename to ${name}`)

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { silentLog } from '../support/environment.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
 const line =
@@ -37,8 +38,7 @@ async function* dump() {
 
 const residentBytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const imports = createDumpImport({ databaseUrl, log: silent })
+const imports = createDumpImport({ databaseUrl, log: silentLog })
 const before = residentBytes()
 let highest = before
 const timer = setInterval(() => {

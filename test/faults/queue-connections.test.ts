@@ -1,18 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import t from 'tap'
 import { createQueue } from '../../src/queue/queue.ts'
-import { createDatabase } from '../support/postgres.ts'
-
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+import { silentLog } from '../support/environment.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 
 t.test(
   'terminated connections of the queue do not end the process, also during its start',
   async (t) => {
     const databaseUrl = await createDatabase(t)
-    const executioner = new pg.Client({ connectionString: databaseUrl })
-    await executioner.connect()
-    t.teardown(() => executioner.end())
+    const executioner = await connect(t, databaseUrl)
     let ended = 0
     const endAll = async () => {
       const { rowCount } = await executioner.query(
@@ -22,7 +18,7 @@ t.test(
       ended += rowCount ?? 0
     }
     for (let round = 0; round < 5; round += 1) {
-      const queue = createQueue({ databaseUrl, redisUrl: undefined, log: quiet })
+      const queue = createQueue({ databaseUrl, redisUrl: undefined, log: silentLog })
       queue.add([round + 1])
       const worker = queue.work(async () => undefined, 2)
       while (ended <= round) await endAll()

@@ -27,3 +27,6 @@ export const testEnvironment = {
  * that is short of processor time.
  */
 export const outageTimeouts = { DATABASE_TIMEOUT_MS: '4000' }
+
+/** A logger without output. */
+export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase } from '../../src/database/database.ts'
 import { openReads } from '../../src/database/reads.ts'
+import { silentLog } from './environment.ts'
 import { eventually } from './eventually.ts'
 import type { Teardown } from './machine.ts'
 
@@ -34,22 +35,20 @@ export const connect = async (t: Teardown, connectionString: string): Promise<pg
   return client
 }
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 /** The database as the service opens it, without a log; it closes with the test. */
 export const open = (
   t: Teardown,
   url: string,
   options: Parameters<typeof openDatabase>[2] = {},
 ) => {
-  const db = openDatabase(url, quiet, options)
+  const db = openDatabase(url, silentLog, options)
   t.teardown(() => db.destroy())
   return db
 }
 
 /** Reads as on the service's shared connections, which close with the test. */
 export const openSharedReads = (t: Teardown, url: string) => {
-  const reads = openReads(url, quiet)
+  const reads = openReads(url, silentLog)
   t.teardown(reads.close)
   return reads
 }
