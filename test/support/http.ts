@@ -16,3 +16,40 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   checkAnswer(request.method, pathname, { status: response.status, headers, body })
   return response
 }
+
+export interface JsonAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
+  body: any
+  /** Milliseconds. */
+  took: number
+}
+
+export interface JsonCall {
+  /** Without it a call with a body is a POST, other calls are GETs. */
+  method?: string
+  token?: string | undefined
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Calls an operation of a running service that answers with JSON. */
+export const callJson = async (
+  url: string,
+  { method, token, headers = {}, body, signal }: JsonCall = {},
+): Promise<JsonAnswer> => {
+  const started = performance.now()
+  const response = await checkedFetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const answer = await response.json()
+  return { status: response.status, body: answer, took: performance.now() - started }
+}

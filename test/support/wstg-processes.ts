@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import type { Test } from 'tap'
-import { startProcess } from '../start/process.ts'
+import { registerAt, startProcess } from '../start/process.ts'
 import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
-import { password } from './environment.ts'
 import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
-import { checkedFetch } from './http.ts'
+import { callJson, type JsonAnswer } from './http.ts'
 import { temporaryFolder } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 import type { TestSandbox } from './wstg.ts'
@@ -28,14 +27,6 @@ export interface ApiProcess extends Process {
   readonly url: string
 }
 
-interface Answer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
-  body: any
-  /** Milliseconds. */
-  took: number
-}
-
 export interface Cluster {
   sandbox: TestSandbox
   /** In front of the sandbox: records the service's calls of its tool and can answer them. */
@@ -46,7 +37,7 @@ export interface Cluster {
   startApi: (own?: Record<string, string>) => Promise<ApiProcess>
   startWorker: (own?: Record<string, string>) => Promise<Process>
   /** Calls an API as the first administrator. */
-  call: (api: ApiProcess, method: string, path: string, body?: unknown) => Promise<Answer>
+  call: (api: ApiProcess, method: string, path: string, body?: unknown) => Promise<JsonAnswer>
   /** The administrator's token, once the first API has been started. */
   token: () => string
   /** Waits until every accepted request is done or has failed for good. */
@@ -86,7 +77,6 @@ export const startCluster = async (
         FINDINGS_URL: tool.url,
         FINDINGS_API_TOKEN: apiToken,
         FINDINGS_TIMEOUT_MS: '3000',
-        WSTG_WEBHOOK_KEY: 'a-key-of-the-tests',
         ...env,
         ...own,
       },
@@ -111,24 +101,6 @@ export const startCluster = async (
   }
 
   let token: string | undefined
-  const send = async (url: string, method: string, body: unknown): Promise<Answer> => {
-    const started = performance.now()
-    const response = await checkedFetch(url, {
-      method,
-      headers: {
-        'x-api-key': 'a-key-of-the-tests',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return {
-      status: response.status,
-      body: await response.json(),
-      took: performance.now() - started,
-    }
-  }
-
   return {
     sandbox,
     tool,
@@ -139,16 +111,12 @@ export const startCluster = async (
       const ready = await api.event('ready')
       const url = /http:\/\/\S+/.exec(String(ready.msg))?.[0] ?? ''
       if (token === undefined) {
-        const { body } = await send(`${url}/api/auth/register`, 'POST', {
-          username: 'administradora',
-          password,
-        })
-        token = body.access_token
+        token = await registerAt(url, 'administradora')
       }
       return { ...api, url }
     },
     startWorker: (own = {}) => start('worker', own),
-    call: (api, method, path, body) => send(api.url + path, method, body),
+    call: ({ url }, method, path, body) => callJson(url + path, { method, token, body }),
     token: () => token ?? '',
     async settled() {
       await eventually(async () => {

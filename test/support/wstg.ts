@@ -58,6 +58,12 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const sync = async (body: unknown) => service.request('POST', '/api/wstg/sync', { token, body })
   const webhook = async (body: unknown, headers: Record<string, string> = {}) =>
     service.request('POST', '/api/wstg/webhook', { token, body, headers })
+  /** A delivery of the tool itself about one of its findings. */
+  const deliver = (id: unknown, event = 'finding_added') =>
+    webhook(
+      { description: 'x', title: 'y', user: null, url_ui: `${sandbox.url}/finding/${id}` },
+      { 'x-defectdojo-event': event },
+    )
   const status = async () => (await service.request('GET', '/api/wstg/status', { token })).json()
   const dashboard = async () =>
     (await service.request('GET', '/api/wstg/dashboard', { token })).json()
@@ -65,7 +71,17 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const settled = () =>
     eventually(async () => (await unfinished(service)) === 0, 'the end of all requests')
 
-  return { ...service, sandbox, admin: admin as Session, sync, webhook, status, dashboard, settled }
+  return {
+    ...service,
+    sandbox,
+    admin: admin as Session,
+    sync,
+    webhook,
+    deliver,
+    status,
+    dashboard,
+    settled,
+  }
 }
 
 /** The service with a proxy in front of its tool that can answer in place of the tool. */
