@@ -1,12 +1,8 @@
 import t from 'tap'
-import type { SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
+import { item, passOn, request, tag, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
-
-const item = 'WSTG-CRYP-01'
-const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
-const isWrite = ({ method }: SeenRequest) => method !== 'GET'
 
 t.test(
   'F19: a late or wrong delivery is harmless, because the worker reads the tool',
@@ -27,27 +23,17 @@ t.test(
 )
 
 t.test('F24: an echo of our own change is read once and causes no further change', async (t) => {
-  const { sync, webhook, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
+  const { sync, deliver, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
   tool.answer(async (seen) => {
-    if (!isWrite(seen) || !seen.url.includes('/findings/')) return undefined
-    const answer = await sandbox.api(
-      seen.method,
-      seen.url.replace('/api/v2/', ''),
-      JSON.parse(seen.body),
-    )
-    const body = {
-      description: 'x',
-      title: 'y',
-      user: null,
-      url_ui: `https://tool.example/finding/${answer.body.id}`,
-    }
-    await webhook(body, { 'x-defectdojo-event': 'finding_added' })
-    return { status: answer.status, body: answer.body }
+    if (!writesFinding(seen)) return undefined
+    const answer = await passOn(sandbox, seen)
+    await deliver(answer.body.id)
+    return answer
   })
   for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
   await settled()
   for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
-  const written = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes('/findings/'))
+  const written = tool.requests.filter(writesFinding)
   t.equal(written.length, 3, 'one write per request of the tracker')
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
 })
@@ -58,7 +44,7 @@ t.test(
     const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
     await sync(request('Done'))
     await settled()
-    const [finding] = await findingsWithTag(sandbox, item.toLowerCase())
+    const [finding] = await findingsWithTag(sandbox, tag)
     await sandbox.api('PATCH', `findings/${finding?.id}/`, {
       active: true,
       verified: false,
@@ -150,10 +136,10 @@ t.test(
     const asked = Promise.withResolvers<void>()
     tool.answer(async (seen) => {
       if (!seen.url.includes('/findings/?tag=wstg&')) return undefined
-      const answer = await sandbox.api('GET', seen.url.replace('/api/v2/', ''))
+      const answer = await passOn(sandbox, seen)
       asked.resolve()
       await page.promise
-      return { status: answer.status, body: answer.body }
+      return answer
     })
     const run = context.wstg.synchronise(new AbortController().signal)
     await asked.promise

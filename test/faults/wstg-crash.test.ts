@@ -1,166 +1,153 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import t from 'tap'
-import type { SeenRequest } from '../support/answering-proxy.ts'
+import t, { type Test } from 'tap'
+import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts'
 import { type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
+import { item, passOn, request, tag, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
+// The tests mostly wait for leases.
+t.jobs = 3
 
 const isLookup = ({ method, url }: SeenRequest) => method === 'GET' && url.includes('/findings/?')
-const isWrite = ({ method, url }: SeenRequest) => method !== 'GET' && url.includes('/findings/')
-const writes = ({ tool }: Cluster) => tool.requests.filter(isWrite).length
+const writes = ({ tool }: Cluster) => tool.requests.filter(writesFinding).length
+const openRequests = ({ sql }: Cluster) => sql('select from wstg_inbox where due_at is not null')
 
-/** Passes a request on to the sandbox and returns the answer. */
-const passOn = async ({ sandbox }: Cluster, { method, url, body }: SeenRequest) => {
-  const answer = await sandbox.api(
-    method,
-    url.replace('/api/v2/', ''),
-    body === '' ? undefined : JSON.parse(body),
-  )
-  return { status: answer.status, body: answer.body }
+const start = async (t: Test, env: Record<string, string> = {}) => {
+  const cluster = await startCluster(t, env)
+  const api = await cluster.startApi()
+  const sync = (status: string, wstg_id = item) => {
+    const body = { ...request(status, { notes: `notes of ${status}` }), wstg_id }
+    return cluster.call(api, 'POST', '/api/wstg/sync', body)
+  }
+  return { ...cluster, sync }
 }
 
-const request = (status: string) => ({
-  wstg_id: 'WSTG-SESS-01',
-  status,
-  notes: `notes of ${status}`,
-})
-
 t.test('F11: a request takes effect once after a kill before the call of the tool', async (t) => {
-  const cluster = await startCluster(t)
-  const { tool, call, settled } = cluster
-  const api = await cluster.startApi()
+  const cluster = await start(t)
   const victim = await cluster.startWorker()
-  tool.answer(async (seen) => {
+  cluster.tool.answer(async (seen) => {
     if (isLookup(seen)) await victim.kill()
     return undefined
   })
-  await call(api, 'POST', '/api/wstg/sync', request('Done'))
+  await cluster.sync('Done')
   await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
-  tool.pass()
+  cluster.tool.pass()
   t.equal(writes(cluster), 0)
   await cluster.startWorker()
-  await settled()
+  await cluster.settled()
   t.equal(writes(cluster), 1, 'one effect')
   await checkInvariants(t, { ...cluster, accepted: 1 })
 })
 
 t.test('F12: a kill after the call of the tool makes no second finding', async (t) => {
-  const cluster = await startCluster(t)
-  const { tool, call, settled, sandbox } = cluster
-  const api = await cluster.startApi()
+  const cluster = await start(t)
+  const { tool, sandbox } = cluster
   const victim = await cluster.startWorker()
   tool.answer(async (seen) => {
-    if (!isWrite(seen)) return undefined
-    const answer = await passOn(cluster, seen)
+    if (!writesFinding(seen)) return undefined
+    const answer = await passOn(sandbox, seen)
     await victim.kill()
     return answer
   })
-  await call(api, 'POST', '/api/wstg/sync', request('Done'))
+  await cluster.sync('Done')
   await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
   tool.pass()
-  t.equal(
-    (await findingsWithTag(sandbox, 'wstg-sess-01')).length,
-    1,
-    'the tool has the finding, the service has no record of it',
-  )
+  const stored = await findingsWithTag(sandbox, tag)
+  t.equal(stored.length, 1, 'the tool has the finding, the service has no record of it')
   await cluster.startWorker()
-  await settled()
-  const [finding, ...others] = await findingsWithTag(sandbox, 'wstg-sess-01')
+  await cluster.settled()
+  const [finding, ...others] = await findingsWithTag(sandbox, tag)
   t.equal(others.length, 0)
   t.match(finding, { verified: true, active: false, mitigation: 'notes of Done' })
   await checkInvariants(t, { ...cluster, accepted: 1 })
 })
 
+/**
+ * A worker that freezes during its call of the tool, and another that stores a newer status.
+ * @param answer answers the call of the frozen worker
+ */
+const freeze = async (
+  t: Test,
+  isMoment: (seen: SeenRequest) => boolean,
+  answer: (cluster: Cluster, seen: SeenRequest) => Promise<GivenAnswer>,
+  env: Record<string, string> = {},
+) => {
+  const cluster = await start(t, env)
+  const { tool, sync, settled } = cluster
+  await sync('Blocked')
+  const sleeper = await cluster.startWorker()
+  await settled()
+  let asleep = false
+  tool.answer(async (seen) => {
+    if (asleep || !isMoment(seen)) return undefined
+    asleep = true
+    sleeper.freeze()
+    return answer(cluster, seen)
+  })
+  await sync('Not Applicable')
+  await eventually(() => asleep, 'the sleep of the worker')
+  await sync('Done')
+  await cluster.startWorker()
+  await settled()
+  return { ...cluster, sleeper }
+}
+
 for (const phase of ['before it writes', 'while it writes'] as const) {
   t.test(`F13: a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
-    const cluster = await startCluster(t)
-    const { tool, call, settled, sandbox } = cluster
-    const api = await cluster.startApi()
-    await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
-    const sleeper = await cluster.startWorker()
-    await settled()
-
-    let asleep = false
     const dream = Promise.withResolvers<void>()
-    tool.answer(async (seen) => {
-      const moment = phase === 'before it writes' ? isLookup(seen) : isWrite(seen)
-      if (asleep || !moment) return undefined
-      asleep = true
-      sleeper.freeze()
-      const answer = await passOn(cluster, seen)
-      if (phase === 'while it writes') await dream.promise
-      return answer
-    })
-    await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
-    await eventually(() => asleep, 'the sleep of the worker')
-    await call(api, 'POST', '/api/wstg/sync', request('Done'))
-    await cluster.startWorker()
-    await settled()
+    const isBefore = phase === 'before it writes'
+    const cluster = await freeze(
+      t,
+      isBefore ? isLookup : writesFinding,
+      async ({ sandbox }, seen) => {
+        const answer = await passOn(sandbox, seen)
+        if (!isBefore) await dream.promise
+        return answer
+      },
+    )
+    const { sleeper, settled, sandbox } = cluster
     const written = writes(cluster)
     dream.resolve()
     sleeper.thaw()
     await delay(3000)
     await settled()
-    if (phase === 'before it writes')
-      t.equal(writes(cluster), written, 'the frozen worker has written nothing')
+    if (isBefore) t.equal(writes(cluster), written, 'the frozen worker has written nothing')
     t.equal(sleeper.child.exitCode, null, 'and lives')
-    const [finding] = await findingsWithTag(sandbox, 'wstg-sess-01')
+    const [finding] = await findingsWithTag(sandbox, tag)
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
     await checkInvariants(t, { ...cluster, accepted: 3 })
   })
 }
 
-t.test(
-  'F13: after a late write of a frozen worker the newest status is written again',
-  async (t) => {
-    const cluster = await startCluster(t, { FINDINGS_TIMEOUT_MS: '60000' })
-    const { tool, call, settled, sandbox } = cluster
-    const api = await cluster.startApi()
-    await call(api, 'POST', '/api/wstg/sync', request('Blocked'))
-    const sleeper = await cluster.startWorker()
-    await settled()
-
-    let held: SeenRequest | undefined
-    const arrival = Promise.withResolvers<void>()
-    tool.answer(async (seen) => {
-      if (held || !isWrite(seen)) return undefined
-      held = seen
-      sleeper.freeze()
-      await arrival.promise
-      return passOn(cluster, seen)
-    })
-    await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
-    await eventually(() => held, 'the sleep of the worker')
-    await call(api, 'POST', '/api/wstg/sync', request('Done'))
-    await cluster.startWorker()
-    await settled()
-    arrival.resolve()
-    await eventually(
-      async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.false_p,
-      'the late write',
-    )
-    sleeper.thaw()
-    await eventually(
-      async () => (await findingsWithTag(sandbox, 'wstg-sess-01'))[0]?.verified,
-      'the repair',
-    )
-    await settled()
-    await checkInvariants(t, { ...cluster, accepted: 3 })
-  },
-)
+t.test('F13: the newest status is written again after a late write', async (t) => {
+  const arrival = Promise.withResolvers<void>()
+  const late = async ({ sandbox }: Cluster, seen: SeenRequest) => {
+    await arrival.promise
+    return passOn(sandbox, seen)
+  }
+  const cluster = await freeze(t, writesFinding, late, { FINDINGS_TIMEOUT_MS: '60000' })
+  const { sleeper, settled, sandbox } = cluster
+  const stored = async () => (await findingsWithTag(sandbox, tag))[0]
+  arrival.resolve()
+  await eventually(async () => (await stored())?.false_p, 'the late write')
+  sleeper.thaw()
+  await eventually(async () => (await stored())?.verified, 'the repair')
+  await settled()
+  await checkInvariants(t, { ...cluster, accepted: 3 })
+})
 
 t.test(
   'F14: a request survives five crashes; one that always crashes is marked failed alone',
   async (t) => {
-    const cluster = await startCluster(t)
-    const { tool, call, settled, sql } = cluster
-    const api = await cluster.startApi()
+    const cluster = await start(t)
+    const { tool, sync, settled, sql } = cluster
+    const other = 'WSTG-CRYP-02'
     let worker: Process | undefined
     let crashes = 0
     let deadly = true
     tool.answer(async (seen) => {
-      if (!isLookup(seen) || !seen.url.includes('sess-01') || !deadly) return undefined
+      if (!isLookup(seen) || !seen.url.includes(tag) || !deadly) return undefined
       crashes++
       await worker?.kill()
       return undefined
@@ -172,16 +159,14 @@ t.test(
         return until()
       })
     }
-    await call(api, 'POST', '/api/wstg/sync', request('Done'))
-    await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-SESS-02', status: 'Done' })
+    await sync('Done')
+    await sync('Done', other)
     await keepWorking(async () => crashes >= 5)
     deadly = false
-    await keepWorking(
-      async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0,
-    )
+    await keepWorking(async () => (await openRequests(cluster)).length === 0)
     t.same(
       await sql('select wstg_id, wstg_status, defectdojo_status from wstg_items order by wstg_id'),
-      ['WSTG-SESS-01', 'WSTG-SESS-02'].map((wstg_id) => ({
+      [item, other].map((wstg_id) => ({
         wstg_id,
         wstg_status: 'Done',
         defectdojo_status: 'verified',
@@ -190,7 +175,7 @@ t.test(
 
     // Sets the count that five more crashes would give: the next worker counts the sixth.
     deadly = true
-    await call(api, 'POST', '/api/wstg/sync', request('Not Applicable'))
+    await sync('Not Applicable')
     await keepWorking(async () => crashes >= 6)
     await sql(`update wstg_inbox set attempts = 5 where state = 'pending'`)
     await keepWorking(
@@ -198,53 +183,82 @@ t.test(
     )
     const [entry] = await sql('select * from wstg_sync_log order by number desc limit 1')
     t.match(entry, {
-      wstg_id: 'WSTG-SESS-01',
+      wstg_id: item,
       success: false,
       error_message: /ended during each of 6 attempts/,
     })
-    await call(api, 'POST', '/api/wstg/sync', { wstg_id: 'WSTG-SESS-02', status: 'Blocked' })
+    await sync('Blocked', other)
     await keepWorking(async () => {
       const [row] = await sql(
-        `select from wstg_items where wstg_id = 'WSTG-SESS-02' and wstg_status = 'Blocked'`,
+        `select from wstg_items where wstg_id = '${other}' and wstg_status = 'Blocked'`,
       )
       return row !== undefined
     })
     deadly = false
-    await keepWorking(
-      async () => (await sql('select from wstg_inbox where due_at is not null')).length === 0,
-    )
+    await keepWorking(async () => (await openRequests(cluster)).length === 0)
     await settled()
     await checkInvariants(t, { ...cluster, accepted: 4 })
   },
 )
 
-t.test('F16: a worker that ends finishes its request or releases it', async (t) => {
-  for (const pause of [1500, 20_000]) {
-    const cluster = await startCluster(t, {
-      FINDINGS_TIMEOUT_MS: '6000',
-      SHUTDOWN_TIMEOUT_MS: '5000',
-    })
-    const { tool, call, settled, sql } = cluster
-    const api = await cluster.startApi()
+/** Calls that the tool answers late, and the state of the request of a worker that ends then. */
+const ends = {
+  'during a short call': { isMoment: writesFinding, seconds: 2, state: 'done' },
+  'during a long call': { isMoment: writesFinding, seconds: 40, state: 'pending' },
+  'during the creation of the product': {
+    isMoment: ({ url }: SeenRequest) => url.includes('/products/'),
+    seconds: 40,
+    state: 'pending',
+  },
+  'while another process creates the product': {
+    isMoment: ({ url }: SeenRequest) => url.includes('/findings/'),
+    seconds: 0,
+    state: 'pending',
+  },
+}
+for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
+  t.test(`F16: a worker that ends ${moment} finishes its request or releases it`, async (t) => {
+    // The worker aborts its work after 60 % of the time, before a call of the tool times out.
+    const env = { SHUTDOWN_TIMEOUT_MS: '10000', FINDINGS_TIMEOUT_MS: '15000' }
+    const cluster = await start(t, env)
+    const { tool, sync, sql } = cluster
+    const parents = 'findings-tool-parents'
+    if (seconds === 0)
+      await sql(
+        `insert into leases (name, token, held_until)
+         values ($1, gen_random_uuid(), now() + interval '1 hour')`,
+        [parents],
+      )
     const worker = await cluster.startWorker()
     let reached = false
     tool.answer(async (seen) => {
-      if (!isWrite(seen)) return undefined
+      if (!isMoment(seen)) return undefined
       reached = true
-      await delay(pause, undefined, { ref: false })
+      await delay(seconds * 1000, undefined, { ref: false })
       return undefined
     })
-    await call(api, 'POST', '/api/wstg/sync', request('Done'))
-    await eventually(() => reached, 'the call to the tool')
+    t.equal((await sync('Done')).status, 202)
+    await eventually(() => reached, 'the call of the tool')
+    if (seconds === 0) {
+      const waiting = 'select from wstg_items where unanswered_write is not null'
+      await eventually(
+        async () => (await sql(waiting)).length > 0,
+        'the wait for the other process',
+      )
+    }
     await worker.kill('SIGTERM')
     t.equal(worker.child.exitCode, 0)
-    const [row] = await sql('select state, attempts from wstg_inbox')
-    if (pause === 1500) t.match(row, { state: 'done' }, 'finished')
-    else t.match(row, { state: 'pending', attempts: 0 }, 'released without a counted attempt')
-    t.same(await sql('select from leases'), [], 'nothing is left locked')
+    const cutOff = worker.logs().filter(({ msg }) => /cut off/.test(String(msg)))
+    t.same(cutOff, [], 'no request is cut off')
+    const attempts = state === 'done' ? 1 : 0
+    t.match(await sql('select state, attempts from wstg_inbox'), [{ state, attempts }])
+    await sql(`delete from leases where name = $1 and held_until > now() + interval '50 minutes'`, [
+      parents,
+    ])
+    t.same(await sql('select name from leases'), [], 'nothing is left locked')
     tool.pass()
     await cluster.startWorker()
-    await settled()
+    await cluster.settled()
     await checkInvariants(t, { ...cluster, accepted: 1 })
-  }
-})
+  })
+}

@@ -2,33 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
+import {
+  broken,
+  hurry,
+  item,
+  marksDone,
+  request,
+  rowsOf,
+  tag,
+  untilFailed,
+} from './wstg-support.ts'
 
 t.setTimeout(600_000)
-
-const item = 'WSTG-CRYP-01'
-const tag = item.toLowerCase()
-const request = (status: string, more: object = {}) => ({ wstg_id: item, status, ...more })
-const broken = { status: 500, body: { message: 'Internal server error' } }
-
-type Service = Awaited<ReturnType<typeof startBehindProxy>>
-interface Row {
-  state: string
-  attempts: number
-  note: string | null
-}
-
-const isDone = ({ method, body }: SeenRequest) =>
-  method !== 'GET' && JSON.parse(body).verified === true
-
-const rowsOf = ({ sql }: Service) =>
-  sql<Row>('select state, attempts, note from wstg_inbox order by seq')
-
-/** Makes waiting requests due, so that the test skips the pauses between attempts. */
-const hurry = ({ sql }: Service, state: 'pending' | 'failed') =>
-  sql(
-    `update wstg_inbox set due_at = now(), requeue_at = now()
-     where state = '${state}' and due_at > now()`,
-  )
+// The tests mostly wait for pauses.
+t.jobs = 3
 
 /**
  * An item in progress whose next request, `Done`, has been marked failed, because the tool answers
@@ -43,12 +30,9 @@ const startWithFailed = async (
   const service = await startBehindProxy(t, env)
   await service.sync(request('In Progress'))
   await service.settled()
-  service.tool.answer((seen) => (isDone(seen) ? fault(seen) : undefined))
+  service.tool.answer((seen) => (marksDone(seen) ? fault(seen) : undefined))
   await service.sync(request('Done'))
-  await eventually(async () => {
-    await hurry(service, 'pending')
-    return (await rowsOf(service))[1]?.state === 'failed'
-  }, 'the failure')
+  await untilFailed(service, 2)
   service.tool.requests.length = 0
   return service
 }
@@ -62,7 +46,7 @@ t.test('a newer request supersedes a failing one and does not wait for it', asyn
     'the newer status',
   )
   t.equal(
-    tool.requests.filter(isDone).length,
+    tool.requests.filter(marksDone).length,
     1,
     'the older request was tried once more before the newer one',
   )
@@ -93,7 +77,7 @@ t.test('while the tool fails every call, attempts have pauses between them', asy
 t.test('a request that failed for a while and is refused later is logged again', async (t) => {
   const service = await startWithFailed(t)
   const { settled, tool, dashboard } = service
-  tool.answer((seen) => (isDone(seen) ? { status: 400, body: { detail: 'No.' } } : undefined))
+  tool.answer((seen) => (marksDone(seen) ? { status: 400, body: { detail: 'No.' } } : undefined))
   await hurry(service, 'failed')
   await settled()
   const entry = { wstg_id: item, old_status: 'Done', new_status: 'Done', success: false }
@@ -141,19 +125,13 @@ t.test('a newer delivery supersedes a failed request, and no command repeats it'
 
 t.test('a newer status supersedes a failed delivery', async (t) => {
   const service = await startBehindProxy(t)
-  const { sync, webhook, settled, tool, sandbox, sql } = service
+  const { sync, deliver, settled, tool, sandbox, sql } = service
   await sync(request('In Progress'))
   await settled()
   const [finding] = await findingsWithTag(sandbox, tag)
   tool.answer(({ url }) => (url.includes(`/findings/${finding?.id}/`) ? broken : undefined))
-  await webhook(
-    { title: 'x', url_ui: `${sandbox.url}/finding/${finding?.id}` },
-    { 'x-defectdojo-event': 'finding_added' },
-  )
-  await eventually(async () => {
-    await hurry(service, 'pending')
-    return (await rowsOf(service))[1]?.state === 'failed'
-  }, 'the failure')
+  await deliver(finding?.id)
+  await untilFailed(service, 2)
   tool.answer(({ method, url }) =>
     method === 'GET' && url.includes(`/findings/${finding?.id}/`) ? broken : undefined,
   )
@@ -188,47 +166,30 @@ t.test('a failed request with an unanswered write does not block a newer one', a
 
 t.test('a delivery about a finding with a failed delivery has its quick attempts', async (t) => {
   const service = await startBehindProxy(t)
-  const { sync, webhook, settled, tool, sandbox, sql } = service
+  const { sync, deliver, settled, tool, sandbox, sql } = service
   await sync(request('In Progress'))
   await settled()
   const [finding] = await findingsWithTag(sandbox, tag)
-  const deliver = () =>
-    webhook(
-      { title: 'x', url_ui: `${sandbox.url}/finding/${finding?.id}` },
-      { 'x-defectdojo-event': 'finding_added' },
-    )
   tool.answer(() => broken)
-  await deliver()
-  await eventually(async () => {
-    await hurry(service, 'pending')
-    return (await rowsOf(service))[1]?.state === 'failed'
-  }, 'the failure')
-  await deliver()
+  await deliver(finding?.id)
+  await untilFailed(service, 2)
+  await deliver(finding?.id)
   await eventually(async () => (await rowsOf(service))[2]?.attempts === 3, 'the third attempt')
-  const [failed, pending] = await sql<{ wait: number }>(
-    `select extract(epoch from due_at - now())::float8 as wait from wstg_inbox
-       where seq > 1 order by seq`,
-  )
-  t.ok(failed && failed.wait > 15, `the older one waits ${failed?.wait} s`)
-  t.ok(pending && pending.wait < 6, `the newer one waits ${pending?.wait} s`)
+  const byDue = await sql('select seq from wstg_inbox where due_at is not null order by due_at')
+  t.same(byDue, [{ seq: '3' }, { seq: '2' }], 'the newer one is due before the older one')
   tool.pass()
   await settled()
 })
 
 t.test('a delivery that fails before its item is known is logged under its finding', async (t) => {
   const service = await startBehindProxy(t)
-  const { webhook, dashboard, settled, tool, sandbox, context } = service
+  const { deliver, dashboard, settled, tool, sandbox, context } = service
   const { testId } = await sandbox.createTest()
   const { id } = await sandbox.createFinding(testId, {
     tags: ['wstg', tag],
     active: false,
     verified: true,
   })
-  const deliver = () =>
-    webhook(
-      { title: 'x', url_ui: `${sandbox.url}/finding/${id}` },
-      { 'x-defectdojo-event': 'finding_added' },
-    )
   const failedEntries = async () =>
     (await dashboard()).statistics.recent_syncs.filter(
       ({ success }: { success: boolean }) => !success,
@@ -241,7 +202,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   }
 
   tool.answer(() => ({ status: 403, body: { detail: 'Invalid token.' } }))
-  await deliver()
+  await deliver(id)
   await settled()
   t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
   t.match(
@@ -251,7 +212,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   )
 
   tool.answer(() => broken)
-  await deliver()
+  await deliver(id)
   await eventually(async () => {
     await hurry(service, 'pending')
     return (await failedEntries()).length === 2
@@ -265,10 +226,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   tool.pass()
   await hurry(service, 'failed')
   await settled()
-  await webhook(
-    { title: 'x', url_ui: `${sandbox.url}/finding/999` },
-    { 'x-defectdojo-event': 'finding_added' },
-  )
+  await deliver(999)
   await settled()
   t.equal((await failedEntries()).length, 2, 'an unknown finding is not a failure')
 })

@@ -6,6 +6,8 @@ import { checkInvariants, eventually } from '../support/wstg.ts'
 import { type ApiProcess, type Cluster, startCluster } from '../support/wstg-processes.ts'
 
 t.setTimeout(600_000)
+// The tests mostly wait.
+t.jobs = 2
 
 /** Milliseconds in which every request is answered. */
 const answerLimit = 5000
@@ -37,133 +39,101 @@ const requestSyncs = async (
   return count
 }
 
-const rows = async ({ sql }: Cluster): Promise<number> => {
-  const [row] = await sql<{ count: number }>('select count(*)::int from wstg_inbox')
-  return row?.count ?? 0
-}
-
-t.test('F1: without Redis, requests are accepted, stored and processed', async (t) => {
+const startWithRedis = async (t: Test) => {
   const redis = await startRedis(t)
   const cluster = await startCluster(t, { REDIS_URL: redis.url })
-  const api = await cluster.startApi()
-  await cluster.startWorker()
-  await redis.kill()
-  const accepted = await requestSyncs(t, cluster, api, 20)
-  t.equal(await rows(cluster), 20, 'every request has a row')
-  await cluster.settled()
-  t.pass('processed without Redis')
-  await redis.restart()
-  await requestSyncs(t, cluster, api, 5)
-  await cluster.settled()
-  t.equal(api.child.exitCode, null, 'the API still runs')
-  await checkInvariants(t, { ...cluster, accepted: accepted + 5 })
-})
+  return { redis, cluster, api: await cluster.startApi() }
+}
 
 t.test(
-  'F2: with Redis frozen, answers are in time, and no request takes effect twice',
+  'F1, F4: without Redis requests are processed; it is used again when it is back',
   async (t) => {
-    const redis = await startRedis(t)
-    const cluster = await startCluster(t, { REDIS_URL: redis.url })
-    const api = await cluster.startApi()
-    await cluster.startWorker()
-    redis.freeze()
-    const accepted = await requestSyncs(t, cluster, api, 20)
-    await delay(5000)
-    redis.thaw()
+    const { redis, cluster, api } = await startWithRedis(t)
+    const worker = await cluster.startWorker()
+    await redis.kill()
+    let accepted = await requestSyncs(t, cluster, api, 20)
+    const rows = await cluster.sql('select count(*)::int from wstg_inbox')
+    t.same(rows, [{ count: 20 }], 'every request has a row')
     await cluster.settled()
-    const [log] = await cluster.sql<{ count: number }>(
-      `select count(*)::int from wstg_sync_log where success`,
+    await worker.event('queue_trouble')
+    // Long enough for the pauses between attempts to connect to grow.
+    await delay(6000)
+    await redis.restart()
+    const back = performance.now()
+    // The queue delivers a job long before it is overdue.
+    await eventually(async () => {
+      accepted += await requestSyncs(t, cluster, api, 1)
+      await delay(500)
+      const delivered = await cluster.sql(
+        `select from wstg_inbox where seq = (select max(seq) from wstg_inbox)
+       and state = 'done' and requeues = 0`,
+      )
+      return delivered.length === 1
+    }, 'a job that the queue has delivered')
+    t.comment(
+      `the queue was in use ${Math.round(performance.now() - back)} ms after Redis was back`,
     )
-    t.equal(log?.count, 20, 'each request has one effect')
+    await cluster.settled()
+    t.equal(api.child.exitCode, null, 'the API still runs')
     await checkInvariants(t, { ...cluster, accepted })
   },
 )
 
+t.test('F2: while Redis is frozen answers are in time; no request has two effects', async (t) => {
+  const { redis, cluster, api } = await startWithRedis(t)
+  await cluster.startWorker()
+  redis.freeze()
+  const accepted = await requestSyncs(t, cluster, api, 20)
+  await delay(5000)
+  redis.thaw()
+  await cluster.settled()
+  const log = await cluster.sql('select count(*)::int from wstg_sync_log where success')
+  t.same(log, [{ count: 20 }], 'each request has one effect')
+  await checkInvariants(t, { ...cluster, accepted })
+})
+
 t.test('F3: requests lost by Redis are processed from the inbox', async (t) => {
-  const redis = await startRedis(t)
-  const cluster = await startCluster(t, { REDIS_URL: redis.url })
-  const api = await cluster.startApi()
+  const { redis, cluster, api } = await startWithRedis(t)
   const accepted = await requestSyncs(t, cluster, api, 50)
   await eventually(async () => Number(await redis.command('DBSIZE')) > 0, 'a job in Redis')
   await redis.command('FLUSHALL')
   await cluster.startWorker()
   await cluster.settled()
   await checkInvariants(t, { ...cluster, accepted })
+
+  await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru')
+  const warned = await cluster.startApi()
+  const line = await warned.event('redis_evicts')
+  t.match(line, { level: 'warn', policy: 'allkeys-lru' }, 'F5: the log warns of evicted keys')
 })
 
-t.test('F4: the queue is in use again soon after Redis returns', async (t) => {
-  const redis = await startRedis(t)
-  const cluster = await startCluster(t, { REDIS_URL: redis.url })
+t.test('F6, F7: without Postgres no request is accepted and no process ends', async (t) => {
+  let network: TcpProxy | undefined
+  const cluster = await startCluster(t, {}, async (url) => {
+    network = await startTcpProxy(t, url)
+    return network.url
+  })
   const api = await cluster.startApi()
   const worker = await cluster.startWorker()
-  await redis.kill()
-  await requestSyncs(t, cluster, api, 3)
-  await delay(6000)
-  await redis.restart()
-  const back = performance.now()
-  // The queue delivers a job long before it is overdue.
-  await eventually(async () => {
-    const [before] = await cluster.sql<{ max: number | null }>(
-      'select max(seq)::int from wstg_inbox',
-    )
-    await requestSyncs(t, cluster, api, 1)
-    await delay(500)
-    const [row] = await cluster.sql(
-      `select from wstg_inbox where seq > $1 and state = 'done' and requeues = 0`,
-      [before?.max],
-    )
-    return row !== undefined
-  }, 'a job that the queue has delivered')
-  const took = Math.round(performance.now() - back)
-  t.comment(`the queue was in use again ${took} ms after Redis was back`)
-  await cluster.settled()
-  t.ok(
-    worker.logs().some((line) => line.event === 'queue_trouble'),
-    'the worker has reported its state',
-  )
-  await checkInvariants(t, { ...cluster, accepted: 4 })
-})
-
-for (const mode of ['refuse', 'black hole', 'reset'] as const) {
-  t.test(
-    `with Postgres away (${mode}) no request is accepted and no process ends; later all recover`,
-    async (t) => {
-      let network: TcpProxy | undefined
-      const cluster = await startCluster(t, {}, async (url) => {
-        network = await startTcpProxy(t, url)
-        return network.url
-      })
-      const { call, settled } = cluster
-      const api = await cluster.startApi()
-      const worker = await cluster.startWorker()
-      await worker.event('working')
-      const accepted = await requestSyncs(t, cluster, api, 10)
-      await network?.setMode(mode)
-      for (let n = 0; n < 2; n++) {
-        const { status, took } = await call(api, 'POST', '/api/wstg/sync', {
-          wstg_id: 'WSTG-INFO-01',
-          status: 'Done',
-        })
-        t.equal(status, 503)
-        await assertInTime(t, cluster, api, took)
-      }
-      await delay(3000)
-      await network?.setMode('pass')
-      await eventually(async () => {
-        const body = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
-        return (await call(api, 'POST', '/api/wstg/sync', body)).status === 202
-      }, 'the first request afterwards')
-      await settled()
-      t.same([api.child.exitCode, worker.child.exitCode], [null, null])
-      await checkInvariants(t, { ...cluster, accepted: accepted + 1 })
-    },
-  )
-}
-
-t.test('F5: the log warns of a Redis that evicts keys', async (t) => {
-  const redis = await startRedis(t)
-  await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru')
-  const cluster = await startCluster(t, { REDIS_URL: redis.url })
-  const api = await cluster.startApi()
-  t.match(await api.event('redis_evicts'), { level: 'warn', policy: 'allkeys-lru' })
+  const sync = () => {
+    const body = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
+    return cluster.call(api, 'POST', '/api/wstg/sync', body)
+  }
+  let accepted = 0
+  for (const mode of ['refuse', 'black hole', 'reset'] as const) {
+    accepted += await requestSyncs(t, cluster, api, 10)
+    await network?.setMode(mode)
+    for (let n = 0; n < 2; n++) {
+      const { status, took } = await sync()
+      t.equal(status, 503, mode)
+      await assertInTime(t, cluster, api, took)
+    }
+    await delay(3000)
+    await network?.setMode('pass')
+    await eventually(async () => (await sync()).status === 202, 'the first request afterwards')
+    accepted += 1
+    await cluster.settled()
+  }
+  t.same([api.child.exitCode, worker.child.exitCode], [null, null])
+  await checkInvariants(t, { ...cluster, accepted })
 })

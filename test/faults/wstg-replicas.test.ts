@@ -5,6 +5,8 @@ import { eventually, startWstgService } from '../support/wstg.ts'
 import { startCluster } from '../support/wstg-processes.ts'
 
 t.setTimeout(600_000)
+// The tests mostly wait for intervals and leases.
+t.jobs = 2
 
 t.test('F28, F29: one worker at a time runs the periodic synchronisation', async (t) => {
   // 0.05 minutes are 3 seconds; the tool takes longer than that for one run.
