@@ -1,24 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import t, { type Test } from 'tap'
-import { ConfigError } from '../../src/config.ts'
 import { migrateWhenReachable } from '../../src/start/schema.ts'
-import { until } from '../start/process.ts'
-import { createDatabase, runOnServer } from '../support/postgres.ts'
+import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
+import { silentLog } from '../support/environment.ts'
+import { checkedFetch } from '../support/http.ts'
+import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
+import { startRedis } from '../support/redis.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
+
+t.setTimeout(600_000)
+// The tests mostly wait.
+t.jobs = 2
 
 /** The lock that Kysely's migrator holds. */
 const migrationLock = '3853314791062309107'
 /** Milliseconds between attempts: shorter than in the service, so that the tests are fast. */
 const pause = 40
-
-const connect = async (t: Test, connectionString: string) => {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => undefined)
-  await client.connect()
-  t.teardown(() => client.end())
-  return client
-}
 
 const setUp = async (t: Test, template: null | undefined = null) => {
   const databaseUrl = await createDatabase(t, template)
@@ -121,14 +118,13 @@ t.test('a single dead connection is replaced while the server is in reach', asyn
 t.test('a session that lost its network releases the lock', async (t) => {
   const { databaseUrl, migrate, observer, isMigrated, waiting } = await setUp(t)
   const other = await startTcpProxy(t, databaseUrl)
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const ending = new AbortController()
   await observer.query(`select pg_advisory_lock(${migrationLock})`)
   void migrateWhenReachable({
     // A second instead of ten.
     databaseUrl: `${other.url}?options=-c%20idle_session_timeout%3D1000`,
     variable: 'DATABASE_URL',
-    log,
+    log: silentLog,
     timeout: 0,
     signal: ending.signal,
     pause: 600_000,
@@ -142,30 +138,109 @@ t.test('a session that lost its network releases the lock', async (t) => {
   t.equal(await isMigrated(), true)
 })
 
-t.test('a wait beyond the limit ends and names its reason', async (t) => {
-  const { proxy, events, migrate } = await setUp(t)
-  await proxy.setMode('refuse')
-  const error: unknown = await migrate(300).catch((error: unknown) => error)
-  t.ok(error instanceof ConfigError)
-  const { host } = new URL(proxy.url)
-  t.match(String(error), `START_TIMEOUT_MS: the database at ${host} was out of reach for`)
-  t.match(String(error), 'ECONNREFUSED')
-  t.same(events, ['database_unreachable'])
-})
-
 t.test('the end of the process ends the wait', async (t) => {
-  const { proxy, databaseUrl } = await setUp(t)
+  const { proxy } = await setUp(t)
   await proxy.setMode('refuse')
   const ending = new AbortController()
-  const log = { info: () => undefined, warn: () => ending.abort(), error: () => undefined }
-  const url = new URL(databaseUrl)
-  url.host = new URL(proxy.url).host
+  const log = { ...silentLog, warn: () => ending.abort() }
   const waiting = migrateWhenReachable({
-    databaseUrl: url.href,
+    databaseUrl: proxy.url,
     variable: 'DATABASE_URL',
     log,
     timeout: 0,
     signal: ending.signal,
   })
   t.equal(await waiting, false)
+})
+
+t.test('F32: the processes work in any order of start', async (t) => {
+  const database = await startTcpProxy(t, await createDatabase(t, null))
+  const redis = await startRedis(t)
+  const queue = await startTcpProxy(t, redis.url)
+  await Promise.all([database.setMode('refuse'), queue.setMode('refuse')])
+  const env = { DATABASE_URL: database.url, REDIS_URL: queue.url }
+  const migrate = startProcess(t, 'migrate', env)
+  const worker = startProcess(t, 'worker', env)
+  const apis = [startProcess(t, 'api', env), startProcess(t, 'api', env)]
+  const services = [worker, ...apis]
+  for (const service of [migrate, ...services]) await service.line(/waiting for the database/)
+  for (const service of services) {
+    const operations = await service.operations()
+    t.equal(await statusOf(`${operations}/livez`), 200)
+    t.equal(await statusOf(`${operations}/readyz`), 503, 'readiness fails while it waits')
+  }
+  const urls = await Promise.all(apis.map((api) => api.listening()))
+  for (const url of urls)
+    t.equal(await statusOf(`${url}/api/config`), 200, 'an operation without a database is served')
+
+  await database.setMode('pass')
+  await endsWith(t, migrate, 0)
+  await worker.line(/the worker is ready/)
+  const [first = '', second = ''] = urls
+  for (const api of apis) {
+    const operations = await api.operations()
+    await until(
+      'it is ready without Redis',
+      async () => (await statusOf(`${operations}/readyz`)) === 200,
+    )
+    t.ok(urls.includes(await api.ready()), 'the ready line comes with the database')
+  }
+  const accounts = await Promise.all([registerAt(first, 'ana'), registerAt(second, 'luis')])
+  t.equal(accounts.length, 2, 'both APIs register an account without Redis')
+  const migrations = [migrate, ...services].flatMap(({ lines }) =>
+    lines.filter((line) => line.includes('"event":"migrated"')),
+  )
+  t.equal(migrations.length, 1, 'four processes ran the migrations once')
+  const roles = await Promise.all(
+    accounts.map(async (token, n) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await checkedFetch(`${urls[n]}/api/auth/me`, { headers })
+      return ((await answer.json()) as { role: string }).role
+    }),
+  )
+  t.same(roles.toSorted(), ['admin', 'user'], 'one of them is the first')
+
+  await queue.setMode('pass')
+  for (const api of apis) await api.line(/redis answers again/)
+  for (const { lines } of apis) {
+    t.equal(
+      lines.filter((line) => line.includes('"event":"redis_error"')).length,
+      1,
+      'one line about Redis',
+    )
+  }
+  await database.setMode('refuse')
+  for (const service of services) {
+    const operations = await service.operations()
+    await until(
+      'readiness follows the database',
+      async () => (await statusOf(`${operations}/readyz`)) === 503,
+    )
+  }
+  for (const service of services) service.child.kill('SIGTERM')
+  for (const service of services) await endsWith(t, service, 0)
+})
+
+t.test('a start without a database ends after START_TIMEOUT_MS with one line', async (t) => {
+  const databaseUrl = await createDatabase(t, null)
+  const starts = [
+    ['all', 'refuse', 500],
+    ['worker', 'black hole', 500],
+    ['migrate', 'refuse', 500],
+    // It already serves 503 when the time is over.
+    ['api', 'black hole', 7000],
+  ] as const
+  const runs = starts.map(async ([script, mode, limit]) => {
+    const proxy = await startTcpProxy(t, databaseUrl)
+    await proxy.setMode(mode)
+    const env = { LOG_LEVEL: 'error', START_TIMEOUT_MS: String(limit) }
+    const service = startProcess(t, script, { DATABASE_URL: proxy.url, ...env })
+    await endsWith(t, service, 1)
+    const { host } = new URL(proxy.url)
+    const reason = `START_TIMEOUT_MS: the database at ${host} was out of reach`
+    t.match(service.errors(), new RegExp(`^${reason}.*\\n$`), script)
+    if (mode === 'refuse') t.match(service.errors(), 'ECONNREFUSED')
+    t.notOk(service.lines.some((line) => line.includes('fatal')))
+  })
+  await Promise.all(runs)
 })
