@@ -1,4 +1,4 @@
-/** HAProxy with the proxy's configuration, in front of two APIs that restart one by one. */
+/** HAProxy with its configuration for deployment, in front of two APIs that restart in turn. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { type ErrorKey, errorText } from '../../src/texts.ts'
 import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
 
 /** One address for each API, with the same ports. */
@@ -131,8 +131,16 @@ t.test("the proxy's errors have texts and codes of the service", async (t) => {
   }
 })
 
+const calls = [
+  ['POST', '/api/weight', '{"peso_kg":70}'],
+  ['POST', '/api/wstg/sync', '{"wstg_id":"WSTG-INFO-01","status":"Done"}'],
+  ['GET', '/api/stats', ''],
+  ['GET', '/api/config', ''],
+] as const
+
 t.test('no call fails while two processes restart in turn under load', async (t) => {
   const apis = await Promise.all(addresses.map(start))
+  const worker = startProcess(t, 'worker', { DATABASE_URL })
   await until(
     'the proxy has found a process',
     async () => (await send('GET', '/api/config', {})).status === 200,
@@ -140,21 +148,16 @@ t.test('no call fails while two processes restart in turn under load', async (t)
   const token = await registerAt(url, 'ana')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-  const statuses = new Map<string, number>()
+  const outcomes: Record<string, number> = {}
   let running = true
-  let recorded = 0
-  const clients = Array.from({ length: 4 }, async (_, index) => {
+  const clients = calls.map(async ([method, path, body]) => {
     while (running) {
-      const write = index % 2 === 0
-      const outcome = await send(write ? 'POST' : 'GET', write ? '/api/weight' : '/api/stats', {
-        headers,
-        ...(write && { body: '{"peso_kg":70}' }),
-      }).then(
+      const outcome = await send(method, path, { headers, body }).then(
         ({ status }) => String(status),
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       )
-      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
-      if (write && outcome === '201') recorded++
+      const key = `${path} ${outcome}`
+      outcomes[key] = (outcomes[key] ?? 0) + 1
     }
   })
   await bothAreUsed()
@@ -166,9 +169,21 @@ t.test('no call fails while two processes restart in turn under load', async (t)
   }
   running = false
   await Promise.all(clients)
-  t.same([...statuses.keys()].sort(), ['200', '201'], JSON.stringify([...statuses]))
-  const stats = await send('GET', '/api/stats', { headers })
-  t.equal(JSON.parse(stats.text).num_pesajes, recorded, 'each weight was recorded once')
+  worker.child.kill('SIGTERM')
+  await endsWith(t, worker, 0)
+  t.same(
+    Object.keys(outcomes).sort(),
+    ['/api/config 200', '/api/stats 200', '/api/weight 201', '/api/wstg/sync 202'],
+    JSON.stringify(outcomes),
+  )
+  const database = await connect(t, DATABASE_URL)
+  const { rows } = await database.query(
+    `select (select count(*) from weights)::int as weights,
+            (select count(*) from wstg_inbox)::int as requests,
+            (select count(*) from leases where held_until > clock_timestamp())::int as leases`,
+  )
+  const [weights, requests] = [outcomes['/api/weight 201'], outcomes['/api/wstg/sync 202']]
+  t.same(rows, [{ weights, requests, leases: 0 }], 'each call has taken effect once')
 })
 
 t.test('the proxy compresses text, but no answer with a token', async (t) => {
