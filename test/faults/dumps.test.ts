@@ -1,0 +1,186 @@
+/** Exports and imports beside each other and the tool, killed, and without their server. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+import { createDumpExport } from '../../src/dumps/dump-export.ts'
+import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import {
+  createToolDatabase,
+  dump,
+  failureOf,
+  fingerprint,
+  importText,
+  inPieces,
+  isImporting,
+  refusal,
+  silent,
+} from '../dumps/tool-database.ts'
+import { eventually } from '../support/eventually.ts'
+import { connect, runOnServer } from '../support/postgres.ts'
+
+t.setTimeout(900_000)
+
+const { signal } = new AbortController()
+const open = (databaseUrl: string) =>
+  createDumpExport({ databaseUrl, log: silent, now: () => new Date() }).open(signal)
+
+t.test('an unreachable or hanging database fails an export and an import', async (t) => {
+  const { url } = await createToolDatabase(t, 'owner')
+  const sockets: Socket[] = []
+  const hanging = createServer((socket) => sockets.push(socket))
+  await once(hanging.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    hanging.close()
+  })
+  const { port } = hanging.address() as AddressInfo
+  for (const at of [1, port]) {
+    const away = url.replace(/:\d+\//, `:${at}/`)
+    t.match(await failureOf(open(away)), { status: 500, key: 'export_failed' })
+    const importing = importText({ url: away }, 'create table public.t (id integer);')
+    t.match(await failureOf(importing), { status: 503, key: 'service_unavailable' })
+  }
+})
+
+const filled = async (t: Test) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer); insert into public.t values (1), (2)')
+  return { database, content: await dump(database), before: await fingerprint(database) }
+}
+
+t.test('neither an export nor an import waits for long for the locks of the tool', async (t) => {
+  const { database, content, before } = await filled(t)
+  const tool = await connect(t, database.url)
+  await tool.query('begin; lock table public.t')
+  t.match(await failureOf(open(database.url)), {
+    status: 503,
+    key: 'export_blocked',
+    retryAfter: 60,
+  })
+  await tool.query('rollback; begin; select from public.t')
+  t.match(await refusal(database, content), { status: 503, key: 'import_blocked' })
+  await tool.query('commit')
+  t.same(await fingerprint(database), before)
+  t.equal((await refusal(database, content)).status, 200)
+})
+
+t.test('an export waits for an import', async (t) => {
+  const { database, content } = await filled(t)
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  async function* slow() {
+    yield Buffer.from('--\n'.repeat(30_000))
+    await rest
+    yield Buffer.from(content)
+  }
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const importing = imports.run(slow(), signal)
+  await eventually(() => isImporting(database))
+  t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' })
+  const opening = open(database.url)
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
+  await eventually(async () => (await database.sql(waiting)).length > 0)
+  release()
+  await importing
+  t.match(await text((await opening).stream), /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/)
+})
+
+t.test('an import does not disturb a running export', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`create table public.large as
+    select n, repeat('x', 1000) as text from generate_series(1, 60000) n`)
+  const schema = await dump(database, '--schema-only')
+  const { stream } = await open(database.url)
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  t.match(await failureOf(imports.run(inPieces(schema), signal)), {
+    status: 503,
+    key: 'import_blocked',
+  })
+  t.match(await text(stream), /PostgreSQL database dump complete/)
+})
+
+t.test('in a deadlock the import gives way, and succeeds afterwards', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.a (id integer); create table public.b (id integer)')
+  const content = await dump(database)
+  const tool = await connect(t, database.url)
+  await tool.query('begin; insert into b values (1)')
+  const importing = importText(database, content)
+  const waiting = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'"
+  await eventually(async () => (await database.sql(waiting)).length > 0)
+  t.ok(await tool.query('insert into a values (1)'), 'the tool continues')
+  await tool.query('commit')
+  t.equal((await importing).statements > 0, true)
+})
+
+const program = fileURLToPath(new URL('dumps-import-process.ts', import.meta.url))
+
+/** Imports a generated dump in another process; `half` resolves after half of the rows. */
+const importElsewhere = (url: string, megabytes: number, form: string, wait = 0) => {
+  // The same options as in the service's own scripts.
+  const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+  const child = spawn(process.execPath, [...flags, program, url, `${megabytes}`, form, `${wait}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH },
+  })
+  const output: string[] = []
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => output.push(line))
+  return { child, half: once(lines, 'line'), output }
+}
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+  t.test(`F17: ${signal} during an import changes nothing`, async (t) => {
+    const { database, content, before } = await filled(t)
+    const { child, half } = importElsewhere(database.url, 50, 'copy', 60_000)
+    await half
+    t.equal(await isImporting(database), true)
+    child.kill(signal)
+    await once(child, 'exit')
+    // The server rolls the import back within seconds.
+    await eventually(async () => !(await isImporting(database)))
+    const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
+      where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
+    t.same(await database.sql(locks), [], 'no lock is left')
+    t.same(await fingerprint(database), before)
+    await importText(database, content)
+  })
+}
+
+t.test('a connection ended by the server fails the import and changes nothing', async (t) => {
+  const { database, before } = await filled(t)
+  const { child, half } = importElsewhere(database.url, 50, 'copy', 1500)
+  await half
+  const name = new URL(database.url).pathname.slice(1)
+  await runOnServer(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and application_name like '% import'`,
+  )
+  t.same(await once(child, 'exit'), [1, null])
+  t.same(await fingerprint(database), before)
+})
+
+/**
+ * Megabytes of rows, and the MiB by which the process may grow. Its first import loads the thread
+ * and the parser, which take 40 MiB. The size of V8's heap depends on the load of the machine.
+ */
+const forms = [
+  ['copy', 20, 96],
+  ['copy', 1000, 96],
+  ['inserts', 20, 96],
+  // Memory holds a long INSERT four times: text, bytes, parser, and message to the server.
+  ['long', 1, 192],
+  ['longest', 1, 300],
+] as const
+
+for (const [form, megabytes, limit] of forms) {
+  t.test(`the memory of an import has a limit: ${megabytes} MB in the form ${form}`, async (t) => {
+    const { url } = await createToolDatabase(t, 'owner')
+    const { child, output } = importElsewhere(url, megabytes, form)
+    t.same(await once(child, 'exit'), [0, null])
+    const growth = Number(output.at(-1)) / 1024 / 1024
+    t.ok(growth < limit, `grows by ${growth.toFixed()} MiB, less than ${limit}`)
+  })
+}
