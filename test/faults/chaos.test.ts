@@ -6,8 +6,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createQueue } from '../../src/queue/queue.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
-import { checkedFetch } from '../support/http.ts'
+import { callJson } from '../support/http.ts'
 import { createRandom } from '../support/random.ts'
 import { password } from '../support/service.ts'
 import { checkInvariants } from '../support/wstg.ts'
@@ -51,17 +52,8 @@ const createClient = (apis: Place<ApiProcess>[], ledger: Ledger) => {
       return undefined
     }
     try {
-      const response = await checkedFetch(api.url + path, {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(answerDeadline),
-      })
-      // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
-      const answer = { status: response.status, body: (await response.json()) as any }
+      const signal = AbortSignal.timeout(answerDeadline)
+      const answer = await callJson(api.url + path, { method, token, body, signal })
       const kind = `${method} ${path} ${answer.status}`
       ledger.answers[kind] = (ledger.answers[kind] ?? 0) + 1
       return answer
@@ -251,9 +243,8 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
       for (const api of apis) {
         for (const { token } of weights) {
           await eventually(async () => {
-            const answer =
-              api.current && (await checkedFetch(`${api.current.url}/api/stats`, bearer(token)))
-            return answer?.status === 200
+            const url = `${api.current?.url}/api/stats`
+            return api.current && (await callJson(url, { token })).status === 200
           }, `${api.name} serves again`)
         }
       }
@@ -301,7 +292,7 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
         `select count(*)::int as admins from accounts where role = 'admin'`,
       )
       t.same(admins, { admins: 1 })
-      const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis?.url, log: quiet })
+      const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis?.url, log: silentLog })
       t.teardown(() => queue.close())
       await eventually(async () => {
         const count = await queue.count().catch(() => undefined)
@@ -319,6 +310,3 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
       )
     },
   )
-
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,48 +1,25 @@
 /** Runs the commands of docs/backup.md: dump under traffic, restore, start of a service. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { startProcess, until } from '../start/process.ts'
+import { registerAt, startProcess, until } from '../start/process.ts'
+import { password, profile } from '../support/environment.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
-import { checkedFetch } from '../support/http.ts'
+import { callJson, type JsonAnswer, type JsonCall } from '../support/http.ts'
+import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
 
 const run = promisify(execFile)
-const password = 'correcto caballo batería grapa'
-const folder = await mkdtemp(join(tmpdir(), 'register-backup-'))
-t.teardown(() => rm(folder, { recursive: true, force: true }))
+const folder = temporaryFolder(t)
 
-interface Answer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
-  body: any
-}
-
-const caller =
-  (url: string) =>
-  async (
-    path: string,
-    { token = '', body }: { token?: string; body?: unknown } = {},
-  ): Promise<Answer> => {
-    const response = await checkedFetch(`${url}/api/${path}`, {
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    return { status: response.status, body: await response.json() }
-  }
+const caller = (url: string) => (path: string, call?: JsonCall) =>
+  callJson(`${url}/api/${path}`, call)
 type Call = ReturnType<typeof caller>
 
-const register = async (call: Call, username: string): Promise<string> => {
-  const { status, body } = await call('auth/register', { body: { username, password } })
-  if (status !== 201) throw new Error(`${username}: ${status} ${body.error}`)
-  return body.access_token
-}
 const logOut = (call: Call, token: string) => call('auth/logout', { token, body: {} })
 const statusWith = async (call: Call, token: string) => (await call('auth/me', { token })).status
 
@@ -52,16 +29,17 @@ const env = { FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
 
 t.test('a dump under traffic, restored elsewhere, has everything accepted before it', async (t) => {
   const before = startProcess(t, 'api', { ...env, DATABASE_URL })
-  const call = caller(await before.ready())
+  const url = await before.ready()
+  const call = caller(url)
   const [administrator, ana, luis, eva] = [
-    await register(call, 'administradora'),
-    await register(call, 'ana'),
-    await register(call, 'luis'),
-    await register(call, 'eva'),
+    await registerAt(url, 'administradora'),
+    await registerAt(url, 'ana'),
+    await registerAt(url, 'luis'),
+    await registerAt(url, 'eva'),
   ]
   await call('user', {
     token: ana,
-    body: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
+    body: profile,
   })
   t.equal((await logOut(call, luis)).status, 200)
 
@@ -75,7 +53,7 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   const repeat = async (most: number, step: (count: number) => Promise<void>) => {
     for (let count = 1; running && count <= most; count++) await step(count)
   }
-  const ok = ({ status, body }: Answer, wanted: number) => {
+  const ok = ({ status, body }: JsonAnswer, wanted: number) => {
     if (status !== wanted) throw new Error(`${status} ${body.error}`)
   }
   const traffic = Promise.all([
@@ -84,7 +62,7 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
       accepted.weights++
     }),
     repeat(30, async (count) => {
-      await register(call, `nueva${count}`)
+      await registerAt(url, `nueva${count}`)
       accepted.accounts.push(`nueva${count}`)
     }),
     repeat(20, async (count) => {
@@ -133,7 +111,8 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   ])
 
   const after = startProcess(t, 'all', { ...env, DATABASE_URL: restored })
-  const again = caller(await after.ready())
+  const restoredUrl = await after.ready()
+  const again = caller(restoredUrl)
   t.notOk(
     after.lines.some((line) => line.includes('"event":"migrated"')),
     'the dump includes the schema',
@@ -153,12 +132,12 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   const copied = await rows(target, weightRows)
   t.ok(copied.length >= promised.weights, 'every weight whose answer came before the dump')
   t.same(copied, (await rows(source, weightRows)).slice(0, copied.length), 'each as it was')
-  const [history, stats, profile] = await Promise.all(
+  const [history, stats, person] = await Promise.all(
     ['weights', 'stats', 'user'].map((path) => again(path, { token: ana })),
   )
   t.equal(history?.body.weights.length, copied.length)
   t.equal(stats?.body.num_pesajes, copied.length, 'the statistics count the copied records')
-  t.equal(profile?.body.apellidos, 'García')
+  t.equal(person?.body.apellidos, profile.apellidos)
 
   const open = 'select from wstg_inbox where due_at is not null limit 1'
   await until(
@@ -177,7 +156,7 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
     'a token revoked after the dump is valid again: the document gives the remedy',
   )
 
-  await register(again, 'despues')
+  await registerAt(restoredUrl, 'despues')
   t.equal(
     (await again('weight', { token: ana, body: { peso_kg: 70 } })).status,
     201,
