@@ -22,7 +22,7 @@ export interface HealthReport {
 export const isReady = (status: HealthReport['status']): boolean =>
   status === 'ok' || status === 'degraded'
 
-export interface Dependency {
+interface Dependency {
   required: boolean
   /** `unknown` if absent. */
   state?: DependencyReport['state']
@@ -57,44 +57,6 @@ const watch = (
   }
 }
 
-/**
- * The state of the dependencies. The process is ready while every required one is up and it is not
- * draining. A report takes a second at most.
- */
-export const createHealth = <Name extends string>(
-  dependencies: Record<Name, Dependency>,
-  now: () => Date,
-) => {
-  const watched = new Map(
-    Object.entries<Dependency>(dependencies).map(([name, item]) => [name, watch(item, now)]),
-  )
-  let draining = false
-
-  const statusNow = (): HealthReport['status'] => {
-    if (draining) return 'draining'
-    const reports = [...watched.values()].map(({ report }) => report)
-    if (reports.some(({ required, state }) => required && state !== 'up')) return 'unavailable'
-    return reports.some(({ state }) => state === 'down') ? 'degraded' : 'ok'
-  }
-
-  return {
-    /** Checks the dependencies without a recent state; while draining it checks nothing. */
-    async examine(): Promise<HealthReport> {
-      if (!draining) await Promise.all([...watched.values()].map(({ examine }) => examine()))
-      const reports = [...watched].map(([name, { report }]) => [name, { ...report }])
-      return { status: statusNow(), dependencies: Object.fromEntries(reports) }
-    },
-
-    /** Takes the state from the result of a call. */
-    noteCall: (name: Name, worked: boolean): void => watched.get(name)?.note(worked),
-
-    /** From now on the process is not ready. */
-    drain(): void {
-      draining = true
-    },
-  }
-}
-
 /** Milliseconds for which the result of a check of the queue and of the findings tool is reused. */
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
@@ -109,23 +71,53 @@ interface Checks {
 }
 
 /**
- * Only the database is required: without the queue and the tool requests are accepted and stored,
- * and without the breach service a local list decides.
+ * The state of the dependencies. The process is ready while every required one is up and it is not
+ * draining. Only the database is required: without the queue and the tool requests are accepted and
+ * stored, and without the breach service a local list decides.
  */
-export const createServiceHealth = ({ database, queue, findingsTool, now }: Checks) =>
-  createHealth(
-    {
-      database: { required: true, check: database },
-      /** Up once this process has seen all migrations applied. */
-      schema: { required: true },
-      queue: { required: false, check: queue, freshFor: queueFreshFor },
-      findings_tool: findingsTool
+export const createServiceHealth = ({ database, queue, findingsTool, now }: Checks) => {
+  const watched = {
+    database: watch({ required: true, check: database }, now),
+    /** Up once this process has seen all migrations applied. */
+    schema: watch({ required: true }, now),
+    queue: watch({ required: false, check: queue, freshFor: queueFreshFor }, now),
+    findings_tool: watch(
+      findingsTool
         ? { required: false, check: findingsTool, freshFor: toolFreshFor }
         : { required: false, state: 'not_configured' },
-      breach_service: { required: false },
+      now,
+    ),
+    breach_service: watch({ required: false }, now),
+  }
+  const all = Object.values(watched)
+  let draining = false
+
+  const statusNow = (): HealthReport['status'] => {
+    if (draining) return 'draining'
+    if (all.some(({ report }) => report.required && report.state !== 'up')) return 'unavailable'
+    return all.some(({ report }) => report.state === 'down') ? 'degraded' : 'ok'
+  }
+
+  return {
+    /**
+     * Checks the dependencies without a recent state, in a second at most; while draining it checks
+     * nothing.
+     */
+    async examine(): Promise<HealthReport> {
+      if (!draining) await Promise.all(all.map(({ examine }) => examine()))
+      const reports = Object.entries(watched).map(([name, { report }]) => [name, { ...report }])
+      return { status: statusNow(), dependencies: Object.fromEntries(reports) }
     },
-    now,
-  )
+
+    /** Takes the state from the result of a call. */
+    noteCall: (name: keyof typeof watched, worked: boolean): void => watched[name].note(worked),
+
+    /** From now on the process is not ready. */
+    drain(): void {
+      draining = true
+    },
+  }
+}
 
 export type ServiceHealth = ReturnType<typeof createServiceHealth>
 

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import type { Context } from '../../src/context.ts'
-import { createHealth, type HealthReport } from '../../src/telemetry/health.ts'
+import { createServiceHealth, type HealthReport } from '../../src/telemetry/health.ts'
 import { buildOpsServer } from '../../src/telemetry/ops-server.ts'
 import { eventually } from '../support/eventually.ts'
 import { readSamples } from '../support/metrics.ts'
@@ -167,14 +167,14 @@ t.test('a hanging dependency is checked once, and an optional one delays no requ
     asked += 1
     return new Promise(() => undefined)
   }
-  const health = createHealth(
-    { needed: { required: true, check }, other: { required: false, check } },
-    () => new Date(),
-  )
+  const { examine } = createServiceHealth({
+    ...{ database: check, queue: check, findingsTool: undefined },
+    now: () => new Date(),
+  })
   for (const _ of [1, 2])
-    t.match(await health.examine(), {
+    t.match(await examine(), {
       status: 'unavailable',
-      dependencies: { other: { state: 'unknown' } },
+      dependencies: { database: { state: 'down' }, queue: { state: 'unknown' } },
     })
   t.equal(asked, 2)
 })
