@@ -26,7 +26,6 @@ export const createAjv = (coerce: boolean, checkSchemas = true): Ajv2020 => {
     strictTypes: false,
     allowUnionTypes: true,
     coerceTypes: coerce ? 'array' : false,
-    removeAdditional: false,
     validateSchema: checkSchemas,
   })
   formats.default(ajv)

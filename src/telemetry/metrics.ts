@@ -67,7 +67,7 @@ export const createMetrics = (version: string) => {
     ['breach_checks_total', 'Passwords asked about at the breach service'],
     { outcome: ['clear', 'breached', 'failed'] },
   )
-  const captchas = counter(['captcha_verifications_total', 'Captcha tokens judged'], {
+  const captchas = counter(['captcha_verifications_total', 'Verified captcha tokens'], {
     outcome: ['passed', 'rejected', 'failed'],
   })
   const requests = counter(
