@@ -1,5 +1,5 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
-const foundations = '^src/(http|database|telemetry|queue)/'
+const foundations = '^src/((http|database|telemetry|queue)/|outbound)'
 const queue = '^src/queue/'
 const pure = [
   '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
@@ -7,7 +7,7 @@ const pure = [
   '^src/wstg/(status|wstg-id|catalogue|checklist|webhook-delivery|retry-policy)\\.ts$',
 ]
 const impure = [
-  '^src/(http|database|config|context|app)',
+  '^src/(http|outbound|database|config|context|app)',
   '^db/',
   '^node_modules/(kysely|pg|fastify|@fastify)/',
   '^node:(fs|http|net|process)',

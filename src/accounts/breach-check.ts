@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { ExchangeError, fetchText } from '../outbound.ts'
 import type { Log } from '../telemetry/log.ts'
-import { ExchangeError, fetchText } from './bounded-fetch.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 export type BreachResult = 'clear' | 'breached' | 'unavailable'
@@ -12,7 +12,6 @@ export interface BreachCheckOptions {
   timeoutMs: number
   /** When the service fails: true answers `unavailable`, false asks the local list. */
   failClosed: boolean
-  fetch?: typeof globalThis.fetch
   log: Log
   /** Called with the outcome of a look-up; `failed`: no usable answer. */
   onOutcome?: (outcome: 'clear' | 'breached' | 'failed') => void
@@ -42,7 +41,7 @@ export const isInRange = (range: string, suffix: string): boolean => {
     if (row === null) readable = false
     else if (row[1]?.toUpperCase() === suffix && !isPadding(row[2])) return true
   }
-  if (!readable) throw new ExchangeError('answer is no list of hash suffixes')
+  if (!readable) throw new ExchangeError('unusable_answer', 'answer is no list of hash suffixes')
   return false
 }
 
@@ -54,19 +53,19 @@ export const isInRange = (range: string, suffix: string): boolean => {
 export const createBreachCheck = (
   options: BreachCheckOptions,
 ): ((password: string) => Promise<BreachResult>) => {
-  const { url, timeoutMs, failClosed, fetch = globalThis.fetch, log, onOutcome } = options
+  const { url, timeoutMs, failClosed, log, onOutcome } = options
   const { host } = new URL(url)
   const headers = {
     Accept: 'text/plain',
     'Add-Padding': 'true',
     'User-Agent': 'weight-bmi-register',
   }
-  const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+  const request = { headers, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
 
   return async (password) => {
     const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase()
     try {
-      const range = await fetchText(url + digest.slice(0, PREFIX_LENGTH), { headers }, bounds)
+      const range = await fetchText(url + digest.slice(0, PREFIX_LENGTH), request)
       const result = isInRange(range, digest.slice(PREFIX_LENGTH)) ? 'breached' : 'clear'
       onOutcome?.(result)
       return result

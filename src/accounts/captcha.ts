@@ -1,5 +1,5 @@
+import { ExchangeError, fetchText } from '../outbound.ts'
 import type { Log } from '../telemetry/log.ts'
-import { ExchangeError, fetchText } from './bounded-fetch.ts'
 
 export interface CaptchaOptions {
   /** Without both keys verification is skipped. */
@@ -10,7 +10,6 @@ export interface CaptchaOptions {
   verifyUrl: string
   /** Milliseconds for the whole exchange. */
   timeoutMs: number
-  fetch?: typeof globalThis.fetch
   log: Log
   /** Called with the verdict on each token. */
   onOutcome?: (outcome: CaptchaVerdict) => void
@@ -42,9 +41,9 @@ const parse = (body: string): Record<string, unknown> => {
   try {
     answer = JSON.parse(body)
   } catch {
-    throw new ExchangeError('answer is no JSON')
+    throw new ExchangeError('unusable_answer', 'answer is no JSON')
   }
-  if (!isRecord(answer)) throw new ExchangeError('answer is no JSON object')
+  if (!isRecord(answer)) throw new ExchangeError('unusable_answer', 'answer is no JSON object')
   return answer
 }
 
@@ -69,19 +68,15 @@ export const passes = (
  * token is rejected, with a warning that holds neither the token nor the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
-  const {
-    siteKey,
-    secretKey,
-    minScore,
-    verifyUrl,
-    timeoutMs,
-    fetch = globalThis.fetch,
-    log,
-    onOutcome,
-  } = options
+  const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, log, onOutcome } = options
   if (!siteKey || !secretKey) return async () => 'passed'
   const { host } = new URL(verifyUrl)
-  const bounds = { fetch, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+  const request = {
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  }
 
   const judged = (verdict: CaptchaVerdict): CaptchaVerdict => {
     onOutcome?.(verdict)
@@ -94,9 +89,9 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       secret: secretKey,
       response: token,
       remoteip: remoteAddress,
-    })
+    }).toString()
     try {
-      const answer = parse(await fetchText(verifyUrl, { method: 'POST', body }, bounds))
+      const answer = parse(await fetchText(verifyUrl, { ...request, body }))
       const codes = answer['error-codes']
       if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')

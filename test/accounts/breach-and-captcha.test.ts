@@ -1,7 +1,6 @@
 /** The services that are called for an attempt: leaked passwords and captchas. */
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { createBreachCheck, isInRange } from '../../src/accounts/breach-check.ts'
 import { createCaptcha, passes } from '../../src/accounts/captcha.ts'
@@ -66,14 +65,9 @@ t.test('rows are read in every valid form', async (t) => {
 })
 
 t.test('the answer of the service decides: the local list is not used', async (t) => {
-  const gzipped: RequestListener = (_request, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip' })
-    response.end(gzipSync(`${suffixOf(uncommon)}:7`))
-  }
   const cases: [text: string, listener: RequestListener, result: string][] = [
     [uncommon, range(...otherRows, `${suffixOf(uncommon)}:7`), 'breached'],
     [common, range(...otherRows, `${suffixOf(common)}:0`), 'clear'],
-    [uncommon, gzipped, 'breached'],
   ]
   for (const [text, listener, result] of cases) {
     const { check, lines } = checkWith((await startFake(t, listener)).url)
@@ -92,9 +86,9 @@ const redirectTo = (t: Test, status: number, url: string) =>
 const reasons: Record<string, RegExp> = {
   500: /^status 500$/,
   'HTML page': /no list/,
-  'black hole': /^time-out$/,
-  'body without end': /^answer too large$/,
-  'connection refused': /^ECONNREFUSED$/,
+  'black hole': /^no complete answer within \d+ ms$/,
+  'body without end': /^the answer has more than \d+ bytes$/,
+  'connection refused': /ECONNREFUSED$/,
 }
 
 /** Every failure has the same result, and one warning that has no part of the password. */
