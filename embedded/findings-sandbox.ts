@@ -3,9 +3,7 @@ import type { Config } from '../src/config.ts'
 import type { Log } from '../src/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
 
-const webhookPath = '/api/wstg/webhook'
-
-const localUrl = ({ host, port }: Config['http']): string => {
+const serviceUrl = ({ host, port }: Config['http']): string => {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
@@ -18,12 +16,12 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
   const token = randomBytes(20).toString('hex')
   const { webhookKey } = config.secrets
   const webhook = webhookKey !== undefined && {
-    url: localUrl(config.http) + webhookPath,
+    url: `${serviceUrl(config.http)}/api/wstg/webhook`,
     headerName: 'X-API-Key',
     headerValue: webhookKey,
   }
   const sandbox = await createSandbox({ databaseUrl, token, log, ...(webhook && { webhook }) })
-  const { url, webhooks, close } = sandbox
+  const { url, close } = sandbox
   const deliveries = webhook
     ? 'its webhook is delivered to this service'
     : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
@@ -32,12 +30,5 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
     { event: 'findings_sandbox', port: Number(new URL(url).port) },
     `FINDINGS_URL is not set: a sandbox, for development only, stands in; ${deliveries}`,
   )
-  return {
-    url,
-    token,
-    databaseUrl,
-    /** Directs the webhook to the actual address of the service. */
-    moveWebhook: (serviceUrl: string) => webhooks.moveTo(serviceUrl + webhookPath),
-    close,
-  }
+  return { url, token, databaseUrl, close }
 }

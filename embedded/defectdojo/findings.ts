@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { refusalOf, settle } from './flags.ts'
 import { forms, read, type StatusFields } from './forms.ts'
 import { listPage } from './lists.ts'
-import { invalid, missingParent, noSuch } from './replies.ts'
+import { assertParent, type Body } from './parents.ts'
+import { invalid, noSuch } from './replies.ts'
 import type { Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -44,14 +45,14 @@ export const registerFindingRoutes = (app: FastifyInstance, store: Store, webhoo
     return row
   }
 
-  const source = { table: 'findings', filters }
-  app.get('/api/v2/findings/', (request) => listPage(store, request, source))
+  app.get('/api/v2/findings/', (request) =>
+    listPage(store, request, { table: 'findings', filters }),
+  )
 
   app.get<ById>('/api/v2/findings/:id/', ({ params }) => load(params.id))
 
-  app.post<{ Body?: Record<string, unknown> }>('/api/v2/findings/', async ({ body }, reply) => {
-    if (body?.test === undefined) throw missingParent('test')
-    if (!(await store.find('tests', body.test))) throw noSuch('Test')
+  app.post<{ Body: Body }>('/api/v2/findings/', async ({ body }, reply) => {
+    await assertParent(store, body, { field: 'test', table: 'tests', model: 'Test' })
     const { numerical_severity: _, ...fields } = read(forms.newFinding, body)
     // A new tag is stored in lower case.
     const tags = fields.tags.map((tag) => tag.toLowerCase())

@@ -25,6 +25,7 @@ const text = z.string().trim().refine(noNull, 'Null characters are not allowed.'
 const filled = text.min(1)
 const wrongDate = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, wrongDate)
+const period = { target_start: date, target_end: date }
 const id = z.int().positive()
 
 const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
@@ -73,15 +74,13 @@ export const forms = {
   engagement: z.object({
     product: id,
     name: filled.max(300).optional(),
-    target_start: date,
-    target_end: date,
+    ...period,
   }),
   test: z.object({
     engagement: id,
     test_type: id,
     title: filled.max(255).optional(),
-    target_start: date,
-    target_end: date,
+    ...period,
   }),
   newFinding: newFinding.extend({ numerical_severity: filled.max(4) }),
   /** A finding never moves to another test. */

@@ -13,20 +13,14 @@ const defaultLimit = 25
 const whole = (value: string | null): number | undefined =>
   value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined
 
-/** An absolute URL, as in DefectDojo: made from the Host that the request claims. */
-const pageUrl = (request: FastifyRequest, offset: number): string => {
-  const url = new URL(request.url, `http://${request.headers.host}`)
-  url.searchParams.set('offset', String(offset))
-  return url.href
-}
-
 /**
  * One page of a table, ordered by id: 25 rows unless `limit` asks for another positive number.
- * Empty and unknown parameters are ignored, as in DefectDojo.
+ * Empty and unknown parameters are ignored, as in DefectDojo. The service does not use DefectDojo's
+ * addresses of other pages, so they are missing.
  */
-export const listPage = async (store: Store, request: FastifyRequest, source: Source) => {
+export const listPage = async (store: Store, { url }: FastifyRequest, source: Source) => {
   const { table, filters } = source
-  const { searchParams } = new URL(request.url, 'http://sandbox')
+  const { searchParams } = new URL(url, 'http://sandbox')
   const limit = whole(searchParams.get('limit')) || defaultLimit
   const offset = whole(searchParams.get('offset')) ?? 0
   const used = [...searchParams].filter(([name, value]) => value !== '' && filters[name])
@@ -34,13 +28,6 @@ export const listPage = async (store: Store, request: FastifyRequest, source: So
   const rest = `from ${table} where ${['true', ...conditions].join(' and ')}`
   const values = used.map(([, value]) => value)
   const [counted] = await store.all<{ count: number }>(`select count(*)::int ${rest}`, values)
-  const count = counted?.count ?? 0
   const page = `select * ${rest} order by id limit ${limit} offset ${offset}`
-  return {
-    count,
-    next: offset + limit < count ? pageUrl(request, offset + limit) : null,
-    previous: offset > 0 ? pageUrl(request, Math.max(0, offset - limit)) : null,
-    results: await store.all(page, values),
-    prefetch: {},
-  }
+  return { count: counted?.count ?? 0, results: await store.all(page, values) }
 }

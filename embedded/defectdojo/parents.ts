@@ -2,19 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { forms, read } from './forms.ts'
 import { listPage, type Source } from './lists.ts'
-import { invalid, missingParent, noSuch } from './replies.ts'
+import { invalid, noSuch, Refusal } from './replies.ts'
 import { isUniqueViolation, type Store } from './store.ts'
+
+export type Body = Record<string, unknown> | undefined
+
+/** The parent of a new row: the field with its id, its table, and the name of its model. */
+interface Parent {
+  field: string
+  table: string
+  model: string
+}
 
 interface Resource extends Pick<Source, 'filters'> {
   /** The last part of the path, and the table. */
   name: string
   form: z.ZodType<object>
-  /** The parent of a new row. */
-  parent?: { field: string; table: string; model: string }
+  parent?: Parent
   /** Its name in the message about a name that is taken. */
   label?: string
   /** The source of lists, if it is not the table. */
   view?: string
+}
+
+/** DefectDojo looks for the parent of a new row before it reads the other fields. */
+export const assertParent = async (store: Store, body: Body, { field, table, model }: Parent) => {
+  const id = body?.[field]
+  if (id === undefined) {
+    const detail = `Unable to check for permissions: Attribute '${field}' is required`
+    throw new Refusal(400, { detail })
+  }
+  if (!(await store.find(table, id))) throw noSuch(model)
 }
 
 const exactName = { name: 'name = ?' }
@@ -51,10 +69,8 @@ export const registerParentRoutes = (app: FastifyInstance, store: Store): void =
     const path = `/api/v2/${name}/`
     app.get(path, (request) => listPage(store, request, { table: view ?? name, filters }))
 
-    app.post<{ Body?: Record<string, unknown> }>(path, async ({ body }, reply) => {
-      const id = parent && body?.[parent.field]
-      if (parent && id === undefined) throw missingParent(parent.field)
-      if (parent && !(await store.find(parent.table, id))) throw noSuch(parent.model)
+    app.post<{ Body: Body }>(path, async ({ body }, reply) => {
+      if (parent) await assertParent(store, body, parent)
       const fields = read(form, body)
       try {
         return reply.code(201).send(await store.insert(name, fields))

@@ -17,16 +17,13 @@ const pro = ['An advertisement stands here']
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Refusal =>
   new Refusal(400, { ...errors, message: JSON.stringify(errors).replaceAll('"', "'"), pro })
 
-export const missingParent = (attribute: string): Refusal =>
-  new Refusal(400, {
-    detail: `Unable to check for permissions: Attribute '${attribute}' is required`,
-  })
-
 /** @param model the name of DefectDojo's model: `Finding`, `Product_Type`, … */
-export const noSuch = (model: string): Refusal => {
-  const detail = `No ${model} matches the given query.`
-  return new Refusal(404, { detail })
-}
+export const noSuch = (model: string): Refusal =>
+  new Refusal(404, { detail: `No ${model} matches the given query.` })
 
 export const internalError = (): Refusal =>
   new Refusal(500, { message: 'Internal server error, check logs for details', pro })
+
+/** 400 for a body that is no JSON. */
+export const malformed = (): Refusal =>
+  new Refusal(400, { message: 'JSON request content is malformed' })

@@ -7,30 +7,24 @@ export type WebhookOptions = {
   headerValue: string
 }
 
-/**
- * As in DefectDojo: `inactive_tmp` for a minute after a passing failure, `inactive_permanent` until
- * the sandbox restarts.
- */
-type WebhookStatus = 'active' | 'inactive_tmp' | 'active_tmp' | 'inactive_permanent'
-
 /** Milliseconds. */
 const deliveryTimeout = 10_000
+/** Milliseconds for which a passing failure switches the webhook off. */
 const pause = 60_000
 
 /**
  * The sandbox's webhook deliveries. Like DefectDojo's they are never repeated, and an event that
  * happens while the endpoint is switched off is not announced.
  */
-export const createWebhooks = (siteUrl: () => string, log: Log, options?: WebhookOptions) => {
-  let target = options
-  let status: WebhookStatus = 'active'
-  let pausedUntil = 0
+export const createWebhooks = (siteUrl: () => string, log: Log, target?: WebhookOptions) => {
+  /** Of the monotonic clock; infinite after a permanent failure, until the sandbox restarts. */
+  let offUntil = 0
   const running = new Set<Promise<void>>()
   const stop = new AbortController()
 
-  const switchOff = (next: WebhookStatus, reason: string) => {
-    status = next
-    if (next === 'inactive_tmp') pausedUntil = performance.now() + pause
+  const switchOff = (isPassing: boolean, reason: string) => {
+    offUntil = isPassing ? performance.now() + pause : Number.POSITIVE_INFINITY
+    const status = isPassing ? 'inactive_tmp' : 'inactive_permanent'
     const fields = { event: 'sandbox_webhook_off', status, reason }
     log.warn(fields, 'the findings sandbox switched its webhook off')
   }
@@ -51,30 +45,19 @@ export const createWebhooks = (siteUrl: () => string, log: Log, options?: Webhoo
         body: JSON.stringify(body),
       })
       await response.body?.cancel()
-      const passing = response.status === 429 || response.status >= 500
       if (response.ok) return
-      switchOff(passing ? 'inactive_tmp' : 'inactive_permanent', `answered ${response.status}`)
+      switchOff(response.status === 429 || response.status >= 500, `answered ${response.status}`)
     } catch (error) {
       if (stop.signal.aborted) return
-      const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-      if (timedOut) switchOff('inactive_tmp', 'no answer in time')
-      else switchOff('inactive_permanent', 'no connection')
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+      switchOff(isLate, isLate ? 'no answer in time' : 'no connection')
     }
   }
 
   return {
-    /** Changes the address of the endpoint. */
-    moveTo(url: string): void {
-      target = target && { ...target, url }
-    },
-
     /** Sends a delivery in the background, if there is an endpoint and it is switched on. */
     announce(event: string, findingId: number, texts: { title: string; description: string }) {
-      if (target === undefined || status === 'inactive_permanent') return
-      if (status === 'inactive_tmp') {
-        if (performance.now() < pausedUntil) return
-        status = 'active_tmp'
-      }
+      if (target === undefined || performance.now() < offUntil) return
       const body = { ...texts, user: null, url_ui: `${siteUrl()}/finding/${findingId}` }
       const delivery = send(target, event, body).finally(() => running.delete(delivery))
       running.add(delivery)

@@ -76,8 +76,6 @@ export const prepareHost = async (config: Config, log: RootLog, options: HostOpt
   }
   return {
     config: complete,
-    /** Directs the sandbox's webhook to the address of the API. */
-    announce: (serviceUrl: string) => sandbox?.moveWebhook(serviceUrl),
     async stop() {
       await sandbox?.close()
       await (await starting?.catch(() => undefined))?.stop()

@@ -109,7 +109,6 @@ export const startRoles = async (
   busy.push(() => app.close())
   onDrain(app.sendCallersAway)
   const url = `http://${await listen(app, apiEndpoint(config))}`
-  host.announce(url)
   // Without the URL: the line that announces the end of the start has it.
   const message = `requests to ${new URL(url).host} get 503 until the database answers`
   if (!migrated) log.warn({ event: 'listening' }, message)

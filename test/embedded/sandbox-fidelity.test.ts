@@ -29,148 +29,100 @@ t.test('a path without its slash is redirected with every method', async (t) => 
   t.match(unknown.headers.get('content-type'), /html/)
 })
 
+const required = (...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, ['This field is required.']]))
+
 t.test('errors have the bodies of Django REST framework', async (t) => {
-  const { api, createTest } = await startSandbox(t)
-  const { testId, productId } = await createTest()
-  const post = (fields: object) => api('POST', 'findings/', fields)
-  const full = {
-    test: testId,
-    found_by: [4],
-    title: 'x',
-    severity: 'Info',
-    numerical_severity: 'S4',
-    description: 'd',
-    active: true,
-    verified: false,
+  const { api, createTest, createFinding } = await startSandbox(t)
+  const { testId: test, productId: product } = await createTest()
+  const { id } = await createFinding(test, { active: false, verified: true })
+  const fields = { test, found_by: [4], title: 'x', severity: 'Info', numerical_severity: 'S4' }
+  const full = { ...fields, description: 'd', active: true, verified: false }
+  const missing = (attribute: string) => ({
+    detail: `Unable to check for permissions: Attribute '${attribute}' is required`,
+  })
+  const named = 'with this name already exists.'
+  const contradiction = {
+    non_field_errors: ['False positive findings cannot be verified.'],
   }
-
-  t.match(await api('POST', 'findings/', '{bad'), {
-    status: 400,
-    body: { message: 'JSON request content is malformed' },
-  })
-  t.match(await post({}), {
-    status: 400,
-    body: { detail: "Unable to check for permissions: Attribute 'test' is required" },
-  })
-  t.match(await post({ test: 99999 }), {
-    status: 404,
-    body: { detail: 'No Test matches the given query.' },
-  })
-
-  const missing = await post({ test: testId })
-  t.equal(missing.status, 400)
-  const required = 'found_by title severity description active verified numerical_severity'
-  for (const field of required.split(' ')) {
-    t.same(missing.body[field], ['This field is required.'], field)
+  for (const [path, body, answer, status = 400] of [
+    ['findings/', '{bad', { message: 'JSON request content is malformed' }],
+    ['findings/', {}, missing('test')],
+    ['findings/', { test: 99999 }, { detail: 'No Test matches the given query.' }, 404],
+    [
+      'findings/',
+      { test },
+      {
+        ...required('found_by', 'title', 'severity', 'description', 'active', 'verified'),
+        ...required('numerical_severity'),
+        // Further texts that belong to no field.
+        message: String,
+        pro: Array,
+      },
+    ],
+    [
+      'findings/',
+      { ...full, severity: 'info', tags: ['has space'], title: 'x'.repeat(512) },
+      {
+        severity: [
+          "Severity must be one of the following: ['Info', 'Low', 'Medium', 'High', 'Critical']",
+        ],
+        tags: ["Invalid tag: 'has space'. Tags should not contain spaces, commas, or quotes."],
+        title: ['Ensure this field has no more than 511 characters.'],
+      },
+    ],
+    [
+      'findings/',
+      { ...full, description: 'a\0b' },
+      { description: ['Null characters are not allowed.'] },
+    ],
+    ['findings/', { ...full, active: false, verified: true, false_p: true }, contradiction],
+    // A PATCH is merged with the stored flags.
+    [`findings/${id}/`, { false_p: true }, contradiction],
+    ['findings/999999/', {}, { detail: 'No Finding matches the given query.' }, 404],
+    ['product_types/', { name: 'Research and Development' }, { name: [`product_ type ${named}`] }],
+    [
+      'products/',
+      { name: 'WSTG Checklist', description: 'x', prod_type: 1 },
+      { name: [`product ${named}`] },
+    ],
+    ['test_types/', { name: 'Pen Test' }, { name: [`test_ type ${named}`] }],
+    ['products/', {}, missing('prod_type')],
+    ['engagements/', { product }, required('target_start', 'target_end')],
+    ['tests/', {}, missing('engagement')],
+  ] satisfies [path: string, body: object | string, answer: object, status?: number][]) {
+    const method = /\d/.test(path) ? 'PATCH' : 'POST'
+    const name = `${method} ${path} ${JSON.stringify(body).slice(0, 80)}`
+    t.match(await api(method, path, body), { status, body: answer }, name)
   }
-  t.equal(typeof missing.body.message, 'string', 'an additional text that belongs to no field')
-  t.ok(Array.isArray(missing.body.pro))
-
-  t.same((await post({ ...full, severity: 'info' })).body.severity, [
-    "Severity must be one of the following: ['Info', 'Low', 'Medium', 'High', 'Critical']",
-  ])
-  t.same((await post({ ...full, tags: ['has space'] })).body.tags, [
-    "Invalid tag: 'has space'. Tags should not contain spaces, commas, or quotes.",
-  ])
-  t.same((await post({ ...full, title: 'x'.repeat(512) })).body.title, [
-    'Ensure this field has no more than 511 characters.',
-  ])
-  t.same((await post({ ...full, description: 'a\0b' })).body.description, [
-    'Null characters are not allowed.',
-  ])
-
-  t.match(await api('GET', 'findings/999999/'), {
-    status: 404,
-    body: { detail: 'No Finding matches the given query.' },
-  })
-
-  t.match(await api('POST', 'product_types/', { name: 'Research and Development' }), {
-    status: 400,
-    body: { name: ['product_ type with this name already exists.'] },
-  })
-  t.match(
-    await api('POST', 'products/', { name: 'WSTG Checklist', description: 'x', prod_type: 1 }),
-    {
-      status: 400,
-      body: { name: ['product with this name already exists.'] },
-    },
-  )
-  t.match(await api('POST', 'test_types/', { name: 'Pen Test' }), {
-    status: 400,
-    body: { name: ['test_ type with this name already exists.'] },
-  })
-  t.match(await api('POST', 'products/', {}), {
-    status: 400,
-    body: { detail: "Unable to check for permissions: Attribute 'prod_type' is required" },
-  })
-  t.match(await api('POST', 'engagements/', { product: productId }), {
-    status: 400,
-    body: { target_start: ['This field is required.'], target_end: ['This field is required.'] },
-  })
-  t.match(await api('POST', 'tests/', {}), {
-    status: 400,
-    body: { detail: "Unable to check for permissions: Attribute 'engagement' is required" },
-  })
 })
 
-t.test(
-  'a finding is answered with its fields, tags in lower case and a re-cased title',
-  async (t) => {
-    const { api, createTest, createFinding } = await startSandbox(t)
-    const { testId } = await createTest()
-    const created = await createFinding(testId, {
-      title: 'WSTG-ATHN-01: A title',
-      mitigation: 'some notes',
-      tags: ['WSTG', 'WSTG-ATHN-01', 'a,b'],
-    })
-    const expected = {
-      id: 1,
-      test: testId,
-      title: 'WSTG-ATHN-01: A Title',
-      severity: 'Info',
-      mitigation: 'some notes',
-      tags: ['wstg', 'wstg-athn-01', 'a', 'b'],
-      active: true,
-      verified: false,
-      false_p: false,
-      duplicate: false,
-      is_mitigated: false,
-      mitigated: null,
-      date: /^\d{4}-\d\d-\d\d$/,
-    }
-    t.match(created, expected)
-    t.match((await api('GET', 'findings/1/')).body, expected)
-  },
-)
-
-t.test(
-  'contradictory flags are refused, for a PATCH after merging with the stored flags',
-  async (t) => {
-    const { api, createTest, createFinding } = await startSandbox(t)
-    const { testId } = await createTest()
-    const refused = await api('POST', 'findings/', {
-      test: testId,
-      found_by: [],
-      title: 'x',
-      severity: 'Info',
-      numerical_severity: 'S4',
-      description: 'd',
-      active: false,
-      verified: true,
-      false_p: true,
-    })
-    t.match(refused, {
-      status: 400,
-      body: { non_field_errors: ['False positive findings cannot be verified.'] },
-    })
-
-    const { id } = await createFinding(testId, { active: false, verified: true })
-    t.match(await api('PATCH', `findings/${id}/`, { false_p: true }), {
-      status: 400,
-      body: { non_field_errors: ['False positive findings cannot be verified.'] },
-    })
-  },
-)
+t.test('a finding has its fields, tags in lower case and a re-cased title', async (t) => {
+  const { api, createTest, createFinding } = await startSandbox(t)
+  const { testId: test } = await createTest()
+  const created = await createFinding(test, {
+    title: 'WSTG-ATHN-01: A title',
+    mitigation: 'some notes',
+    tags: ['WSTG', 'WSTG-ATHN-01', 'a,b'],
+  })
+  const expected = {
+    id: 1,
+    test,
+    title: 'WSTG-ATHN-01: A Title',
+    severity: 'Info',
+    mitigation: 'some notes',
+    tags: ['wstg', 'wstg-athn-01', 'a', 'b'],
+    active: true,
+    verified: false,
+    false_p: false,
+    duplicate: false,
+    is_mitigated: false,
+    mitigated: null,
+    date: /^\d{4}-\d\d-\d\d$/,
+  }
+  t.match(created, expected)
+  t.match((await api('GET', 'findings/1/')).body, expected)
+})
 
 t.test('flags are rewritten as DefectDojo rewrites them', async (t) => {
   const { api, createTest, createFinding } = await startSandbox(t)
@@ -258,8 +210,8 @@ t.test('filters match as loosely as in DefectDojo', async (t) => {
   t.same(await ids('unknownfilter=zzz'), [1, 2, 3])
 })
 
-t.test('lists have pages of 25 by default, with addresses from the Host header', async (t) => {
-  const { api, url, createTest, createFinding } = await startSandbox(t)
+t.test('lists have pages of 25 by default', async (t) => {
+  const { api, createTest, createFinding } = await startSandbox(t)
   const { testId } = await createTest()
   for (let count = 0; count < 30; count++) await createFinding(testId, { tags: ['wstg'] })
   for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?offset=abc']) {
@@ -268,12 +220,7 @@ t.test('lists have pages of 25 by default, with addresses from the Host header',
     t.equal(body.count, 30)
   }
   t.equal((await api('GET', 'findings/?limit=500')).body.results.length, 30, 'there is no maximum')
-  const past = (await api('GET', 'findings/?offset=100')).body
-  t.match(past, { count: 30, next: null, results: [] })
-  const page = (await api('GET', 'findings/?tag=wstg&limit=2&offset=2')).body
-  t.equal(page.next, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=4`)
-  t.equal(page.previous, `${url}/api/v2/findings/?tag=wstg&limit=2&offset=0`)
-  t.same(page.prefetch, {})
+  t.match((await api('GET', 'findings/?offset=100')).body, { count: 30, results: [] })
 })
 
 t.test(

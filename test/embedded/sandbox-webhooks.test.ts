@@ -83,15 +83,6 @@ t.test('the creation of a finding is announced, a change is not', async (t) => {
   t.equal(received.length, 1)
 })
 
-t.test('the webhook can be moved to another address', async (t) => {
-  const first = await startReceiver(t)
-  const second = await startReceiver(t)
-  const { sandbox, happen } = await start(t, first.webhook)
-  sandbox.webhooks.moveTo(second.webhook.url)
-  await happen()
-  t.same([first.received.length, second.received.length], [0, 1])
-})
-
 t.test('a 4xx and a refused connection switch the webhook off permanently', async (t) => {
   const receiver = await startReceiver(t)
   const refused = await start(t, receiver.webhook)
