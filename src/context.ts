@@ -15,7 +15,6 @@ import { openReads, readsOf } from './database/reads.ts'
 import { traceStatement } from './database/tracing.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
 import { createFindingsTool, type FindingsTool } from './defectdojo/findings-tool.ts'
-import { missingFindingsTool } from './defectdojo/missing-tool.ts'
 import { createDumpExport } from './dumps/dump-export.ts'
 import { createDumpImport } from './dumps/dump-import.ts'
 import { redisAttemptCounter } from './http/limits.ts'
@@ -71,27 +70,23 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const queue = createQueue({ databaseUrl: directDatabaseUrl, redisUrl: secrets.redisUrl, log })
   /** Milliseconds in which a write without an answer may still arrive at the tool. */
   const unansweredLimit = 2 * findings.timeoutMs
-  const findingsTool: FindingsTool =
-    findings.url === undefined || findingsToken === undefined
-      ? missingFindingsTool
-      : createFindingsTool({
-          ...findings,
-          url: findings.url,
-          token: findingsToken,
-          log,
-          withLock: leases.holdWhenFree,
-          pauses: createPauses(db),
-          checklist: wstgChecklist,
-          unansweredLimit,
-          onCall(operation, outcome, seconds) {
-            metrics.observeToolCall(operation, outcome, seconds)
-            if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
-          },
-        })
+  const findingsTool: FindingsTool = createFindingsTool({
+    ...findings,
+    token: findingsToken,
+    log,
+    withLock: leases.holdWhenFree,
+    pauses: createPauses(db),
+    checklist: wstgChecklist,
+    unansweredLimit,
+    onCall(operation, outcome, seconds) {
+      metrics.observeToolCall(operation, outcome, seconds)
+      if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
+    },
+  })
   const health = createServiceHealth({
     database: () => assertWritable(db),
     queue: () => queue.count(),
-    findingsTool: findingsTool === missingFindingsTool ? undefined : findingsTool.probe,
+    findingsTool: findings.url === undefined ? undefined : findingsTool.probe,
     now,
   })
   const wstg = createWstg({

@@ -1,19 +1,4 @@
-/** The reason of a failed call to the findings tool, for decisions in code. */
-export type FailureReason =
-  | 'unreachable'
-  | 'timeout'
-  | 'aborted'
-  | 'rate_limited'
-  | 'server_error'
-  | 'redirected'
-  | 'unusable_answer'
-  | 'bad_token'
-  | 'missing_right'
-  | 'not_found'
-  | 'conflict'
-  | 'refused'
-  | 'not_applied'
-  | 'not_sent'
+import type { Finding } from './finding.ts'
 
 /** Reasons that affect every call to the tool. */
 const outages = [
@@ -23,26 +8,43 @@ const outages = [
   'server_error',
   'redirected',
   'unusable_answer',
-] as const satisfies FailureReason[]
+] as const
+
+/** The reason of a failed call to the findings tool, for decisions in code. */
+export type FailureReason =
+  | (typeof outages)[number]
+  | 'aborted'
+  | 'not_sent'
+  | 'bad_token'
+  | 'missing_right'
+  | 'not_found'
+  | 'conflict'
+  | 'refused'
+  | 'not_applied'
 
 /** A later attempt may succeed. Other failures last until an administrator acts. */
-const transientReasons: ReadonlySet<FailureReason> = new Set([...outages, 'aborted', 'not_sent'])
+const transientReasons: ReadonlySet<string> = new Set([...outages, 'aborted', 'not_sent'])
 
 /** Failures of the tool, not of a single request. */
-const unusableReasons: ReadonlySet<string> = new Set<FailureReason>([...outages, 'bad_token'])
+const unusableReasons: ReadonlySet<string> = new Set([...outages, 'bad_token'])
 
-/** @param outcome of a call: `ok` or the reason of its failure */
+/** @param outcome of a call: `success` or the reason of its failure */
 export const isToolUnusable = (outcome: string): boolean => unusableReasons.has(outcome)
 
-export type FailedRequest = { method: string; path: string }
+interface FailedRequest {
+  method: string
+  /** Path below `/api/v2/`. */
+  path: string
+}
 
-type Details = {
-  status?: number
+interface Details {
+  status?: number | undefined
   /** Whole seconds that the tool demands. */
-  retryAfter?: number
-  fieldErrors?: Readonly<Record<string, readonly string[]>>
+  retryAfter?: number | undefined
   /** False if the call ended before anything was sent. */
   sent?: boolean
+  /** The finding in the tool's answer to a write that was `not_applied`. */
+  finding?: Finding
 }
 
 const maxMessageLength = 600
@@ -56,40 +58,31 @@ export class FindingsToolError extends Error {
   readonly reason: FailureReason
   readonly transient: boolean
   readonly method: string
-  readonly path: string
   readonly status: number | undefined
   readonly retryAfter: number | undefined
-  /** The messages of a 400 for each field; empty otherwise. */
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>
   readonly sent: boolean
+  readonly finding: Finding | undefined
 
   constructor(
     reason: FailureReason,
-    request: FailedRequest,
+    { method, path }: FailedRequest,
     explanation: string,
-    details: Details = {},
+    { status, retryAfter, sent = true, finding }: Details = {},
   ) {
-    super(`${request.method} ${request.path}: ${explanation}`.slice(0, maxMessageLength))
+    super(`${method} /api/v2/${path}: ${explanation}`.slice(0, maxMessageLength))
     this.reason = reason
     this.transient = transientReasons.has(reason)
-    this.method = request.method
-    this.path = request.path
-    this.status = details.status
-    this.retryAfter = details.retryAfter
-    this.fieldErrors = details.fieldErrors ?? {}
-    this.sent = details.sent ?? true
+    this.method = method
+    this.status = status
+    this.retryAfter = retryAfter
+    this.sent = sent
+    this.finding = finding
   }
 
-  /** The same failure with advice for the admin added. */
-  withAdvice(advice: string): FindingsToolError {
-    const explanation = this.message
-      .slice(`${this.method} ${this.path}: `.length)
-      .replace(/\.+$/, '')
-    return new FindingsToolError(this.reason, this, `${explanation}. ${advice}`, {
-      ...(this.status !== undefined && { status: this.status }),
-      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
-      fieldErrors: this.fieldErrors,
-    })
+  /** Adds advice for the administrator. */
+  advise(advice: string): this {
+    this.message = `${this.message.replace(/\.+$/, '')}. ${advice}`.slice(0, maxMessageLength)
+    return this
   }
 }
 
@@ -100,28 +93,24 @@ export const isFailure = (
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
 /**
- * Statuses of a gateway that has forwarded a request and got no answer. A 503 means that it has not
- * forwarded the request.
+ * Whether a write may have been sent and is unanswered: the tool may still carry it out. A gateway
+ * has forwarded a request that it answers with 502 or 504, and has not forwarded one with 503.
  */
-const gatewayStatuses: readonly (number | undefined)[] = [502, 504]
-
-/** Whether a write may have been sent and is unanswered: the tool may still carry it out. */
 export const isUnanswered = (error: unknown): boolean =>
   isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
   error.sent &&
   error.method !== 'GET' &&
-  (error.reason !== 'server_error' || gatewayStatuses.includes(error.status))
+  (error.reason !== 'server_error' || error.status === 502 || error.status === 504)
 
 /**
  * The error for a request that was not sent: an earlier unanswered request of the same kind may
  * still arrive.
+ * @param rest milliseconds until that has become unlikely
  */
 export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
   new FindingsToolError(
     'not_sent',
     request,
     'not sent: an earlier one was not answered and may still arrive',
-    {
-      retryAfter: Math.ceil(rest / 1000),
-    },
+    { retryAfter: Math.ceil(rest / 1000) },
   )

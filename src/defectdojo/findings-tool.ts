@@ -1,13 +1,18 @@
-import { createApiClient } from './api-client.ts'
-import { type FailedRequest, FindingsToolError, isFailure } from './errors.ts'
-import { compareByAge, equalFlags, type FindingFlags, type Severity } from './finding.ts'
-import { createFindingLocation, type Location, type LocationOptions } from './finding-location.ts'
-import { metered, type Observers } from './metered.ts'
+import { z } from 'zod'
+import { type ClientOptions, createClient, pageOf } from './client.ts'
+import { FindingsToolError, isFailure } from './errors.ts'
+import {
+  compareByAge,
+  equalFlags,
+  type Finding,
+  type FindingFlags,
+  findingSchema,
+  type Severity,
+} from './finding.ts'
+import { createFindingLocation, type LocationOptions } from './finding-location.ts'
 import type { OnPage } from './pages.ts'
-import { type Finding, schemas } from './schemas.ts'
-import { createTransport, type TransportOptions } from './transport.ts'
 
-export type { Finding } from './schemas.ts'
+export type { Finding } from './finding.ts'
 
 /** A query to DefectDojo. Its filters match parts of words, so the results are checked. */
 export interface FindingSearch {
@@ -23,9 +28,8 @@ export interface Checklist {
   searchesFor(item: string): readonly FindingSearch[]
 }
 
-export type FindingsToolOptions = TransportOptions &
-  LocationOptions &
-  Observers & {
+export type FindingsToolOptions = ClientOptions &
+  LocationOptions & {
     /**
      * The findings of this checklist: those of our engagement, or all that the token may read. The
      * same WSTG id exists once per assessment, so `everything` is for a tool, or a token, with one
@@ -35,21 +39,21 @@ export type FindingsToolOptions = TransportOptions &
     checklist: Checklist
   }
 
-export type NewFinding = {
+export interface FindingChange {
+  flags: FindingFlags
+  /** DefectDojo's field `mitigation`; stays unchanged when undefined or empty. */
+  mitigation?: string | undefined
+}
+
+export interface NewFinding extends FindingChange {
   title: string
   description: string
   severity: Severity
   tags: string[]
-  flags: FindingFlags
-  /** DefectDojo's field `mitigation`; stays empty when undefined or empty. */
-  mitigation?: string | undefined
 }
 
-export type FindingChange = {
-  flags: FindingFlags
-  /** Replaces the mitigation text unless undefined or empty. */
-  mitigation?: string | undefined
-}
+const findings = pageOf(findingSchema)
+const userProfile = z.object({ user: z.object({ username: z.string() }) })
 
 /** DefectDojo derives this field from the severity, but refuses a finding without it. */
 const numericalSeverity: Record<Severity, string> = {
@@ -61,79 +65,29 @@ const numericalSeverity: Record<Severity, string> = {
 }
 
 /**
- * Every request has all three flags, because DefectDojo checks them merged with the stored ones. A
- * false positive is neither active nor verified: DefectDojo would change or refuse all other
- * combinations.
- */
-const flagFields = ({ active, verified, falsePositive }: FindingFlags) => ({
-  active: active && !falsePositive,
-  verified: verified && !falsePositive,
-  false_p: falsePositive,
-})
-
-const mitigationField = (text: string | undefined) => (text ? { mitigation: text } : {})
-
-/** The tool has accepted a write without storing it: its answer has other flags. */
-export class NotAppliedError extends FindingsToolError {
-  /** The finding in the tool's answer. */
-  readonly finding: Finding
-
-  constructor(request: FailedRequest, finding: Finding) {
-    const { id, active, verified, falsePositive } = finding
-    const kept = `active=${active} verified=${verified} false_p=${falsePositive}`
-    super(
-      'not_applied',
-      request,
-      `accepted, but finding ${id} has other flags than it was given: ${kept}`,
-    )
-    this.finding = finding
-  }
-}
-
-/**
  * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
  * throws FindingsToolError; its `transient` is true if another attempt may succeed.
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope, checklist } = options
-  const calls = createApiClient(metered(createTransport(options), options))
-  const { call, list } = calls
-  const location = createFindingLocation(calls, options, log)
+  const client = createClient(options)
+  const location = createFindingLocation(client, options)
 
-  /** Reads the token's user. Its success proves that the tool answers and accepts the token. */
-  const probe = async (signal?: AbortSignal): Promise<{ username: string; superuser: boolean }> => {
-    const { user } = await call(schemas.userProfile, {
-      method: 'GET',
-      path: 'user_profile/',
-      signal,
-    })
-    return { username: user.username, superuser: user.is_superuser ?? false }
-  }
+  /** Known tests, as `engagement/test`, and whether they exist. A test never moves to another. */
+  const testsByEngagement = new Map<string, boolean>()
 
-  /** Known tests, and whether they belong to our engagement. A test never moves to another one. */
-  const scopeByTest = new Map<number, boolean>()
-  let scopedEngagement: number | undefined
-
-  const isTestInScope = async (
-    testId: number,
-    engagementId: number,
-    signal: AbortSignal | undefined,
-  ) => {
-    if (scopedEngagement !== engagementId || scopeByTest.size > 10_000) scopeByTest.clear()
-    scopedEngagement = engagementId
-    const known = scopeByTest.get(testId)
-    if (known !== undefined) return known
-    for (const { id } of await location.testsOf(engagementId, signal)) scopeByTest.set(id, true)
-    const inScope = scopeByTest.get(testId) ?? false
-    scopeByTest.set(testId, inScope)
-    return inScope
-  }
-
-  const isInScope = async (finding: Finding, signal?: AbortSignal): Promise<boolean> => {
+  /** Whether a finding belongs to this checklist (see `scope`). */
+  const isInScope = async ({ test }: Finding, signal?: AbortSignal): Promise<boolean> => {
     if (scope === 'everything') return true
-    const engagementId = await location.engagement(signal)
-    if (engagementId === undefined || finding.test === undefined) return false
-    return isTestInScope(finding.test, engagementId, signal)
+    const engagement = await location.engagement(signal)
+    if (engagement === undefined || test === undefined) return false
+    const key = `${engagement}/${test}`
+    if (!testsByEngagement.has(key)) {
+      for (const id of await location.tests(engagement, signal))
+        testsByEngagement.set(`${engagement}/${id}`, true)
+      if (!testsByEngagement.has(key)) testsByEngagement.set(key, false)
+    }
+    return testsByEngagement.get(key) === true
   }
 
   /** Matching findings in scope, page by page. Older versions ignore unknown filters. */
@@ -142,15 +96,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: AbortSignal | undefined,
     onPage?: OnPage,
   ): AsyncGenerator<Finding[], void> {
-    const engagementId = scope === 'engagement' ? await location.engagement(signal) : undefined
-    if (scope === 'engagement' && engagementId === undefined) return
-    const query = {
-      ...filters,
-      ...(engagementId !== undefined && { test__engagement: engagementId }),
-      o: 'id',
+    const query: Record<string, string | number> = { ...filters, o: 'id' }
+    if (scope === 'engagement') {
+      const engagement = await location.engagement(signal)
+      if (engagement === undefined) return
+      query.test__engagement = engagement
     }
-    const all = { form: schemas.findings, path: 'findings/', query, signal, onPage }
-    for await (const page of list(all)) {
+    const all = { form: findings, path: 'findings/', query, signal, onPage }
+    for await (const page of client.list(all)) {
       const kept: Finding[] = []
       for (const finding of page)
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
@@ -158,23 +111,15 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     }
   }
 
-  const reported = new Set<string>()
   const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
     // Duplicates that the tool marks as such are not logged.
     const others = matches
       .filter(({ id, duplicate }) => id !== chosen.id && !duplicate)
       .map(({ id }) => id)
-    const report = `${wstgId} ${chosen.id} ${others.join()}`
-    if (others.length === 0 || reported.has(report)) return
-    if (reported.size >= 1000) reported.clear()
-    reported.add(report)
+    if (others.length === 0) return
+    const event = 'findings_tool_several_matches'
     log.warn(
-      {
-        event: 'findings_tool_several_matches',
-        wstgId,
-        chosen: chosen.id,
-        others: others.slice(0, 20),
-      },
+      { event, wstgId, chosen: chosen.id, others: others.slice(0, 20) },
       `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
     )
   }
@@ -196,33 +141,53 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return chosen
   }
 
-  const assertApplied = (finding: Finding, flags: FindingFlags, request: FailedRequest) => {
-    const { active, verified, false_p: falsePositive } = flagFields(flags)
-    if (!equalFlags(finding, { active, verified, falsePositive }))
-      throw new NotAppliedError(request, finding)
+  /**
+   * Every write has all three flags, because DefectDojo checks them merged with the stored ones. A
+   * false positive is neither active nor verified: DefectDojo would change or refuse all other
+   * combinations.
+   * @throws FindingsToolError also if the tool has accepted the write without storing its flags
+   */
+  const write = async (
+    request: { method: 'POST' | 'PATCH'; path: string; signal: AbortSignal | undefined },
+    { flags, mitigation }: FindingChange,
+    fields: object = {},
+  ): Promise<Finding> => {
+    const { falsePositive } = flags
+    const active = flags.active && !falsePositive
+    const verified = flags.verified && !falsePositive
+    const body = {
+      ...fields,
+      active,
+      verified,
+      false_p: falsePositive,
+      ...(mitigation && { mitigation }),
+    }
+    const finding = await client.call(findingSchema, { ...request, body })
+    if (equalFlags(finding, { active, verified, falsePositive })) return finding
+    const kept = `active=${finding.active} verified=${finding.verified}`
+    const explanation =
+      `accepted, but finding ${finding.id} has other flags than it was given: ` +
+      `${kept} false_p=${finding.falsePositive}`
+    throw new FindingsToolError('not_applied', request, explanation, { finding })
   }
 
   return {
+    isInScope,
+
     /**
      * The current finding, in scope or not. Undefined if the token cannot read it: it does not
      * exist, was removed, or the right to read it is missing. So undefined does not prove a
      * removal.
      */
     async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
+      const path = `findings/${id}/`
       try {
-        return await call(schemas.finding, { method: 'GET', path: `findings/${id}/`, signal })
+        return await client.call(findingSchema, { method: 'GET', path, signal })
       } catch (error) {
         if (isFailure(error, 'not_found')) return undefined
-        if (!(error instanceof FindingsToolError) || error.status !== 404) throw error
-        // An HTML page: either about this finding, or from an address without DefectDojo.
-        const profile = await probe(signal).catch(() => undefined)
-        if (profile === undefined) throw error
-        return undefined
+        throw error
       }
     },
-
-    /** Whether a finding belongs to this checklist (see `scope`). */
-    isInScope,
 
     /**
      * The engagement of our findings if DefectDojo has none of that name, perhaps because it or
@@ -271,50 +236,43 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      * finding first.
      */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const post = async ({ testId, testTypeId }: Location) => {
-        const body = {
-          test: testId,
-          found_by: [testTypeId],
-          title: finding.title,
-          description: finding.description,
-          severity: finding.severity,
-          numerical_severity: numericalSeverity[finding.severity],
-          tags: finding.tags,
-          ...flagFields(finding.flags),
-          ...mitigationField(finding.mitigation),
-        }
-        return call(schemas.finding, { method: 'POST', path: 'findings/', body, signal })
+      const { title, description, severity, tags } = finding
+      const content = {
+        title,
+        description,
+        severity,
+        numerical_severity: numericalSeverity[severity],
+        tags,
+        // DefectDojo adds the type of the test.
+        found_by: [],
       }
-      const known = await location.resolve(signal)
-      const created = await post(known).catch(async (error: unknown) => {
-        // DefectDojo answers 404 if the known test has been removed.
+      const create = (test: number) =>
+        write({ method: 'POST', path: 'findings/', signal }, finding, { test, ...content })
+      const test = await location.test(signal)
+      try {
+        return await create(test)
+      } catch (error) {
+        // DefectDojo answers 404 if the test has been removed.
         if (!isFailure(error, 'not_found')) throw error
-        location.forget()
-        const current = await location.resolve(signal)
-        if (current.testId === known.testId) throw error
-        return post(current)
-      })
-      assertApplied(created, finding.flags, { method: 'POST', path: '/api/v2/findings/' })
-      return created
+        const current = await location.test(signal, test)
+        if (current === test) throw error
+        return create(current)
+      }
     },
 
     /**
      * Sets the three flags, and the mitigation text if there is one. All other fields stay
      * unchanged.
      */
-    async updateFinding(
-      id: number,
-      { flags, mitigation }: FindingChange,
-      signal?: AbortSignal,
-    ): Promise<Finding> {
-      const path = `findings/${id}/`
-      const body = { ...flagFields(flags), ...mitigationField(mitigation) }
-      const updated = await call(schemas.finding, { method: 'PATCH', path, body, signal })
-      assertApplied(updated, flags, { method: 'PATCH', path: `/api/v2/${path}` })
-      return updated
+    updateFinding(id: number, change: FindingChange, signal?: AbortSignal): Promise<Finding> {
+      return write({ method: 'PATCH', path: `findings/${id}/`, signal }, change)
     },
 
-    probe,
+    /** Reads the token's user, which proves that the tool answers and accepts the token. */
+    async probe(signal?: AbortSignal): Promise<{ username: string }> {
+      const request = { method: 'GET', path: 'user_profile/', signal } as const
+      return (await client.call(userProfile, request)).user
+    },
   }
 }
 

@@ -1,6 +1,5 @@
 import { isWrongStatement } from '../database/errors.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
-import { NotAppliedError } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { RequestOutcome } from '../telemetry/metrics.ts'
 import { seqsOf } from './batch.ts'
@@ -73,7 +72,7 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Fail
     } else {
       countRequests(kind, 'failed', seqs.length)
       log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
-      const answer = error instanceof NotAppliedError ? error.finding : undefined
+      const answer = error instanceof FindingsToolError ? error.finding : undefined
       const unidentified = key === null ? unknownStatus : undefined
       await state.storeFailure(seqs, key, {
         direction,

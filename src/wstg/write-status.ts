@@ -49,7 +49,7 @@ export const createStatusWriter = (options: WriterOptions) => {
     if (unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
     const rest = unansweredLimit - unansweredFor
     if (rest <= 0) return
-    const path = '/api/v2/findings/'
+    const path = 'findings/'
     throw notSentYet(
       existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path },
       rest,

@@ -2,27 +2,28 @@ import fc from 'fast-check'
 import t from 'tap'
 import { readPages } from '../../src/defectdojo/pages.ts'
 
-type Step = { remove: number[]; add: number }
-
 const step = fc.record({
   remove: fc.array(fc.nat(999), { maxLength: 60 }),
   add: fc.nat(20),
 })
 
-/** A list that changes before every request except the first, and the rows that a reader got. */
-const readChanging = async (size: number, steps: Step[], cap: number, newestFirst: boolean) => {
-  let rows = Array.from({ length: size }, (_, index) => index + 1)
+interface Change {
+  remove: number[]
+  add: number
+}
+
+/** Reads a list that changes before every request except the first. */
+const readChanging = async (size: number, steps: Change[], cap: number, newestFirst: boolean) => {
+  const rows = Array.from({ length: size }, (_, index) => index + 1)
   let last = size
   const stayed = new Set(rows)
   let requests = 0
   const read: number[] = []
-  const pages = readPages('/list/', async (offset, limit) => {
-    const change = requests > 0 ? steps[requests - 1] : undefined
-    requests++
+  const pages = readPages('list/', async (offset, limit) => {
+    const change = requests++ > 0 ? steps[requests - 2] : undefined
     for (const index of change?.remove ?? []) {
-      const id = rows[index % Math.max(rows.length, 1)]
+      const [id] = rows.splice(index % Math.max(rows.length, 1), 1)
       if (id !== undefined) stayed.delete(id)
-      rows = rows.filter((row) => row !== id)
     }
     for (let count = change?.add ?? 0; count > 0; count--) rows.push(++last)
     const listed = newestFirst ? rows.toReversed() : rows
@@ -34,19 +35,15 @@ const readChanging = async (size: number, steps: Step[], cap: number, newestFirs
 }
 
 t.test('rows that remain in a changing list are read once', async (t) => {
+  const size = fc.nat(700)
+  const steps = fc.array(step, { maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(
-      fc.nat(700),
-      fc.array(step, { maxLength: 12 }),
-      fc.constantFrom(25, 100),
-      fc.boolean(),
-      async (size, steps, cap, newestFirst) => {
-        const { read, stayed } = await readChanging(size, steps, cap, newestFirst)
-        const seen = new Set(read)
-        if (seen.size !== read.length) throw new Error('a row was read twice')
-        for (const id of stayed) if (!seen.has(id)) throw new Error(`row ${id} is missing`)
-      },
-    ),
+    fc.asyncProperty(size, steps, fc.constantFrom(25, 100), fc.boolean(), async (...list) => {
+      const { read, stayed } = await readChanging(...list)
+      const seen = new Set(read)
+      if (seen.size !== read.length) throw new Error('a row was read twice')
+      for (const id of stayed) if (!seen.has(id)) throw new Error(`row ${id} is missing`)
+    }),
     { numRuns: 300 },
   )
   t.pass('for every generated list')
@@ -55,21 +52,16 @@ t.test('rows that remain in a changing list are read once', async (t) => {
 t.test('an unchanged list needs one request for each page', async (t) => {
   for (const [size, requests] of [
     [0, 1],
-    [1, 1],
     [100, 1],
     [101, 2],
     [199, 2],
     [200, 3],
-    [1000, 11],
-  ] as const) {
-    const result = await readChanging(size, [], 100, false)
-    t.equal(result.requests, requests, `${size} rows`)
-    t.equal(result.read.length, size)
-  }
+  ] as const)
+    t.match(await readChanging(size, [], 100, false), { requests, read: { length: size } })
 })
 
 t.test('an endless list is given up', async (t) => {
-  const endless = readPages('/list/', async (offset, limit) => ({
+  const endless = readPages('list/', async (offset, limit) => ({
     count: Number.MAX_SAFE_INTEGER,
     results: Array.from({ length: limit }, (_, index) => ({ id: (offset + index) % 50 })),
   }))
@@ -77,6 +69,6 @@ t.test('an endless list is given up', async (t) => {
     async () => {
       for await (const page of endless) t.equal(page.length, 50, 'repeated rows are returned once')
     },
-    { name: 'FindingsToolError', message: /^GET \/list\/: the list did not end/ },
+    { name: 'FindingsToolError', message: /^GET \/api\/v2\/list\/: the list did not end/ },
   )
 })

@@ -1,102 +1,85 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, startSandbox } from '../support/findings.ts'
 import { gather, idsOf, newFinding } from '../support/findings-client.ts'
 
+/** A sandbox with a test of our engagement, and its client. */
+const start = async (t: Test) => {
+  const sandbox = await startSandbox(t)
+  const ours = await sandbox.createTest()
+  const { tool, log } = connect(sandbox.url)
+  return {
+    ...sandbox,
+    ...ours,
+    tool,
+    log,
+    /** Creates a finding in our test. */
+    create: async (title: string, ...tags: string[]): Promise<number> =>
+      (await sandbox.createFinding(ours.testId, { title, tags })).id,
+    /** The number of an item's finding. */
+    find: async (item: string) => (await tool.findByItem(item))?.id,
+  }
+}
+
 t.test('a finding is found by its tag in any case, and not by a longer one', async (t) => {
-  const { url, api, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const { tool } = connect(url)
-  await createFinding(testId, { title: 'x', tags: ['wstg', 'wstg-athn-010'] })
-  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
-  const { id } = await createFinding(testId, { title: 'y' })
+  const { api, create, find } = await start(t)
+  await create('x', 'wstg', 'wstg-athn-010')
+  t.equal(await find('WSTG-ATHN-01'), undefined)
+  const id = await create('y')
   await api('PATCH', `findings/${id}/`, { tags: ['WSTG-ATHN-01'] })
-  t.equal((await tool.findByItem('WSTG-ATHN-01'))?.id, id)
-  t.equal((await tool.findByItem('wstg-athn-01'))?.id, id)
+  for (const item of ['WSTG-ATHN-01', 'wstg-athn-01']) t.equal(await find(item), id, item)
 })
 
 t.test('a finding with the versioned id is the same item', async (t) => {
-  const { url, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const { tool } = connect(url)
-  const byTitle = await createFinding(testId, { title: 'WSTG-v42-INFO-02: x', tags: ['wstg'] })
-  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTitle.id)
-  const byTag = await createFinding(testId, { title: 'y', tags: ['wstg-v42-info-02'] })
-  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, byTag.id, 'a tag precedes a title')
-  t.equal((await tool.findByItem('wstg-v42-info-02'))?.id, byTag.id, 'the id is found in any form')
+  const { create, find } = await start(t)
+  const byTitle = await create('WSTG-v42-INFO-02: x', 'wstg')
+  t.equal(await find('WSTG-INFO-02'), byTitle)
+  const byTag = await create('y', 'wstg-v42-info-02')
+  t.equal(await find('WSTG-INFO-02'), byTag, 'a tag precedes a title')
+  t.equal(await find('wstg-v42-info-02'), byTag, 'the id is found in any form')
 })
 
 t.test('without its tag a finding is found by the tag WSTG and the id in its title', async (t) => {
-  const { url, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const { tool } = connect(url)
-  await createFinding(testId, { title: 'WSTG-ATHN-010: longer', tags: ['wstg'] })
-  await createFinding(testId, { title: 'WSTG-ATHN-01: without the tag' })
-  await createFinding(testId, {
-    title: 'WSTG-ATHN-01: with a tag that only contains it',
-    tags: ['mywstgs'],
-  })
-  await createFinding(testId, { title: 'WSTG-ATHN-01: tagged otherwise', tags: ['athn-01'] })
-  await createFinding(testId, { title: 'Notes on WSTG-ATHN-01', tags: ['wstg', 'wstg-athn-02'] })
-  t.equal(await tool.findByItem('WSTG-ATHN-01'), undefined)
-  const right = await createFinding(testId, { title: 'Retest: wstg-athn-01 again', tags: ['wstg'] })
-  t.equal((await tool.findByItem('WSTG-ATHN-01'))?.id, right.id)
+  const { create, find } = await start(t)
+  await create('WSTG-ATHN-010: longer', 'wstg')
+  await create('WSTG-ATHN-01: without the tag')
+  await create('WSTG-ATHN-01: with a tag that only contains it', 'mywstgs')
+  await create('WSTG-ATHN-01: tagged otherwise', 'athn-01')
+  await create('Notes on WSTG-ATHN-01', 'wstg', 'wstg-athn-02')
+  t.equal(await find('WSTG-ATHN-01'), undefined)
+  const right = await create('Retest: wstg-athn-01 again', 'wstg')
+  t.equal(await find('WSTG-ATHN-01'), right)
 })
 
-t.test('an id that cannot be a tag is found by its title', async (t) => {
-  const { url } = await startSandbox(t)
-  const { tool } = connect(url)
-  for (const wstgId of ['Own check, no. 7', 'own-check', `O'Hara "test"`]) {
-    t.equal(await tool.findByItem(wstgId), undefined)
-    const created = await tool.createFinding(newFinding(wstgId))
-    t.ok(created.tags.includes('wstg'))
-    t.equal((await tool.findByItem(wstgId))?.id, created.id, wstgId)
-  }
-  t.equal(await tool.findByItem('Own check, no. 77'), undefined)
-})
-
-t.test('an item with the name of the common tag has a separate finding', async (t) => {
-  const { url } = await startSandbox(t)
-  const { tool } = connect(url)
+t.test('an id that cannot be a tag, or is the common tag, has a finding of its own', async (t) => {
+  const { tool, find } = await start(t)
   await tool.createFinding(newFinding('WSTG-INFO-01'))
-  t.equal(await tool.findByItem('WSTG'), undefined)
-  const { id, tags } = await tool.createFinding(newFinding('WSTG'))
-  t.same(tags, ['wstg'])
-  t.equal((await tool.findByItem('wstg'))?.id, id)
+  for (const item of ['Own check, no. 7', 'own-check', `O'Hara "test"`, 'WSTG']) {
+    t.equal(await find(item), undefined)
+    const created = await tool.createFinding(newFinding(item))
+    t.ok(created.tags.includes('wstg'))
+    t.equal(await find(item), created.id, item)
+  }
+  t.equal(await find('Own check, no. 77'), undefined)
 })
 
-t.test(
-  'the oldest finding that is no duplicate counts, and the log names the others once',
-  async (t) => {
-    const { url, createTest, createFinding, deleteFindings } = await startSandbox(t)
-    const { testId } = await createTest()
-    const { tool, log } = connect(url)
-    const tags = ['wstg', 'wstg-info-01']
-    const duplicate = await createFinding(testId, { active: false, duplicate: true, tags })
-    t.equal(
-      (await tool.findByItem('WSTG-INFO-01'))?.id,
-      duplicate.id,
-      'a duplicate is used if there is no other finding',
-    )
-    const first = await createFinding(testId, { tags })
-    const second = await createFinding(testId, { tags })
-    for (let round = 0; round < 3; round++)
-      t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, first.id)
-    t.match(log.lines, [
-      {
-        event: 'findings_tool_several_matches',
-        wstgId: 'WSTG-INFO-01',
-        chosen: first.id,
-        others: [second.id],
-      },
-    ])
-    await deleteFindings(first.id)
-    t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, second.id)
-  },
-)
+t.test('the oldest original counts, and the log names the others', async (t) => {
+  const { testId, createFinding, deleteFindings, create, find, log } = await start(t)
+  const tags = ['wstg', 'wstg-info-01']
+  const { id } = await createFinding(testId, { active: false, duplicate: true, tags })
+  t.equal(await find('WSTG-INFO-01'), id, 'a duplicate is used if there is no other finding')
+  const first = await create('x', ...tags)
+  const second = await create('x', ...tags)
+  t.equal(await find('WSTG-INFO-01'), first)
+  const event = 'findings_tool_several_matches'
+  t.match(log.lines, [{ event, wstgId: 'WSTG-INFO-01', chosen: first, others: [second] }])
+  await deleteFindings(first)
+  t.equal(await find('WSTG-INFO-01'), second)
+  t.equal(log.lines.length, 1)
+})
 
 t.test('findings of other engagements and products are ignored', async (t) => {
-  const { url, createTest, createFinding } = await startSandbox(t)
+  const { url, api, createTest, createFinding } = await startSandbox(t)
   const elsewhere = await createTest('WSTG', 'Another product')
   const { tool } = connect(url)
   const tags = ['wstg', 'wstg-info-01']
@@ -109,6 +92,9 @@ t.test('findings of other engagements and products are ignored', async (t) => {
 
   t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, ours.id)
   t.same(idsOf(await gather(tool.listFindings())), [ours.id])
+  const { tool: all } = connect(url, { scope: 'everything' })
+  t.equal((await all.findByItem('WSTG-INFO-01'))?.id, foreign.id)
+  t.same(idsOf(await gather(all.listFindings())), [foreign.id, ours.id, second.id])
   for (const [id, inScope] of [
     [foreign.id, false],
     [second.id, false],
@@ -116,66 +102,51 @@ t.test('findings of other engagements and products are ignored', async (t) => {
   ] as const) {
     const finding = await tool.getFinding(id)
     t.equal(finding && (await tool.isInScope(finding)), inScope)
+    t.equal(finding && (await all.isInScope(finding)), true)
   }
 
-  const { tool: all } = connect(url, { scope: 'everything' })
-  t.equal((await all.findByItem('WSTG-INFO-01'))?.id, foreign.id)
-  t.same(idsOf(await gather(all.listFindings())), [foreign.id, ours.id, second.id])
-  const finding = await all.getFinding(foreign.id)
-  t.equal(finding && (await all.isInScope(finding)), true)
-})
-
-t.test('findings of a test that was added to the engagement later are found', async (t) => {
-  const { url, api, createFinding } = await startSandbox(t)
-  const { tool } = connect(url)
-  await tool.createFinding(newFinding('WSTG-INFO-01'))
   const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
-  const { body: test } = await api('POST', 'tests/', { engagement: 1, test_type: 3, ...period })
+  const engagement = (await api('GET', `tests/?limit=100`)).body.results.find(
+    ({ id }: { id: number }) => id === ours.test,
+  ).engagement
+  const { body: test } = await api('POST', 'tests/', { engagement, test_type: 3, ...period })
   const added = await createFinding(test.id, { tags: ['wstg', 'wstg-info-02'] })
-  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, added.id)
+  t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, added.id, 'a test that was added later')
 })
 
 t.test('the client applies filters that the tool ignores', async (t) => {
-  const { url, api, createTest, createFinding } = await startSandbox(t)
-  const ours = await createTest()
+  const { url, api, createTest, createFinding, create } = await start(t)
   const foreign = await createTest('Another engagement')
   await createFinding(foreign.testId, { tags: ['wstg', 'wstg-info-01'] })
-  await createFinding(ours.testId, { title: 'Untagged' })
-  const named = await createFinding(ours.testId, { title: 'WSTG-INFO-01: untagged' })
-  const wanted = await createFinding(ours.testId, { tags: ['wstg', 'wstg-info-01'] })
+  await create('Untagged')
+  const named = await create('WSTG-INFO-01: untagged')
+  const wanted = await create('x', 'wstg', 'wstg-info-01')
   const proxy = await startAnsweringProxy(t, url)
   // An older tool without these filters.
   proxy.answer(async ({ method, url }) => {
     if (method !== 'GET') return undefined
     const { pathname, searchParams } = new URL(url, 'http://tool')
-    const paging = new URLSearchParams(
-      [...searchParams].filter(([name]) => ['limit', 'offset'].includes(name)),
-    )
-    return {
-      status: 200,
-      body: (await api('GET', `${pathname.replace('/api/v2/', '')}?${paging}`)).body,
-    }
+    for (const name of [...searchParams.keys()])
+      if (name !== 'limit' && name !== 'offset') searchParams.delete(name)
+    const { body } = await api('GET', `${pathname.replace('/api/v2/', '')}?${searchParams}`)
+    return { status: 200, body }
   })
   const { tool } = connect(proxy.url)
-  t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, wanted.id)
+  t.equal((await tool.findByItem('WSTG-INFO-01'))?.id, wanted)
   t.equal(await tool.findByItem('WSTG-INFO-02'), undefined)
-  t.same(idsOf(await gather(tool.listFindings())), [named.id, wanted.id])
+  t.same(idsOf(await gather(tool.listFindings())), [named, wanted])
   const created = await tool.createFinding(newFinding('WSTG-INFO-02'))
-  t.ok(proxy.requests.some(({ method, url }) => method === 'POST' && url === '/api/v2/tests/'))
   t.equal((await tool.findByItem('WSTG-INFO-02'))?.id, created.id)
 })
 
 t.test('a list of any length is read in order, each finding once', async (t) => {
-  const { url, createTest, createFinding } = await startSandbox(t)
-  const { testId } = await createTest()
-  const { tool } = connect(url)
-  t.same(await gather(tool.listFindings()), [], 'nothing yet')
+  const { tool, create } = await start(t)
   const expected: number[] = []
-  for (let index = 0; index < 260; index++) {
-    const ours = index % 13 !== 0
-    const { id } = await createFinding(testId, { tags: [ours ? 'wstg' : 'mywstgs'] })
-    if (ours) expected.push(id)
+  for (let index = 0; index < 230; index++) {
+    const isOurs = index % 13 !== 0
+    const id = await create('A finding', isOurs ? 'wstg' : 'mywstgs')
+    if (isOurs) expected.push(id)
   }
-  const { id: untagged } = await createFinding(testId, { title: 'WSTG-INFO-02: by hand' })
+  const untagged = await create('WSTG-INFO-02: by hand')
   t.same(idsOf(await gather(tool.listFindings())), [...expected, untagged])
 })

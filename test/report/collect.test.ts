@@ -175,7 +175,7 @@ t.test('an incomplete reading that exceeds its time is used', async (t) => {
 })
 
 t.test('a failed reading has its reason', async (t) => {
-  const request = { method: 'GET', path: '/api/v2/findings/' }
+  const request = { method: 'GET', path: 'findings/' }
   const cases = [
     [new Error('connection refused'), 'unreachable'],
     [new FindingsToolError('bad_token', request, 'not accepted'), 'bad_token'],
