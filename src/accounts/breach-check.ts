@@ -58,6 +58,7 @@ export const createBreachCheck = (
   const headers = {
     Accept: 'text/plain',
     'Add-Padding': 'true',
+    'Accept-Encoding': 'identity',
     'User-Agent': 'weight-bmi-register',
   }
   const request = { headers, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
