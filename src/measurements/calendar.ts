@@ -1,18 +1,9 @@
-/** Making a formatter costs a hundred times more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone)
-  if (known) return known
+/** Tells the calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
+export const calendarIn = (timeZone: string): ((instant: Date) => string) => {
   // Sweden writes dates as ISO 8601 does.
   const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  formatters.set(timeZone, formatter)
-  return formatter
+  return (instant) => formatter.format(instant)
 }
-
-/** The calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
-export const calendarDay = (instant: Date, timeZone: string): string =>
-  formatterOf(timeZone).format(instant)
 
 /** Whether the text is a date that exists, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
 import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
-import { calendarDay, hasCompletedYears } from './calendar.ts'
+import { calendarIn, hasCompletedYears } from './calendar.ts'
 import { adultAge, limits } from './limits.ts'
 import { birthDateInvalid, heightOutOfRange, nameInvalid, readProfile } from './profile.ts'
 import type { MeasurementRepository } from './repository.ts'
@@ -40,7 +40,8 @@ export const measurementFieldErrors: FieldErrors = {
 
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   const { repository, timeZone, now } = options
-  const today = () => calendarDay(now(), timeZone)
+  const dayOf = calendarIn(timeZone)
+  const today = () => dayOf(now())
 
   /** The account may be gone while its token is still valid: 401. */
   const ofExistingAccount = async <T>(store: Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import t from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { readsOf } from '../../src/database/reads.ts'
 import { type BmiClass, bodyMassIndex } from '../../src/measurements/bmi.ts'
-import { calendarDay, hasCompletedYears, isCalendarDate } from '../../src/measurements/calendar.ts'
+import { calendarIn, hasCompletedYears, isCalendarDate } from '../../src/measurements/calendar.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { runs, seed } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
@@ -272,7 +272,7 @@ t.test('an instant has the calendar day of the time zone', async (t) => {
     ['2026-01-31T18:20:00.000Z', 'Asia/Kathmandu', '2026-02-01'],
   ]
   for (const [instant, zone, day] of cases)
-    t.equal(calendarDay(new Date(instant), zone), day, `${instant} ${zone}`)
+    t.equal(calendarIn(zone)(new Date(instant)), day, `${instant} ${zone}`)
 })
 
 t.test('only existing dates are accepted', async (t) => {
