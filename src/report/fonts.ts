@@ -51,14 +51,9 @@ export interface ReportFont {
 function glyphsOf(bytes: Uint8Array): ReportFont['has'] {
   const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!('hasGlyphForCodePoint' in font)) throw new Error('The file is a collection of fonts')
-  const known = new Map<string, boolean>()
   return (character) => {
     const codePoint = character.codePointAt(0) ?? 0
-    const answer =
-      known.get(character) ??
-      (font.hasGlyphForCodePoint(codePoint) &&
-        font.glyphForCodePoint(codePoint).advanceWidth <= 2 * font.unitsPerEm)
-    known.set(character, answer)
-    return answer
+    if (!font.hasGlyphForCodePoint(codePoint)) return false
+    return font.glyphForCodePoint(codePoint).advanceWidth <= 2 * font.unitsPerEm
   }
 }

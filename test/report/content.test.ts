@@ -116,6 +116,7 @@ t.test('invisible characters are named, disruptive characters are replaced', asy
     ['a\u200Bb\u00ADc\uE000\u{E0041}', 'a[U+200B]b[U+00AD]c[U+E000][U+E0041]'],
     ['\u0007\u0301 \u200D', '[U+0007][U+0301] [U+200D]'],
     ['a𓀀b', 'a[U+13000]b'],
+    ['👩\u0301 x', '👩\u0301 x'],
     ['\ud800a\udc00', '\ufffda\ufffd'],
     ['a\r\nb\rc\u2028d\u0085e\tf\u00a0g', 'a\nb\nc\nd\ne    f g'],
     [`e${'\u0301'.repeat(10)}`, `e${'\u0301'.repeat(4)}…`],

@@ -61,7 +61,7 @@ export function cover(report: Report): Content[] {
       ['Producto', outside(product)],
       ['Trabajo (engagement)', outside(engagement)],
       ['Herramienta de hallazgos', toolAddress === null ? 'Sin configurar' : outside(toolAddress)],
-      ['Catálogo', wstgGuide.attribution],
+      ['Catálogo', `${wstgGuide.attribution} (${wstgGuide.license})`],
       ['Elementos', `${format.count(summary.total)}: ${whereKnown(report)}`],
       ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
       ['Lectura de la herramienta', [{ text: title, bold: true, color }, text]],

@@ -120,9 +120,9 @@ export function detail(report: Report): { items: Content; notes: Content } {
   ]
   const tables = summary.categories
     .filter(({ items }) => items.length > 0)
-    .map(({ title, code, total, items }) =>
-      dataTable(columns, items, {
-        ...groupTitle(title, code, format.items(total)),
+    .map((category) =>
+      dataTable(columns, category.items, {
+        ...groupTitle(category, format.items(category.total)),
         tocItem: true,
         tocStyle: 'small',
         tocMargin: [14, 2, 0, 0],

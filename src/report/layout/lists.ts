@@ -82,9 +82,10 @@ export function uncovered({ data, summary, format }: Report): Content {
     ['Nombre', 415, ({ name }) => name],
   ]
   const doubt = 'La herramienta no se leyó entera: puede tener hallazgos de otras.'
-  const tables = categories.map(({ title, code, uncovered }) =>
-    dataTable(columns, uncovered, groupTitle(title, code, format.count(uncovered.length))),
-  )
+  const tables = categories.map((category) => {
+    const { uncovered } = category
+    return dataTable(columns, uncovered, groupTitle(category, format.count(uncovered.length)))
+  })
   return chapter(
     'uncovered',
     [

@@ -10,7 +10,7 @@ import type { Format } from '../format.ts'
 import { type Chapter, chapters } from '../labels.ts'
 import type { ReportData } from '../report-data.ts'
 import type { SplitRuns } from '../runs.ts'
-import type { Summary } from '../summary.ts'
+import type { Category, Summary } from '../summary.ts'
 
 /** The input of every chapter. */
 export interface Report {
@@ -60,14 +60,7 @@ export const small = (text: string): Content => ({ text, style: 'small' })
  */
 export const chapter = (id: Chapter, content: Content[], newPage?: PageOrientation): Content => ({
   stack: [
-    {
-      text: chapters[id],
-      id,
-      style: 'h1',
-      tocItem: true,
-      outline: true,
-      outlineExpanded: true,
-    },
+    { text: chapters[id], id, style: 'h1', tocItem: true, outline: true, outlineExpanded: true },
     {
       canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
       margin: [0, 4, 0, 4],
@@ -161,8 +154,8 @@ export function listChapter<Row>(
 }
 
 /** The title of a group of rows: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
-export const groupTitle = (...parts: string[]): ContentText => ({
-  text: parts.filter((part) => part !== '').join('  ·  '),
+export const groupTitle = ({ title, code }: Category, count: string): ContentText => ({
+  text: [title, ...(code ? [code] : []), count].join('  ·  '),
   style: 'group',
   fillColor: colors.panel,
 })
