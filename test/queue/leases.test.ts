@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { createLeases, type Lease } from '../../src/queue/leases.ts'
+import { createPauses } from '../../src/queue/pauses.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually } from '../support/wstg.ts'
@@ -11,7 +12,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const open = async (t: Test, url: string, duration?: number) => {
   const db = openDatabase(url, quiet)
   t.teardown(() => db.destroy())
-  return { db, ...createLeases(db, quiet, duration) }
+  return { db, pauses: createPauses(db), ...createLeases(db, quiet, duration) }
 }
 
 t.test('one holder at a time has a lease, and its release frees it', async (t) => {
@@ -100,4 +101,18 @@ t.test('a wait for a lease ends with its job', async (t) => {
     holdWhenFree('x', async () => undefined, job.signal),
     { message: 'the process ends' },
   )
+})
+
+t.test('all processes see a pause, and it ends by itself', async (t) => {
+  const url = await createDatabase(t)
+  const [{ pauses: a }, { pauses: b }] = [await open(t, url), await open(t, url)]
+  t.equal(await a.remaining('x'), 0)
+  await a.set('x', 60_000)
+  await a.set('x', 300)
+  const left = await b.remaining('x')
+  t.ok(left <= 300, `${left} ms`)
+  await eventually(async () => (await b.remaining('x')) === 0)
+  await a.set('x', 60_000)
+  await b.clear('x')
+  t.equal(await a.remaining('x'), 0)
 })

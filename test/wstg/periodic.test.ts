@@ -1,0 +1,144 @@
+/** The periodic run, and findings that change in the tool. */
+import t from 'tap'
+import { findingsWithTag, startWstgService } from '../support/wstg.ts'
+import { doneFlags, startShared } from './support.ts'
+
+t.test('a run', async (t) => {
+  const service = await startShared(t)
+  const { sandbox, sql, tool, status, dashboard, webhook, settled, logs } = service
+  const { addFinding, itemOf, report, run } = service
+
+  t.test('reads all pages and logs only changes', async (t) => {
+    for (let n = 1; n <= 130; n++)
+      await addFinding({
+        title: `Finding ${n}`,
+        tags: ['wstg', `wstg-acme-${String(n).padStart(3, '0')}`],
+        active: n % 2 === 0,
+        verified: n % 2 === 1,
+      })
+    await addFinding({ title: 'Not of the checklist', tags: ['other'] })
+    t.match(await run(), { read: 130, stored: 130 })
+    t.match(await status(), { total_items: 130, synced_items: 130, conflicts: 0 })
+    t.same((await dashboard()).statistics.by_status, { 'In Progress': 65, Done: 65 })
+
+    const [changed] = await findingsWithTag(sandbox, 'wstg-acme-001')
+    const flags = { active: false, verified: false, false_p: true }
+    await sandbox.api('PATCH', `findings/${changed?.id}/`, flags)
+    await run()
+    const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
+    t.equal(log?.count, 131, 'an entry for each first status and one for the change')
+    const [newest] = (await dashboard()).statistics.recent_syncs
+    const change = { old_status: 'Done', new_status: 'Not Applicable' }
+    t.match(newest, { wstg_id: 'WSTG-ACME-001', ...change })
+  })
+
+  t.test('clears the ids of findings that are deleted or belong to another item', async (t) => {
+    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03']) await report(id, 'Done')
+    const [gone] = await findingsWithTag(sandbox, 'wstg-info-01')
+    const [moved] = await findingsWithTag(sandbox, 'wstg-info-02')
+    await sandbox.deleteFindings(gone!.id)
+    const change = { title: 'WSTG-INFO-04: x', tags: ['wstg', 'wstg-info-04'] }
+    await sandbox.api('PATCH', `findings/${moved!.id}/`, change)
+
+    t.match(await run(), { gone: 2, followed: 0 })
+    t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Done' })
+    t.match(await itemOf('WSTG-INFO-02'), { finding: 0, status: 'Done' })
+    t.match(await itemOf('WSTG-INFO-04'), { finding: moved!.id })
+    t.match(await service.context.wstg.statusRepository.backlog(), { withoutFinding: 2 })
+    t.match(await run(), { gone: 0 }, 'told once')
+
+    await report('WSTG-INFO-01', 'In Progress')
+    const [made] = await findingsWithTag(sandbox, 'wstg-info-01')
+    t.match(await itemOf('WSTG-INFO-01'), { finding: made!.id }, 'the next request creates one')
+  })
+
+  t.test('follows findings that lost their tags, like a delivery', async (t) => {
+    for (const id of ['WSTG-INFO-01', 'Own check']) await report(id, 'Done')
+    const { finding } = await itemOf('WSTG-INFO-01')
+    const own = (await itemOf('Own check')).finding
+    await sandbox.api('PATCH', `findings/${finding}/`, { title: 'Renamed', tags: ['mine'] })
+    for (const id of [finding, own])
+      await sandbox.api('PATCH', `findings/${id}/`, { active: true, verified: false })
+
+    t.match(await run(), { read: 1, stored: 2, followed: 1, gone: 0 })
+    t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'In Progress' })
+    t.match(await itemOf('Own check'), { finding: own, status: 'In Progress' })
+
+    await sandbox.api('PATCH', `findings/${finding}/`, doneFlags)
+    t.equal((await webhook({ finding: { id: finding } })).status, 202)
+    await settled()
+    t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'Done' })
+  })
+
+  t.test('reads at most 200 findings that its lists did not contain', async (t) => {
+    await sql(`insert into wstg_items
+      (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
+      select 'wstg-gone-' || n, 'WSTG-GONE-' || n, 'Done', 'verified', 100000 + n, now()
+      from generate_series(1, 205) as n`)
+    t.match(await run(), { gone: 200 })
+    t.match(await run(), { gone: 5 })
+  })
+
+  const finding = (id: number, more: object = {}) => ({
+    id,
+    title: `WSTG-INPV-0${id}`,
+    tags: ['wstg', `wstg-inpv-0${id}`],
+    ...doneFlags,
+    false_p: false,
+    mitigation: 'Corregido',
+    ...more,
+  })
+  for (const [name, broken] of Object.entries({
+    'NUL in a text': finding(2, { mitigation: 'a\0private' }),
+    'a lone surrogate in a text': finding(2, { mitigation: 'a\ud800private' }),
+    'NUL in the identifier': finding(2, { tags: ['wstg', 'wstg-private\0'] }),
+  }))
+    t.test(`skips a finding with ${name}, and so does a delivery`, async (t) => {
+      const earlier = logs().length
+      const findings = [finding(1), broken, finding(3), { ...broken, id: 4, duplicate: true }]
+      tool.answer(({ url }) => {
+        const single = /findings\/(\d+)\//.exec(url)?.[1]
+        if (single !== undefined) return { status: 200, body: findings[Number(single) - 1] ?? {} }
+        return url.includes('/findings/')
+          ? { status: 200, body: { count: findings.length, results: findings } }
+          : undefined
+      })
+      t.match(await run(), { read: 4, stored: 2 })
+      t.equal((await webhook({ event: 'finding_updated', finding: { id: 2 } })).status, 202)
+      const header = { 'x-defectdojo-event': 'finding_closed' }
+      t.equal((await webhook({ finding: { id: 2 } }, header)).status, 202)
+      await settled()
+      t.same(
+        await sql(`select wstg_id, wstg_status from wstg_items
+          where last_sync_timestamp is not null order by 1`),
+        [1, 3].map((id) => ({ wstg_id: `WSTG-INPV-0${id}`, wstg_status: 'Done' })),
+      )
+      const reason = 'the finding has characters that cannot be stored'
+      t.same(await sql('select distinct state, note from wstg_inbox'), [
+        { state: 'done', note: reason },
+      ])
+      const lines = logs().slice(earlier)
+      const skipped = lines.filter(({ event }) => event === 'finding_skipped')
+      t.same(new Set(skipped.map((line) => line.finding)), new Set([2, 4]))
+      t.notMatch(JSON.stringify(lines), /private/)
+    })
+})
+
+for (const scope of ['engagement', 'everything'])
+  t.test(`a missing engagement is reported, if ${scope} is the scope`, async (t) => {
+    const service = await startWstgService(t, { env: { FINDINGS_SCOPE: scope } })
+    const run = () => service.context.wstg.synchronise(new AbortController().signal)
+    await service.sql(`insert into wstg_items
+      (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
+      values ('wstg-info-01', 'WSTG-INFO-01', 'Done', 'verified', 7, now())`)
+    // Findings that the scope hides are not gone.
+    const gone = scope === 'engagement' ? 0 : 1
+    const missingEngagement = /^engagement ".+" in the product ".+"$/
+    t.match(await run(), { gone, missingEngagement })
+    const [item] = await service.sql('select finding_id from wstg_items')
+    t.match(item, { finding_id: gone === 0 ? '7' : null })
+
+    await service.sync({ wstg_id: 'WSTG-INFO-02', status: 'Done' })
+    await service.settled()
+    t.match(await run(), { missingEngagement: undefined })
+  })
