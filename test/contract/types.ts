@@ -17,7 +17,7 @@ export const valid: Stats = { getWeightStats: async () => ({ status: 200, body }
 export const missing: Stats = {}
 
 // @ts-expect-error: an operation missing among all
-export const incomplete: Operations = valid
+export const incomplete: Operations = { ...valid }
 
 // @ts-expect-error: an undeclared status
 export const status: Stats = { getWeightStats: async () => ({ status: 202, body }) }
