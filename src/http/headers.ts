@@ -71,10 +71,11 @@ export const addCrossOriginAccess = async (
   origins: readonly string[],
 ): Promise<void> => {
   if (origins.length === 0) return
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // An OPTIONS request without this header is no preflight, and no path has the method.
-    const preflight = request.headers['access-control-request-method'] !== undefined
-    return request.method === 'OPTIONS' && !preflight ? reply.callNotFound() : undefined
+    const isPreflight = request.headers['access-control-request-method'] !== undefined
+    if (request.method === 'OPTIONS' && !isPreflight) reply.callNotFound()
+    else done()
   })
   const methods = new Set(Object.values<Route>(routes).map(({ method }) => method))
   await app.register(cors, {
