@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.ts'
 import { outcome } from '../support/outcome.ts'
 import { startRedis } from '../support/redis.ts'
 import {
+  cookieOf,
   password,
   type Reply,
   type RequestOptions,
@@ -21,7 +22,7 @@ const start = starter(t)
 let service: TestService
 
 t.before(async () => {
-  service = await start(t, { env: limited })
+  service = await start(limited)
 })
 
 const inTurn = async (attempts: (() => Promise<Reply>)[]): Promise<number[]> => {
@@ -69,7 +70,7 @@ t.test('three attempts a minute for each operation and client, including success
 })
 
 t.test('the limit is configurable for load tests', async (t) => {
-  const service = await start(t, { env: { AUTH_RATE_LIMIT_MAX: '5' } })
+  const service = await start({ AUTH_RATE_LIMIT_MAX: '5' })
   t.strictSame(await fromEach(service, Array(6).fill('192.0.2.1')), [401, 401, 401, 401, 401, 429])
 })
 
@@ -152,7 +153,7 @@ t.test('without a trusted proxy no header changes the client', async (t) => {
 
 t.test('behind a trusted proxy the client is the address that the proxy adds', async (t) => {
   const env = { ...limited, TRUST_PROXY: '127.0.0.1/32, 10.0.0.0/8' }
-  const service = await start(t, { env })
+  const service = await start(env)
   const client = '203.0.113.9'
   const spoofed = [`1.1.1.1, ${client}`, `2.2.2.2, ${client}`, client, ` x , , ${client} `]
   const address = (last: number) => `203.0.113.${last}`
@@ -174,7 +175,7 @@ t.test('behind a trusted proxy the client is the address that the proxy adds', a
 })
 
 t.test('of several forwarding headers the last one counts', async (t) => {
-  const service = await start(t, { env: { ...limited, TRUST_PROXY: '127.0.0.1' } })
+  const service = await start({ ...limited, TRUST_PROXY: '127.0.0.1' })
   const port = await listen(service.app)
   /** Over a real connection, because only there a header can occur twice. */
   const post = async (forwarded: string[]): Promise<number | undefined> => {
@@ -224,8 +225,10 @@ t.test('simultaneous attempts are counted like others', async (t) => {
 })
 
 t.test('no other operation is limited', async (t) => {
-  const service = await start(t, { env: limited })
-  const { token, cookie } = await service.register('ana')
+  await empty(service)
+  const registered = await register(service, 'ana', password, { from: '192.0.2.111' })
+  const token = registered.json().access_token
+  const cookie = cookieOf(registered)
   const calls: [status: number, ...Parameters<TestService['request']>][] = [
     [200, 'GET', '/api/config'],
     [200, 'POST', '/api/auth/refresh', { headers: { cookie } }],
@@ -244,7 +247,7 @@ t.test('no other operation is limited', async (t) => {
 t.test('an attempt beyond the limit sends no request to the captcha verifier', async (t) => {
   const fake = await startFake(t, (_request, response) => response.end('{"success":false}'))
   const captcha = { CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET_KEY: 'b', CAPTCHA_VERIFY_URL: fake.url }
-  const service = await start(t, { env: { ...limited, ...captcha } })
+  const service = await start({ ...limited, ...captcha })
   const body = { username: 'ana', password, captcha_token: 'a-token' }
   for (const operation of ['login', 'register']) {
     const send = () => service.request('POST', `/api/auth/${operation}`, { body })
@@ -266,7 +269,7 @@ const storeIsReached = ({ context }: TestService) =>
 t.test('replicas share the limit in Redis, and enforce it alone without it', async (t) => {
   const redis = await startRedis(t)
   const env = { ...limited, REDIS_URL: redis.url }
-  const first = await start(t, { env })
+  const first = await start(env)
   const second = await startService(t, { env, databaseUrl: first.databaseUrl })
   const bothReachTheStore = async () => {
     await storeIsReached(first)
@@ -333,7 +336,7 @@ t.test('replicas share the limit in Redis, and enforce it alone without it', asy
 
 t.test('a Redis that was never reachable affects only the log', async (t) => {
   const url = (await refusedUrl(t)).replace('http:', 'redis:')
-  const service = await start(t, { env: { ...limited, REDIS_URL: url } })
+  const service = await start({ ...limited, REDIS_URL: url })
   t.strictSame(await fromEach(service, Array(4).fill('192.0.2.100')), refusedAtFourth)
   t.ok(service.logs().some(({ level, event }) => level === 'warn' && event === 'redis_error'))
 })

@@ -1,5 +1,5 @@
 /** The callers of every operation, checked before anything else, and changes of their roles. */
-import t, { type Test } from 'tap'
+import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
@@ -107,14 +107,14 @@ const answerTo = (
   return refusal ?? (access === 'admin' && role !== 'admin' ? '403 forbidden' : answer)
 }
 
-const startWithCallers = async (t: Test) => {
-  const service = await start(t)
+const startWithCallers = async () => {
+  const service = await start()
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   return { service, callers: Object.entries(callersOf(ana, eva)) }
 }
 
 t.test('every operation admits exactly the callers of the specification', async (t) => {
-  const { service, callers } = await startWithCallers(t)
+  const { service, callers } = await startWithCallers()
   for (const [id, rule] of entries) {
     const { method, path } = routes[id]
     for (const [name, caller] of callers) {
@@ -126,7 +126,7 @@ t.test('every operation admits exactly the callers of the specification', async 
 })
 
 t.test('the token is checked first and then the role, for any request', async (t) => {
-  const { service, callers } = await startWithCallers(t)
+  const { service, callers } = await startWithCallers()
   const json = { 'content-type': 'application/json' }
   const requests: [query: string, headers: Record<string, string>, body?: string][] = [
     ['', json, '{'],
@@ -160,7 +160,7 @@ t.test('the token is checked first and then the role, for any request', async (t
 })
 
 t.test('no caller can access the data of another person', async (t) => {
-  const service = await start(t)
+  const service = await start()
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const born = { fecha_nacimiento: '1990-01-02', talla_m: 1.7 }
   const profile = { nombre: 'Ana', apellidos: 'García', ...born }
@@ -210,7 +210,7 @@ const deliver = (
 ) => request('POST', url, { headers, body })
 
 t.test('the webhook key alone authenticates, in its header or as bearer value', async (t) => {
-  const service = await start(t, { env: { WSTG_WEBHOOK_KEY: key } })
+  const service = await start({ WSTG_WEBHOOK_KEY: key })
   const { token, cookie } = await service.register('ana')
   const keys = (...values: string[]) => values.map((value) => ({ 'x-api-key': value }))
   const authorizations = (...values: string[]) => values.map((authorization) => ({ authorization }))
@@ -248,7 +248,7 @@ t.test('the webhook key alone authenticates, in its header or as bearer value', 
 
 t.test('without a configured key the webhook is for admins', async (t) => {
   for (const configured of ['', placeholder]) {
-    const service = await start(t, { env: { WSTG_WEBHOOK_KEY: configured } })
+    const service = await start({ WSTG_WEBHOOK_KEY: configured })
     const [ana, eva] = [await service.register('ana'), await service.register('eva')]
     const refused: Record<string, string>[] = [
       ...[placeholder, '', key, ana.token].map((value) => ({ 'x-api-key': value })),
@@ -262,8 +262,8 @@ t.test('without a configured key the webhook is for admins', async (t) => {
 })
 
 /** A service with the administrator ana and the user eva. */
-const startWithRoles = async (t: Test) => {
-  const service = await start(t)
+const startWithRoles = async () => {
+  const service = await start()
   const [ana, eva] = [await service.register('ana'), await service.register('eva')]
   const changeRole = (token: string, id: number | string, body: unknown) =>
     service.request('PUT', `/api/admin/users/${id}/role`, { token, body })
@@ -274,7 +274,7 @@ const rolesIn = async ({ sql }: TestService) =>
   (await sql<{ role: string }>('select role from accounts order by id')).map(({ role }) => role)
 
 t.test('a role change is answered with the texts of the specification', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const { service, ana, eva, changeRole } = await startWithRoles()
   for (const role of ['admin', 'user', 'user']) {
     const reply = await changeRole(ana.token, eva.id, { role })
     const message = `Rol de 'eva' actualizado a '${role}'`
@@ -284,7 +284,7 @@ t.test('a role change is answered with the texts of the specification', async (t
 })
 
 t.test('issued tokens keep their role; the next token has the new role', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const { service, ana, eva, changeRole } = await startWithRoles()
   const probe = (token: string) => changeRole(token, 999_999, { role: 'user' })
   const asAdmin = '404 user_not_found'
   const asUser = '403 forbidden'
@@ -306,7 +306,7 @@ t.test('issued tokens keep their role; the next token has the new role', async (
 })
 
 t.test('malformed roles and ids are refused, unknown ids are not found', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const { service, ana, eva, changeRole } = await startWithRoles()
   const change = (id: number | string) => changeRole(ana.token, id, { role: 'user' })
   const unknown = [999_999, 0, -1, 2 ** 31, '9007199254740993', '-99999999999999999999']
   await eachIs(t, '404 user_not_found', [...unknown, '9'.repeat(150)], change)
@@ -322,7 +322,7 @@ t.test('malformed roles and ids are refused, unknown ids are not found', async (
 })
 
 t.test('at least one admin remains', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles(t)
+  const { service, ana, eva, changeRole } = await startWithRoles()
   const steps: [id: number, role: string, expected: string][] = [
     [ana.id, 'user', '400 last_admin'],
     [ana.id, 'admin', '200'],
@@ -338,7 +338,7 @@ t.test('at least one admin remains', async (t) => {
 })
 
 t.test('one admin remains after simultaneous demotions', async (t) => {
-  const service = await start(t)
+  const service = await start()
   const services = [service, await startService(t, { databaseUrl: service.databaseUrl })]
   const cases: [count: number, targetOf: (index: number, ids: number[]) => number | undefined][] = [
     [2, (index, ids) => ids[index]],

@@ -86,20 +86,25 @@ const redirectTo = (t: Test, status: number, url: string) =>
 const reasons: Record<string, RegExp> = {
   500: /^status 500$/,
   'HTML page': /no list/,
-  'black hole': /^no complete answer within \d+ ms$/,
   'body without end': /^the answer has more than \d+ bytes$/,
   'connection refused': /ECONNREFUSED$/,
 }
 
+/** These faults last until the time-out; the others must not end by it on a slow machine. */
+const endless = ['black hole', 'body that stalls', 'body that drips']
+
 /** Every failure has the same result, and one warning that has no part of the password. */
 const isFailure = async (t: Test, url: string, name: string) => {
+  const isEndless = endless.includes(name)
+  const reason = isEndless ? /^no complete answer within 300 ms$/ : (reasons[name] ?? String)
   for (const failClosed of [false, true]) {
-    const { check, lines, text } = checkWith(url, { failClosed, timeoutMs: 300 })
+    const options = { failClosed, timeoutMs: isEndless ? 300 : 30_000 }
+    const { check, lines, text } = checkWith(url, options)
     const results = await Promise.all([check(uncommon), check(common)])
     const expected = failClosed ? ['unavailable', 'unavailable'] : ['clear', 'breached']
     t.same(results, expected, `${name}, failClosed ${failClosed}`)
     t.equal(lines.length, 2, 'one warning for each failure')
-    const fields = { host: new URL(url).host, reason: reasons[name] ?? String, failClosed }
+    const fields = { host: new URL(url).host, reason, failClosed }
     for (const line of lines) t.match(line, { level: 'warn', fields }, name)
     for (const given of [uncommon, common]) {
       t.notOk(text().includes(given), 'no password in the log')
@@ -126,7 +131,7 @@ t.test('while the service fails, the local list or BREACH_FAIL_CLOSED decides', 
 t.test('a registration is checked, a login and a password refused locally are not', async (t) => {
   const fake = await startFake(t, range(...otherRows, `${suffixOf(uncommon)}:7`))
   const env = { BREACH_API_URL: `${fake.url}range/`, BREACH_TIMEOUT_MS: '10000' }
-  const service = await start(t, { env })
+  const service = await start(env)
   t.equal((await register(service, 'ana')).status, 201)
   t.equal(outcome(await register(service, 'eva', uncommon)), '400 password_breached')
   t.equal(fake.requests.length, 2)
@@ -141,12 +146,12 @@ t.test('a registration is checked, a login and a password refused locally are no
 
 t.test('a registration follows BREACH_FAIL_CLOSED while the service is unreachable', async (t) => {
   const url = { BREACH_API_URL: await refusedUrl(t) }
-  const service = await start(t, { env: url })
+  const service = await start(url)
   t.equal((await register(service, 'ana')).status, 201, 'an uncommon password')
   t.equal(outcome(await register(service, 'eva', common)), '400 password_breached')
   t.equal((await register(service, 'eva', 'Password1')).status, 201, 'compared exactly')
 
-  const closed = await start(t, { env: { ...url, BREACH_FAIL_CLOSED: 'true' } })
+  const closed = await start({ ...url, BREACH_FAIL_CLOSED: 'true' })
   await eachIs(t, '400 password_check_unavailable', [password, common], (given) =>
     register(closed, 'ana', given),
   )
@@ -255,9 +260,8 @@ const startWithCaptcha = async (t: Test, env: Record<string, string> = {}) => {
   let answer = json({ ...good, action: 'register' })
   const fake = await startFake(t, (request, response) => answer(request, response))
   const keys = { CAPTCHA_SITE_KEY: 'the-site-key', CAPTCHA_SECRET_KEY: secret }
-  const service = await start(t, {
-    env: { ...keys, CAPTCHA_VERIFY_URL: `${fake.url}siteverify`, ...env },
-  })
+  const CAPTCHA_VERIFY_URL = `${fake.url}siteverify`
+  const service = await start({ ...keys, CAPTCHA_VERIFY_URL, ...env })
   await attempt(service, 'register', 'ana')
   fake.requests.length = 0
   const setAnswer = (next: RequestListener) => {

@@ -25,7 +25,7 @@ const start = starter(t)
 let service: TestService
 
 t.before(async () => {
-  service = await start(t)
+  service = await start()
 })
 t.beforeEach(() => empty(service))
 
@@ -153,7 +153,7 @@ t.test('passwords have 8 to 128 characters and count exactly as sent', async (t)
 
 t.test('the stored hash is Argon2id with a separate salt and the recommended cost', async (t) => {
   // An empty variable selects the default cost in place of the cheap one of the tests.
-  const usual = await start(t, { env: { ARGON2_MEMORY_COST: '' } })
+  const usual = await start({ ARGON2_MEMORY_COST: '' })
   for (const name of ['ana', 'eva']) t.equal((await register(usual, name)).status, 201)
   const [ana = '', eva = ''] = [await storedHash(usual, 'ana'), await storedHash(usual, 'eva')]
   t.strictSame(parametersOf(ana), {
@@ -204,7 +204,7 @@ t.test('exactly one of many first registrations of one name is accepted, as admi
 
 t.test('the next registration after a refused or failed one becomes admin', async (t) => {
   const env = { BREACH_API_URL: await refusedUrl(t), BREACH_FAIL_CLOSED: 'true' }
-  const refusing = await start(t, { env })
+  const refusing = await start(env)
   t.equal(outcome(await register(refusing, 'ana')), '400 password_check_unavailable')
   const failWith = (action: string) => `
     create function fail() returns trigger language plpgsql as $$ begin ${action} return null;

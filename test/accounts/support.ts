@@ -3,7 +3,6 @@ import { createDatabase } from '../support/postgres.ts'
 import {
   password,
   type RequestOptions,
-  type ServiceOptions,
   startService,
   type TestService,
 } from '../support/service.ts'
@@ -12,12 +11,18 @@ import {
 export const empty = ({ sql }: TestService): Promise<unknown> =>
   sql('truncate accounts, revoked_tokens restart identity cascade')
 
-/** Starts services with different configurations on one database, which is emptied each time. */
+/**
+ * Services on one database, one for each configuration, because a start takes longer than most
+ * tests. Each call empties the database.
+ */
 export const starter = (file: Test) => {
-  let databaseUrl: string | undefined
-  return async (t: Test, options: ServiceOptions = {}): Promise<TestService> => {
-    databaseUrl ??= await createDatabase(file)
-    const service = await startService(t, { databaseUrl, ...options })
+  const databaseUrl = createDatabase(file)
+  const started = new Map<string, Promise<TestService>>()
+  return async (env: Record<string, string> = {}): Promise<TestService> => {
+    const key = JSON.stringify(env)
+    const running = started.get(key) ?? startService(file, { databaseUrl: await databaseUrl, env })
+    started.set(key, running)
+    const service = await running
     await empty(service)
     return service
   }
