@@ -12,7 +12,7 @@ import type { Teardown } from './machine.ts'
  * - `delayMs`: data arrives with this delay.
  * - `cutAfter`: connections end after this number of bytes of answers.
  */
-export type ProxyMode =
+type ProxyMode =
   | 'pass'
   | 'refuse'
   | 'black hole'
