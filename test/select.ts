@@ -32,6 +32,8 @@ const longest = [
   'dumps/',
   'wstg/',
   'faults/wstg-',
+  'faults/dumps',
+  'queue/',
   'report/',
   'fuzz/',
   'database/outages',
