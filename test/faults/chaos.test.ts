@@ -161,7 +161,7 @@ const comeAndGo = async (
   name: string,
   until: number,
 ): Promise<number> => {
-  let goodbyes = 0
+  let logouts = 0
   await register(client, name)
   while (performance.now() < until) {
     const login = await client('POST', '/api/auth/login', undefined, { username: name, password })
@@ -171,7 +171,7 @@ const comeAndGo = async (
     const token = login.body.access_token as string
     const logout = await client('POST', '/api/auth/logout', token)
     if (logout?.status !== 200) continue
-    goodbyes++
+    logouts++
     await delay(revocationLag)
     for (let n = 0; n < 4; n++) {
       const me = await client('GET', '/api/auth/me', token)
@@ -179,7 +179,7 @@ const comeAndGo = async (
         ledger.wrong.push(`a revoked token: ${me.status}`)
     }
   }
-  return goodbyes
+  return logouts
 }
 
 for (const queueOn of ['Redis', 'Postgres'] as const)
@@ -232,7 +232,7 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
         await delay(peace)
       }
       const harmOver = performance.now()
-      const [marks, weights, goodbyes] = await load
+      const [marks, weights, logouts] = await load
       const accepted = marks.flat()
       t.comment(done.join(', '))
       t.comment(JSON.stringify(ledger.answers))
@@ -305,8 +305,8 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
         return held.length === 0
       }, 'the end of all leases')
       t.ok(
-        accepted.length > 0 && goodbyes > 0,
-        `${accepted.length} requests accepted, ${goodbyes} sessions ended`,
+        accepted.length > 0 && logouts > 0,
+        `${accepted.length} requests accepted, ${logouts} sessions ended`,
       )
     },
   )

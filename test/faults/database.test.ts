@@ -155,12 +155,12 @@ t.test('the log states the cause of a 503, the answer does not', async (t) => {
 t.test('terminated connections fail single requests, and no answer is wrong', async (t) => {
   const service = await startService(t, { env: outageTimeouts })
   const { token, id } = await service.register()
-  const executioner = await connect(t, service.databaseUrl)
+  const superuser = await connect(t, service.databaseUrl)
   let killed = 0
   let working = true
   const kill = async () => {
     while (working) {
-      const { rowCount } = await executioner.query(
+      const { rowCount } = await superuser.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and application_name = 'weight-bmi-register'`,
       )
@@ -183,7 +183,7 @@ t.test('terminated connections fail single requests, and no answer is wrong', as
   working = false
   await killing
   const [{ rows } = { rows: 0 }] = (
-    await executioner.query<{ rows: number }>(
+    await superuser.query<{ rows: number }>(
       'select count(*)::integer as rows from weights where user_id = $1',
       [id],
     )

@@ -8,10 +8,10 @@ t.test(
   'terminated connections of the queue do not end the process, also during its start',
   async (t) => {
     const databaseUrl = await createDatabase(t)
-    const executioner = await connect(t, databaseUrl)
+    const superuser = await connect(t, databaseUrl)
     let ended = 0
     const endAll = async () => {
-      const { rowCount } = await executioner.query(
+      const { rowCount } = await superuser.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'weight-bmi-register-queue'`,
       )

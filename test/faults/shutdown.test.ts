@@ -174,7 +174,7 @@ t.test('F17: an import during SIGTERM finishes or changes nothing', async (t) =>
       t.match(await connection.answer(), { status: 200, headers: { connection: 'close' } })
     }
     await endsWith(t, service, 0)
-    await until('the server has let go', async () => (await tool.sql(importing)).length === 0)
+    await until('the import has ended', async () => (await tool.sql(importing)).length === 0)
     t.same(await fingerprint(tool), outcome === 'finished' ? before : changed, outcome)
     const locks = `select from pg_locks
        where mode ~ 'Exclusive'

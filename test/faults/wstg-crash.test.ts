@@ -76,44 +76,44 @@ const freeze = async (
   const cluster = await start(t, env)
   const { tool, sync, settled } = cluster
   await sync('Blocked')
-  const sleeper = await cluster.startWorker()
+  const frozen = await cluster.startWorker()
   await settled()
-  let asleep = false
+  let isFrozen = false
   tool.answer(async (seen) => {
-    if (asleep || !isMoment(seen)) return undefined
-    asleep = true
-    sleeper.freeze()
+    if (isFrozen || !isMoment(seen)) return undefined
+    isFrozen = true
+    frozen.freeze()
     return answer(cluster, seen)
   })
   await sync('Not Applicable')
-  await eventually(() => asleep, 'the sleep of the worker')
+  await eventually(() => isFrozen, 'the freeze of the worker')
   await sync('Done')
   await cluster.startWorker()
   await settled()
-  return { ...cluster, sleeper }
+  return { ...cluster, frozen }
 }
 
 for (const phase of ['before it writes', 'while it writes'] as const) {
   t.test(`F13: a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
-    const dream = Promise.withResolvers<void>()
+    const reply = Promise.withResolvers<void>()
     const isBefore = phase === 'before it writes'
     const cluster = await freeze(
       t,
       isBefore ? isLookup : writesFinding,
       async ({ sandbox }, seen) => {
         const answer = await passOn(sandbox, seen)
-        if (!isBefore) await dream.promise
+        if (!isBefore) await reply.promise
         return answer
       },
     )
-    const { sleeper, settled, sandbox } = cluster
+    const { frozen, settled, sandbox } = cluster
     const written = writes(cluster)
-    dream.resolve()
-    sleeper.thaw()
+    reply.resolve()
+    frozen.thaw()
     await delay(3000)
     await settled()
     if (isBefore) t.equal(writes(cluster), written, 'the frozen worker has written nothing')
-    t.equal(sleeper.child.exitCode, null, 'and lives')
+    t.equal(frozen.child.exitCode, null, 'it still runs')
     const [finding] = await findingsWithTag(sandbox, tag)
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
     await checkInvariants(t, { ...cluster, accepted: 3 })
@@ -127,11 +127,11 @@ t.test('F13: the newest status is written again after a late write', async (t) =
     return passOn(sandbox, seen)
   }
   const cluster = await freeze(t, writesFinding, late, { FINDINGS_TIMEOUT_MS: '60000' })
-  const { sleeper, settled, sandbox } = cluster
+  const { frozen, settled, sandbox } = cluster
   const stored = async () => (await findingsWithTag(sandbox, tag))[0]
   arrival.resolve()
   await eventually(async () => (await stored())?.false_p, 'the late write')
-  sleeper.thaw()
+  frozen.thaw()
   await eventually(async () => (await stored())?.verified, 'the repair')
   await settled()
   await checkInvariants(t, { ...cluster, accepted: 3 })

@@ -24,7 +24,7 @@ const errorBody = ajv.compile({
 })
 
 /** The headers of every answer. */
-const checkHeaders = (what: string, { headers }: Answer) => {
+const checkHeaders = (exchange: string, { headers }: Answer) => {
   const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'x-frame-options': /^DENY$/,
@@ -35,10 +35,10 @@ const checkHeaders = (what: string, { headers }: Answer) => {
   }
   for (const [name, value] of Object.entries(expected)) {
     if (!value.test(String(headers[name] ?? '')))
-      throw new Error(`${what}: the header ${name} is ${headers[name]}`)
+      throw new Error(`${exchange}: the header ${name} is ${headers[name]}`)
   }
   if (headers['x-powered-by'] !== undefined || headers.server !== undefined)
-    throw new Error(`${what} names its server`)
+    throw new Error(`${exchange} names its server`)
 }
 
 /** Whether the text is the one of the key, with any parameters. */
@@ -53,7 +53,7 @@ export const isTextOf = (key: string, text: string): boolean => {
  * without parameters must be the one of the document's example.
  */
 const checkErrorCode = (
-  what: string,
+  exchange: string,
   { headers, body }: Answer,
   declared: DeclaredResponse | undefined,
 ) => {
@@ -62,35 +62,35 @@ const checkErrorCode = (
     ? declared.headers?.['X-Error-Code']?.schema?.enum
     : Object.keys(catalogues.es.errors)
   if (!codes?.includes(code))
-    throw new Error(`${what}: the code ${code} is not one of ${codes?.join(', ')}`)
+    throw new Error(`${exchange}: the code ${code} is not one of ${codes?.join(', ')}`)
   const parameters = headers['x-error-parameters']
   if (parameters !== undefined && typeof JSON.parse(String(parameters)) !== 'object') {
-    throw new Error(`${what}: the parameters are ${parameters}`)
+    throw new Error(`${exchange}: the parameters are ${parameters}`)
   }
   if (body.length === 0) return
   const { error } = JSON.parse(body.toString('utf8')) as { error: string }
   const example = declared?.content?.['application/json']?.examples?.[code]?.value
   const expected = (example as { error?: string } | undefined)?.error ?? error
   if (!isTextOf(code, error) || (parameters === undefined && error !== expected))
-    throw new Error(`${what}: the code ${code} has another text than ${error}`)
+    throw new Error(`${exchange}: the code ${code} has another text than ${error}`)
 }
 
-const parseJson = (what: string, { headers, body }: Answer): unknown => {
+const parseJson = (exchange: string, { headers, body }: Answer): unknown => {
   if (headers['content-type'] !== 'application/json; charset=utf-8') {
-    throw new Error(`${what}: the content type is ${headers['content-type']}`)
+    throw new Error(`${exchange}: the content type is ${headers['content-type']}`)
   }
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
 /** Checks that required headers are present and that declared headers match their schemas. */
-const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredResponse) => {
+const checkDeclaredHeaders = (exchange: string, answer: Answer, declared: DeclaredResponse) => {
   for (const [name, { required, schema = {} }] of Object.entries(declared.headers ?? {})) {
     const values = [answer.headers[name.toLowerCase()]].flat()
     for (const value of values) {
       if (value === undefined) {
-        if (required) throw new Error(`${what}: the header ${name} is missing`)
+        if (required) throw new Error(`${exchange}: the header ${name} is missing`)
       } else if (!ajv.validate(schema, schema.type === 'integer' ? Number(value) : String(value)))
-        throw new Error(`${what}: the header ${name} is ${value}: ${ajv.errorsText()}`)
+        throw new Error(`${exchange}: the header ${name} is ${value}: ${ajv.errorsText()}`)
     }
   }
 }
@@ -101,33 +101,37 @@ const checkDeclaredHeaders = (what: string, answer: Answer, declared: DeclaredRe
  * GET. Where the contract has no operation, the answer must be an `{error}`.
  */
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
-  const what = `${method} ${path} ${answer.status}`
-  checkHeaders(what, answer)
+  const exchange = `${method} ${path} ${answer.status}`
+  checkHeaders(exchange, answer)
   const read = method === 'HEAD' ? 'GET' : method
   const operation = operations.find(
     (candidate) => candidate.method === read && candidate.pattern.test(path),
   )
   if (answer.status >= 400)
-    checkErrorCode(what, answer, operation?.declared.responses[answer.status])
+    checkErrorCode(exchange, answer, operation?.declared.responses[answer.status])
   const empty = method === 'HEAD' || answer.status === 204
-  if (empty && answer.body.length > 0) throw new Error(`${what} has a body`)
+  if (empty && answer.body.length > 0) throw new Error(`${exchange} has a body`)
   if (answer.status < 400 && /^\/api\/(openapi\.json|docs)(\/|$)/.test(path)) return
   if (!operation) {
     if (empty) return
-    if (!errorBody(parseJson(what, answer)))
-      throw new Error(`${what}: ${ajv.errorsText(errorBody.errors)}`)
+    if (!errorBody(parseJson(exchange, answer)))
+      throw new Error(`${exchange}: ${ajv.errorsText(errorBody.errors)}`)
     return
   }
   const declared = operation.declared.responses[answer.status]
   if (!declared)
-    throw new Error(`${what} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`)
-  checkDeclaredHeaders(what, answer, declared)
+    throw new Error(
+      `${exchange} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`,
+    )
+  checkDeclaredHeaders(exchange, answer, declared)
   if (answer.status === 204) return
   const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
   const media = declared.content?.[mediaType]
-  if (!media) throw new Error(`${what}: the content type ${mediaType} is not declared`)
+  if (!media) throw new Error(`${exchange}: the content type ${mediaType} is not declared`)
   if (mediaType !== 'application/json' || empty) return
-  if (!ajv.validate(media.schema ?? {}, parseJson(what, answer))) {
-    throw new Error(`${what}: ${ajv.errorsText()} in ${answer.body.toString('utf8').slice(0, 500)}`)
+  if (!ajv.validate(media.schema ?? {}, parseJson(exchange, answer))) {
+    throw new Error(
+      `${exchange}: ${ajv.errorsText()} in ${answer.body.toString('utf8').slice(0, 500)}`,
+    )
   }
 }
