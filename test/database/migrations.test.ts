@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import t from 'tap'
 import { migrateUp } from '../../db/migrate.ts'
@@ -54,37 +51,3 @@ t.test('a schema with objects that the description does not cover is refused', a
     await t.rejects(describeSchema(db), /db\/schema\.ts cannot describe/, statement)
   }
 })
-
-const migrateFile = fileURLToPath(new URL('../../src/start/migrate.ts', import.meta.url))
-const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
-
-t.test(
-  'only one of several simultaneous migrations changes the schema; the others wait',
-  async (t) => {
-    const { url, db } = await openEmpty(t)
-    const outcomes = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const env = {
-          PATH: process.env.PATH,
-          DATABASE_URL: url,
-          JWT_SECRET_KEY: 'x'.repeat(32),
-          NODE_ENV: 'test',
-        }
-        const child = spawn(process.execPath, [migrateFile], {
-          env,
-          cwd: '/',
-          stdio: ['ignore', 'pipe', 'pipe'],
-        })
-        const [code, output, errors] = await Promise.all([
-          exitOf(child),
-          text(child.stdout),
-          text(child.stderr),
-        ])
-        return { code, errors, migrated: output.includes('"event":"migrated"') }
-      }),
-    )
-    for (const { code, errors } of outcomes) t.same([code, errors], [0, ''])
-    t.equal(outcomes.filter(({ migrated }) => migrated).length, 1)
-    t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
-  },
-)

@@ -40,6 +40,11 @@ const mistakes: [
     /^DATABASE_URL: .*password authentication failed/,
   ],
   [
+    'api',
+    async (t) => ({ DATABASE_URL: await wrong(t, 'password', '') }),
+    /^DATABASE_URL: .*client password must be a string/,
+  ],
+  [
     'all',
     async (t) => ({ DATABASE_URL: await wrong(t, 'username', 'no_such_role') }),
     /^DATABASE_URL: .*(password authentication failed|does not exist)/,
