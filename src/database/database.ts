@@ -57,9 +57,12 @@ export const noteBreak = (client: pg.Client): void => {
   client.on('error', () => broken.add(client))
 }
 
+export const isBroken = (client: pg.Client): boolean =>
+  broken.has(client) || !client.connection.stream.writable
+
 /** The service's error for a failed statement. */
 export const statementError = (client: pg.Client, error: unknown): unknown =>
-  driverError(error, broken.has(client) || !client.connection.stream.writable)
+  driverError(error, isBroken(client))
 
 /** Logs a statement that does not fit the schema: it is a fault of the code. */
 export const reportWrongStatement = (log: Log, text: string, error: unknown): void => {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
-import { assertWritable, openDatabase, tryConnection } from '../database/database.ts'
+import { assertWritable, isBroken, openDatabase, tryConnection } from '../database/database.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
@@ -98,6 +98,9 @@ const migrateObserved = async (observer: Kysely<Database>, options: MigrationOpt
   endWhenDead().catch(() => undefined)
   try {
     return await migrateUp(db)
+  } catch (error) {
+    // Kysely's error is that of releasing its lock on the lost connection.
+    throw clients.some(isBroken) ? new DatabaseOutage(error) : error
   } finally {
     over.abort()
     await closeQuietly(db)

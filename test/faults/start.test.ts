@@ -17,8 +17,8 @@ const migrationLock = '3853314791062309107'
 /** Milliseconds between attempts: shorter than in the service, so that the tests are fast. */
 const pause = 40
 
-const setUp = async (t: Test, template: null | undefined = null) => {
-  const databaseUrl = await createDatabase(t, template)
+const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {
+  const databaseUrl = await createDatabase(t, state === 'empty' ? null : undefined)
   const proxy = await startTcpProxy(t, databaseUrl)
   const events: string[] = []
   const note = (fields: object) => void events.push((fields as { event: string }).event)
@@ -60,9 +60,9 @@ for (const mode of ['refuse', 'black hole', 'reset'] as const) {
   )
 }
 
-for (const [state, template] of Object.entries({ empty: null, migrated: undefined })) {
+for (const state of ['empty', 'migrated'] as const) {
   t.test(`the start waits for a database that is ${state} and refuses writes`, async (t) => {
-    const { databaseUrl, events, migrate, isMigrated } = await setUp(t, template)
+    const { databaseUrl, events, migrate, isMigrated } = await setUp(t, state)
     const makeReadOnly = (value: string) =>
       runOnServer(
         `alter database ${new URL(databaseUrl).pathname.slice(1)}
@@ -100,6 +100,24 @@ t.test('a connection that goes dead while idle or during a statement is replaced
   t.same(events.slice(0, 2), ['database_unreachable', 'database_reached'])
   t.equal(events.at(-1), 'migrated')
 })
+
+t.test(
+  'a connection that breaks within the transaction of the migrations is replaced',
+  async (t) => {
+    const { databaseUrl, proxy, events, migrate, waiting } = await setUp(t, 'migrated')
+    const blocker = await connect(t, databaseUrl)
+    await blocker.query('begin')
+    await blocker.query('lock table kysely_migration')
+    const migrating = migrate()
+    await until('the migration waits', waiting)
+    await proxy.setMode('reset')
+    await until('it waits', () => events.includes('database_unreachable'))
+    await blocker.query('commit')
+    await proxy.setMode('pass')
+    await migrating
+    t.equal(events.at(-1), 'database_reached')
+  },
+)
 
 t.test('a single dead connection is replaced while the server is in reach', async (t) => {
   const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
