@@ -40,7 +40,8 @@ export interface WstgOptions {
  * - request: an accepted call. A sync request carries a status from the tracker to the tool;
  *   a delivery (webhook call) announces findings that the service then reads.
  * - inbox: the table of accepted requests. `seq` is the order of acceptance.
- * - line: the unfinished requests of one item, oldest first.
+ * - line: the unfinished requests of one item or, while the item is not known, the deliveries
+ *   about one finding, oldest first.
  * - batch: the requests at the head of a line that one call to the tool answers.
  * - lease: the exclusive right of one process to work on one item. It expires by itself.
  * - reading: a finding that was read for its delivery, and the item that it belongs to.
