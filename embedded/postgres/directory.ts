@@ -67,6 +67,12 @@ export function takeLock(file: string, searchPath: string): number | undefined {
   )
 }
 
+/** Gives the lock back. Programs that have inherited it may hold it for another moment. */
+export function releaseLock(lock: number): void {
+  ftruncateSync(lock)
+  closeSync(lock)
+}
+
 /** The process that took the lock, if it is still there; its programs may outlive it. */
 export function lockHolder(file: string): number | undefined {
   const pid = Number(readIfThere(file))

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Access, ensureDatabase, maintenanceUrl } from './databases.ts'
@@ -7,6 +6,7 @@ import {
   lockHolder,
   prepareDirectory,
   readIfThere,
+  releaseLock,
   takeLock,
   writePrivateFile,
 } from './directory.ts'
@@ -62,7 +62,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     const lock = takeLock(lockFile, options.searchPath ?? systemPath)
     if (lock !== undefined) {
       return startAsOwner(options, directory, lock).catch((error: unknown) => {
-        closeSync(lock)
+        releaseLock(lock)
         throw error
       })
     }
@@ -102,7 +102,7 @@ async function startAsOwner(options: EmbeddedPostgresOptions, directory: string,
   const stop = async () => {
     stopping = true
     await server.stop()
-    closeSync(lock)
+    releaseLock(lock)
   }
   const postgres = await open(server, stop).catch(async (error: unknown) => {
     await server.stop()

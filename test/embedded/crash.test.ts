@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import {
@@ -91,4 +92,19 @@ t.test('a pid file with the process of another program prevents no start', async
     await next.stop()
   }
   t.equal(other.exitCode ?? other.signalCode, null, 'the other program still runs')
+})
+
+t.test('a start waits for programs that outlive the end of their server', async (t) => {
+  const directory = join(temporaryFolder(t), 'postgres')
+  const first = await startPostgres({ directory, mode: 'own' })
+  const client = new pg.Client({ connectionString: first.url })
+  client.on('error', () => {})
+  await client.connect()
+  const backend = (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
+  process.kill(backend, 'SIGSTOP')
+  process.kill(serverPid(directory), 'SIGKILL')
+  await first.stop()
+  const second = startPostgres({ directory, mode: 'own' })
+  process.kill(backend, 'SIGKILL')
+  await (await second).stop()
 })
