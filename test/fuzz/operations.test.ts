@@ -46,7 +46,7 @@ const pathId = ({ declared }: DocumentedOperation): Arbitrary<number | string> =
 }
 
 /** Headers and a query that change nothing. */
-const surroundings = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path' | 'headers'>> =>
+const ignoredInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path' | 'headers'>> =>
   fc
     .record({
       headers: fc.record(
@@ -100,7 +100,7 @@ const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
   const notFound = operation.path.includes('{') ? [404] : []
   const expected = [...successOf(operation), ...notFound, ...(otherAnswers[operation.id] ?? [])]
   return fc
-    .tuple(surroundings(operation), validBody(operation))
+    .tuple(ignoredInput(operation), validBody(operation))
     .map(([call, { body, headers }]) => ({
       path: call.path,
       headers: { ...call.headers, ...headers },
@@ -147,7 +147,7 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
     }))
   return fc
     .tuple(
-      surroundings(operation),
+      ignoredInput(operation),
       fc.oneof(
         { weight: 6, arbitrary: violation },
         { weight: 2, arbitrary: noJson },
