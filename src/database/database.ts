@@ -256,7 +256,7 @@ export interface DatabaseOptions {
   application?: string
 }
 
-/** Fails with the server's refusal, or with an outage: no connection, or none became free in time. */
+/** Fails with the server's refusal, or with an outage: no connection, or none free in time. */
 export const failConnection = (error: unknown): never => {
   throw error instanceof pg.DatabaseError ? serverError(error) : new DatabaseOutage(error)
 }
