@@ -1,5 +1,6 @@
 import t from 'tap'
 import { apiToken } from '../support/findings.ts'
+import { outcome } from '../support/outcome.ts'
 import { startService } from '../support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { eventually, startWstgService, type WstgOptions } from '../support/wstg.ts'
@@ -149,6 +150,8 @@ t.test("deliveries with an administrator's token", async (t) => {
     ])
       t.equal((await sync({ ...valid, ...wrong })).status, 400, JSON.stringify(wrong))
     for (const body of [{}, []]) t.equal((await sync(body)).status, 400)
+    const tooLong = await sync({ ...valid, wstg_id: 'x'.repeat(101) })
+    t.equal(outcome(tooLong), '400 wstg_id_invalid 1 100')
     const timestamp = '2026-01-31T08:05:09+01:00'
     const odd = { wstg_id: ` ${'ñ'.repeat(100)} `, status: 'whatever', timestamp }
     t.equal((await sync(odd)).status, 202)
