@@ -40,6 +40,10 @@ const url = (protocols: string[]) =>
     },
     `must be a URL of one host that starts with ${protocols.join('// or ')}//`,
   )
+const httpUrl = url(['http:', 'https:']).refine((value) => {
+  const parsed = URL.parse(value)
+  return parsed === null || parsed.username + parsed.password === ''
+}, 'must not contain a user name or password')
 /**
  * pg decodes the database name with `decodeURI`, which keeps escapes such as `%3D`. They are
  * decoded here if a path may contain the character.
@@ -118,16 +122,14 @@ const variables = z.object({
   ARGON2_HASH_LEN: integer(16, 64).default(32),
   ARGON2_SALT_LEN: integer(16, 64).default(16),
   AUTH_RATE_LIMIT_MAX: integer(1, 1_000_000).default(3),
-  BREACH_API_URL: url(['http:', 'https:']).default('https://api.pwnedpasswords.com/range/'),
+  BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/'),
   BREACH_TIMEOUT_MS: integer(100, 10_000).default(2500),
   BREACH_FAIL_CLOSED: flag.default(false),
   CAPTCHA_SITE_KEY: text.optional(),
   CAPTCHA_SECRET_KEY: text.optional(),
   CAPTCHA_MIN_SCORE: share.default(0.5),
-  CAPTCHA_VERIFY_URL: url(['http:', 'https:']).default(
-    'https://www.google.com/recaptcha/api/siteverify',
-  ),
-  FINDINGS_URL: url(['http:', 'https:']).optional(),
+  CAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
+  FINDINGS_URL: httpUrl.optional(),
   FINDINGS_API_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
@@ -145,7 +147,7 @@ const variables = z.object({
   WSTG_WEBHOOK_KEY: z.string().optional(),
   WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes').default(5),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: text.default('weight-bmi-register'),
   OTEL_TRACES_SAMPLER: oneOf(
     'always_on',

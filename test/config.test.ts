@@ -71,7 +71,7 @@ const refusedValues: Record<string, string> = {
   CAPTCHA_MIN_SCORE: '1.5,-1,1.01,abc,.5,NaN,5e-1',
   CAPTCHA_VERIFY_URL: 'google.com,javascript:alert(1)',
   API_DOCS: 'yes,0',
-  FINDINGS_URL: 'dojo.example,file:///x,postgres://h/d',
+  FINDINGS_URL: 'dojo.example,file:///x,postgres://h/d,http://user:secret@dojo.example/',
   FINDINGS_API_TOKEN: 'two words,línea,a\nb',
   FINDINGS_SCOPE: 'product,Everything',
   FINDINGS_TIMEOUT_MS: '99,60001,10s',
