@@ -159,8 +159,8 @@ export const prepared = <Values extends readonly unknown[], Row>(
  * table is analysed. A plan that was made for a few rows would read and sort every row of a table
  * that has grown since: with these options it uses the index from the first row on. Before version
  * 18 a plan that has to sort counts as very expensive then, and would be compiled: hence no JIT.
- * Without generic plans a statement in a function whose parameter is an empty array would be planned
- * at each call.
+ * Without generic plans a statement in a function whose parameter is an empty array would be
+ * planned at each call.
  */
 const plannerOptions =
   '-c enable_seqscan=off -c enable_sort=off -c jit=off -c plan_cache_mode=force_generic_plan'

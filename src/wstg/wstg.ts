@@ -66,5 +66,3 @@ export const createWstg = (options: WstgOptions) => {
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
   }
 }
-
-export type Wstg = ReturnType<typeof createWstg>
