@@ -56,6 +56,14 @@ const workOff = async (
   return { perSecond: (done / (last.at - first.at)) * 1000, cpu: (last.cpu - first.cpu) / done }
 }
 
+/** Waits until an API has put its accepted requests on the queue: they count as accepting. */
+const settled = async (api: Server): Promise<void> => {
+  for (let before = -1; api.cpu() !== before; ) {
+    before = api.cpu()
+    await delay(500)
+  }
+}
+
 /** Milliseconds from the answer of a request to the write in the findings tool. */
 const roundTripTimes = async (api: Server, tool: Server): Promise<number[]> => {
   const times: number[] = []
@@ -102,6 +110,7 @@ const measureQueue = async (
     }
     const service = async () => {
       await runLoad(api, { connections: 16, seconds: 2, requests })
+      await settled(api)
       return workOff(worker, tool, () => pending('wstg_inbox'))
     }
     const limit = async () => {
