@@ -18,6 +18,9 @@ begin
   if lease is null then
     return null;
   end if;
+  -- The commit does not wait for the disk: a holder whose lease is lost in a crash of the server
+  -- stores nothing, and its other commits make the lease durable before a finding is created.
+  perform set_config('synchronous_commit', 'off', true);
   expired := take_lease(lease, holder, lasting);
   if expired is null then
     return null;
