@@ -61,11 +61,11 @@ t.test('the report of a mixed state', async (t) => {
       summary: [
         '96 elementos',
         '96: 95 en seguimiento y 1 solo en la herramienta',
-        `${96 - closed.length} abiertos, ${closed.length} cerrados`,
+        `Abiertos: ${96 - closed.length}; cerrados: ${closed.length}`,
         '92,8 % del catálogo con elemento',
         '97 comprobaciones, 90 con elemento',
         '62 peticiones fallidas',
-        '3 entradas, 1 con error',
+        'Entradas: 3; con error: 1',
       ],
       urgent: [
         /PCI-2 .*sin hallazgo.*PCI-1 .*Inactivo, Mitigado, Riesgo aceptado, Duplicado hallazgo 12/,

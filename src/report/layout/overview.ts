@@ -16,7 +16,7 @@ import {
 /** The summary of the report on one page. */
 export function managementSummary(report: Report): Content {
   const { data, summary, format } = report
-  const { count, share } = format
+  const { count, items, share } = format
   const { total, closed, open, urgent, conflicts, pending, gone, catalogue } = summary
   const { title } = toolSentences(report)
   const figure = (value: string, label: string, color = colors.accent): Content => [
@@ -35,15 +35,15 @@ export function managementSummary(report: Report): Content {
   ]
   const details: [term: string, text: Content][] = [
     ['Elementos', `${count(total)}: ${whereKnown(report)}`],
-    ['Estado', `${count(open)} abiertos, ${count(closed)} cerrados (capítulo 3)`],
+    ['Estado', `Abiertos: ${count(open)}; cerrados: ${count(closed)} (capítulo 3)`],
     [
       'Catálogo',
       `${count(catalogue.tests)} comprobaciones, ${count(catalogue.covered)} con elemento, ` +
         `${count(catalogue.closed)} cerradas (capítulo 4)`,
     ],
-    ['Sin hallazgo', `${count(gone)} elementos lo han perdido en la herramienta`],
-    ['Pendientes', `${count(pending.length)} elementos esperan su primera sincronización`],
-    ['Registro', `${count(data.log.total)} entradas, ${count(data.log.failures)} con error`],
+    ['Sin hallazgo', `Perdido en la herramienta: ${items(gone)}`],
+    ['Pendientes', `Sin primera sincronización: ${items(pending.length)}`],
+    ['Registro', `Entradas: ${count(data.log.total)}; con error: ${count(data.log.failures)}`],
     ['Herramienta', { text: title, ...(data.tool.failure && { color: colors.alert }) }],
   ]
   const content: Content[] = [
