@@ -42,7 +42,8 @@ COPY generated generated
 COPY db db
 COPY src src
 COPY deploy/health.sh deploy/health.sh
-ENV NODE_ENV=production HOST=0.0.0.0
+# V8 would give a container of 512 MiB a young generation of 1 MiB, and a read twice the CPU time.
+ENV NODE_ENV=production HOST=0.0.0.0 NODE_OPTIONS=--max-semi-space-size=16
 # The user `node` of the base image, by number: Kubernetes can then verify that it is not root.
 USER 1000:1000
 EXPOSE 3000 9464
