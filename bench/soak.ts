@@ -145,7 +145,10 @@ try {
       const traffic = createTraffic(api.address, toolOf(sandbox.api, findings))
       const found = await soak({ API: api, worker }, own, traffic)
       const audited = await audit(own, findings, traffic, weights)
-      console.log(`\n${sum(traffic.accepted)} calls in ${seconds} s:`, traffic.accepted)
+      console.log(
+        `\n${sum(traffic.accepted)} calls in ${seconds} s:`,
+        Object.fromEntries(traffic.accepted),
+      )
       return [...found, ...audited]
     }),
   )
