@@ -21,6 +21,7 @@ import {
   refusal,
   refusalInProcess,
   silent,
+  startHeldImport,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
@@ -243,15 +244,7 @@ t.test('only one import runs at a time', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql('create table public.t (id integer); insert into public.t values (1)')
   const text = await dump(database)
-  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
-  async function* slow() {
-    yield Buffer.from('--\n'.repeat(30_000))
-    await rest
-    yield Buffer.from(text)
-  }
-  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
-  const first = imports.run(slow(), never)
-  await eventually(() => isImporting(database))
+  const { imports, importing: first, release } = await startHeldImport(database, text)
   const second = imports.run(inPieces(text), never)
   t.match(await failureOf(second), { status: 503, key: 'import_running' }, 'in this process')
   t.match(await refusal(database, text), { status: 503, key: 'import_running' }, 'in another one')

@@ -13,6 +13,7 @@ import { DumpRunner } from '../../src/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../src/dumps/import/transaction.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { DomainError } from '../../src/errors.ts'
+import { eventually } from '../support/eventually.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 
 const run = promisify(execFile)
@@ -192,6 +193,20 @@ export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
   const locks = `select from pg_locks l join pg_database d on d.oid = l.database
     where locktype = 'advisory' and granted and datname = current_database()`
   return (await sql(locks)).length > 0
+}
+
+/** An import that has taken its lock and waits for `release` before it gets its dump. */
+export const startHeldImport = async (database: ToolDatabase, content: string | Buffer) => {
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  async function* upload() {
+    yield Buffer.from('--\n'.repeat(30_000))
+    await rest
+    yield Buffer.from(content)
+  }
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const importing = imports.run(upload(), new AbortController().signal)
+  await eventually(() => isImporting(database))
+  return { imports, importing, release }
 }
 
 /** A program with the name pg_dump that prints the given version and runs the given script. */

@@ -18,6 +18,7 @@ import {
   isImporting,
   refusal,
   silent,
+  startHeldImport,
 } from '../dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, runOnServer } from '../support/postgres.ts'
@@ -70,15 +71,7 @@ t.test('neither an export nor an import waits for long for the locks of the tool
 
 t.test('an export waits for an import', async (t) => {
   const { database, content } = await filled(t)
-  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
-  async function* slow() {
-    yield Buffer.from('--\n'.repeat(30_000))
-    await rest
-    yield Buffer.from(content)
-  }
-  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
-  const importing = imports.run(slow(), signal)
-  await eventually(() => isImporting(database))
+  const { importing, release } = await startHeldImport(database, content)
   t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' })
   const opening = open(database.url)
   const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
