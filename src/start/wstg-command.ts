@@ -2,9 +2,192 @@ import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/logging.ts'
-import type { StatusRepository } from '../wstg/status-repository.ts'
+import { itemOf } from '../wstg/finding-snapshot.ts'
+import { periodicTask, type RunResult } from '../wstg/periodic.ts'
+import { isConflict, trackerStatusOf } from '../wstg/status.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
+
+/** The administrator's commands: `npm run wstg:status`, `retry`, `dismiss` and `sync`. */
+
+interface Command {
+  usage: string
+  /** Whether these words may follow the command. */
+  takes: (words: string[]) => boolean
+  /** @returns false when the command has not done its work */
+  run: (context: Context, words: string[], signal: AbortSignal) => Promise<boolean>
+}
+
+/** Failed requests that are listed. */
+const maxListed = 100
+
+const say = (line = ''): void => void process.stdout.write(`${line}\n`)
+
+const localTime = (date: Date | null): string =>
+  date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
+
+const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
+
+/** Both sides of one item, and its latest requests. */
+const sayItem = async ({ wstg }: Context, word: string): Promise<boolean> => {
+  const { key, wstgId } = itemOf(word)
+  const item = await wstg.statusRepository.item(key)
+  if (item === undefined) {
+    say(`${wstgId} is not tracked.`)
+    return false
+  }
+  const { wstg_status: status, defectdojo_status: toolStatus, finding_id: finding, notes } = item
+  const lost = item.lostFinding ? 'its finding is gone' : 'no finding yet'
+  const direction = item.last_sync_direction ? `, ${item.last_sync_direction}` : ''
+  say(`Item       ${item.wstg_id}`)
+  say(`Tracker    ${status}`)
+  say(`Tool       ${toolStatus ?? 'not synchronised'}, ${finding ? `finding ${finding}` : lost}`)
+  if (item.severity) say(`Severity   ${item.severity}`)
+  if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
+  say(`Last sync  ${localTime(item.last_sync_timestamp)}${direction}`)
+  if (isConflict(trackerStatusOf(status), toolStatus))
+    say('           both sides contradict each other')
+  if (item.requests.length > 0) say('Requests, the latest first:')
+  for (const { seq, kind, state, note } of item.requests)
+    say(`  ${seq}  ${directionOf(kind)}  ${state}${note ? `: ${note}` : ''}`)
+  return true
+}
+
+const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
+  const { statusRepository } = wstg
+  const [{ status }, backlog, failed, jobs] = await Promise.all([
+    statusRepository.dashboard(now()),
+    statusRepository.backlog(),
+    statusRepository.failed(maxListed),
+    queue.count().catch(() => undefined),
+  ])
+  const { withoutFinding, lastRun, nextRun, lastError } = backlog
+  say(
+    `Items      ${status.total_items} tracked, ${status.pending_items} never synchronised, ` +
+      `${status.conflicts} in conflict`,
+  )
+  if (withoutFinding > 0) say(`           ${withoutFinding} whose finding is gone from the tool`)
+  say(
+    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ` +
+      `${backlog.failed} failed`,
+  )
+  if (backlog.oldest)
+    say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
+  const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} being worked on`
+  say(`Queue      ${queue.kind}: ${jobCounts ?? 'out of reach'}`)
+  if (nextRun) {
+    say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
+    if (lastError !== null) say(`           it failed: ${lastError}`)
+  } else say('Periodic   no worker has run yet')
+
+  if (failed.length === 0) return true
+  say()
+  say('Failed requests, oldest first. `npm run wstg:retry` queues them again, and')
+  say('`npm run wstg:dismiss` drops them (`-- 12 13`: only those with these numbers).')
+  for (const { seq, kind, subject, attempts, acceptedAt, nextAttempt, reason } of failed) {
+    const next = nextAttempt
+      ? `next attempt ${localTime(nextAttempt)}`
+      : 'not tried again by itself'
+    say(
+      `  ${seq}  ${subject}  ${directionOf(kind)}  accepted ${localTime(acceptedAt)}, ` +
+        `${attempts} attempts, ${next}`,
+    )
+    say(`      ${reason}`)
+  }
+  if (backlog.failed > failed.length) say(`  … and ${backlog.failed - failed.length} more`)
+  return true
+}
+
+/** @param outcome two lines on the changed requests */
+const sayChanged = (words: string[], seqs: number[], outcome: [string, string]): boolean => {
+  if (seqs.length > 0) {
+    say(`${seqs.length} failed requests ${outcome[0]}: ${seqs.join(' ')}`)
+    say(outcome[1])
+  } else say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
+  return seqs.length > 0 || words.length === 0
+}
+
+const sayMissing = ({ missingEngagement }: RunResult) => {
+  if (missingEngagement !== undefined)
+    say(`Warning: the tool has no ${missingEngagement}, although items have findings.`)
+}
+
+/** Lists the changes that a synchronisation would make. */
+const sayChanges = async ({ wstg }: Context, signal: AbortSignal): Promise<boolean> => {
+  const findings = new Map<string, number[]>()
+  const result = await wstg.synchronise(signal, {
+    async store(snapshots) {
+      for (const { wstgId, findingId, status, toolStatus, before } of snapshots) {
+        const known = before?.toolStatus == null ? 'not synchronised' : before.status
+        if (known !== status || before?.toolStatus !== toolStatus)
+          say(`  ${wstgId}  ${known} -> ${status} (${toolStatus}), finding ${findingId}`)
+      }
+      return 0
+    },
+    async clear(items) {
+      for (const { wstgId, findingId } of items)
+        say(`  ${wstgId}  finding ${findingId} is not there any more`)
+      return items.length
+    },
+    onFinding: ({ wstgId }, { id }) => findings.set(wstgId, [...(findings.get(wstgId) ?? []), id]),
+  })
+  for (const [wstgId, ids] of findings)
+    if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
+  sayMissing(result)
+  say(`Nothing was stored: ${result.read} findings read, ${result.gone} missing.`)
+  return true
+}
+
+const synchronise = async ({ config, wstg, schedule }: Context, signal: AbortSignal) => {
+  const run = async (runSignal: AbortSignal) => {
+    const result = await wstg.synchronise(runSignal)
+    const { read, stored, gone } = result
+    sayMissing(result)
+    if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
+    say(`Done: ${read} findings read, the state of ${stored} items stored.`)
+  }
+  const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
+  const started = await schedule.runNow(task, signal)
+  if (!started) say('A synchronisation is running already.')
+  return started
+}
+
+const areNumbers = (words: string[]) => words.every((word) => /^\d{1,15}$/.test(word))
+const numbersUsage = '[-- <number of a request> ...]\nWithout numbers: all failed requests.'
+
+const commands: Record<string, Command> = {
+  status: {
+    usage: '[-- <WSTG id>]',
+    takes: (words) => words.length <= 1,
+    run: (context, [word]) => (word === undefined ? sayStatus(context) : sayItem(context, word)),
+  },
+  retry: {
+    usage: numbersUsage,
+    takes: areNumbers,
+    run: async ({ wstg }, words) =>
+      sayChanged(words, await wstg.statusRepository.retryFailed(words.map(Number)), [
+        'wait for a worker again',
+        '`npm run wstg:status` shows those that fail again.',
+      ]),
+  },
+  dismiss: {
+    usage: numbersUsage,
+    takes: areNumbers,
+    run: async ({ wstg }, words) =>
+      sayChanged(words, await wstg.statusRepository.dismissFailed(words.map(Number)), [
+        'dismissed',
+        'Their items follow the findings tool again from the next periodic run.',
+      ]),
+  },
+  sync: {
+    usage: '[-- --dry-run]',
+    takes: (words) => words.length <= 1 && words.every((word) => word === '--dry-run'),
+    run(context, words, signal) {
+      say('Reading the findings of the checklist …')
+      return words.length > 0 ? sayChanges(context, signal) : synchronise(context, signal)
+    },
+  },
+}
 
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,66 +195,29 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
-
-export const localTime = (date: Date | null): string =>
-  date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
-
-/** Ends the process if the words of the command line are not as expected. */
-export const assertUsage = (fits: boolean, usage: string): void => {
-  if (fits) return
-  process.stderr.write(`Usage: npm run ${usage}\n`)
+const [name = '', ...words] = process.argv.slice(2)
+const command = commands[name]
+if (!command?.takes(words)) {
+  const usage = command ? `${name} ${command.usage}` : Object.keys(commands).join('|')
+  process.stderr.write(`Usage: npm run wstg:${usage}\n`)
   process.exit(2)
 }
 
-/**
- * Runs one of the administrator's commands: with the same context as the service, plain lines on
- * standard output and warnings on standard error. Exits with 1 when `run` throws or returns false.
- * @param findingsTool whether the command calls the findings tool
- */
-export const runWstgCommand = async (
-  findingsTool: boolean,
-  run: (context: Context, signal: AbortSignal) => Promise<boolean>,
-): Promise<void> => {
-  const config = readEnvironment()
-  const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
-  const interrupted = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => interrupted.abort(new Error(signal)))
-  const host = await prepareHost(config, log, { database: 'share', findingsTool })
-  const context = createContext(host.config, { log })
-  try {
-    if (!(await run(context, interrupted.signal))) process.exitCode = 1
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(
-      `${error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason}\n`,
-    )
-    process.exitCode = 1
-  } finally {
-    await context.close()
-    await host.stop()
-  }
-}
-
-/**
- * Changes the failed requests whose numbers are on the command line; without any, all of them.
- */
-export const runOnFailedRequests = async (
-  command: string,
-  change: (repository: StatusRepository, seqs: number[] | undefined) => Promise<number[]>,
-  sayChanged: (seqs: number[]) => void,
-): Promise<void> => {
-  const words = process.argv.slice(2)
-  assertUsage(
-    words.every((word) => /^\d{1,15}$/.test(word)),
-    `${command} [-- <number of a request> ...]\nWithout numbers: all failed requests.`,
-  )
-  const given = words.length > 0 ? words.map(Number) : undefined
-  await runWstgCommand(false, async ({ wstg }) => {
-    const seqs = await change(wstg.statusRepository, given)
-    if (seqs.length > 0) sayChanged(seqs)
-    else say(given ? 'None of these requests has failed.' : 'No request has failed.')
-    return seqs.length > 0 || given === undefined
-  })
+const config = readEnvironment()
+const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
+const interrupted = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => interrupted.abort(new Error(signal)))
+const host = await prepareHost(config, log, { database: 'share', findingsTool: name === 'sync' })
+const context = createContext(host.config, { log })
+try {
+  if (!(await command.run(context, words, interrupted.signal))) process.exitCode = 1
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  const outage = error instanceof DatabaseOutage ? 'The database is out of reach: ' : ''
+  process.stderr.write(`${outage}${reason}\n`)
+  process.exitCode = 1
+} finally {
+  await context.close()
+  await host.stop()
 }

@@ -61,12 +61,11 @@ const sumsBy = (
 
 /** The state of the synchronisation, and the commands on failed requests. */
 export const statusRepository = (db: Kysely<Database>) => {
-  /** Changes all failed requests, or only these. */
-  const changeFailed = async (change: RawBuilder<unknown>, seqs?: readonly number[]) => {
+  /** Changes these failed requests; without a number, all of them. */
+  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[]) => {
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox set ${change}
-      where state = 'failed'
-        and (${seqs === undefined}::boolean or seq = any(${[...(seqs ?? [])]}::bigint[]))
+      where state = 'failed' and (${seqs.length === 0}::boolean or seq = any(${seqs}::bigint[]))
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
   }
@@ -154,7 +153,7 @@ export const statusRepository = (db: Kysely<Database>) => {
      * Resets failed requests, as if they had just been accepted.
      * @returns their numbers
      */
-    retryFailed: (seqs?: readonly number[]) =>
+    retryFailed: (seqs: readonly number[]) =>
       changeFailed(
         sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
         due_at = clock_timestamp(), requeue_at = clock_timestamp()`,
@@ -165,7 +164,7 @@ export const statusRepository = (db: Kysely<Database>) => {
      * Ends the repetition and the display of failed requests.
      * @returns their numbers
      */
-    dismissFailed: (seqs?: readonly number[]) =>
+    dismissFailed: (seqs: readonly number[]) =>
       changeFailed(
         sql`state = 'done', due_at = null, finished_at = clock_timestamp(),
         note = 'dismissed: ' || coalesce(note, '')`,

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -15,7 +14,7 @@ import {
   type WstgTestService,
 } from '../support/wstg.ts'
 
-const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
+const main = fileURLToPath(new URL('../../src/start/wstg-command.ts', import.meta.url))
 
 const environmentOf = ({ databaseUrl }: WstgTestService, toolUrl: string) => ({
   PATH: process.env.PATH,
@@ -30,11 +29,10 @@ const environmentOf = ({ databaseUrl }: WstgTestService, toolUrl: string) => ({
 /** Runs one of the administrator's commands against a service's database and tool. */
 const run = async (service: WstgTestService, toolUrl: string, name: string, ...words: string[]) => {
   try {
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [join(scripts, `${name}.ts`), ...words],
-      { cwd: '/', env: environmentOf(service, toolUrl) },
-    )
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, name, ...words], {
+      cwd: '/',
+      env: environmentOf(service, toolUrl),
+    })
     return { code: 0, stdout, stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
@@ -70,16 +68,16 @@ t.test(
   'wstg:status shows the backlog and the reasons of failures; wstg:retry queues them again',
   async (t) => {
     const { service, toolUrl, accept } = await startRefusing(t)
-    const before = await run(service, toolUrl, 'wstg-status')
+    const before = await run(service, toolUrl, 'status')
     t.equal(before.code, 0)
     t.match(before.stdout, /Items +0 tracked/)
     t.match(before.stdout, /Requests +0 waiting, 0 being tried again, 0 failed/)
     t.match(before.stdout, /Queue +postgres: 0 jobs waiting/)
-    t.match((await run(service, toolUrl, 'wstg-retry')).stdout, /No request has failed/)
+    t.match((await run(service, toolUrl, 'retry')).stdout, /No request has failed/)
 
     for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
     await service.settled()
-    const failed = await run(service, toolUrl, 'wstg-status')
+    const failed = await run(service, toolUrl, 'status')
     t.match(failed.stdout, /3 failed/)
     t.match(
       failed.stdout,
@@ -88,20 +86,17 @@ t.test(
     t.match(failed.stdout, /Invalid token/)
     t.notMatch(failed.stdout + failed.stderr, new RegExp(apiToken))
 
-    const again = await run(service, toolUrl, 'wstg-retry', '1')
+    const again = await run(service, toolUrl, 'retry', '1')
     t.match(again, { code: 0, stdout: /1 failed requests wait for a worker again: 1\n/ })
     await service.settled()
 
     accept()
-    const retried = await run(service, toolUrl, 'wstg-retry')
+    const retried = await run(service, toolUrl, 'retry')
     t.match(retried, { code: 0, stdout: /3 failed requests wait for a worker again/ })
     await service.settled()
-    t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 failed/)
-    t.match(
-      (await run(service, toolUrl, 'wstg-retry', '1')).stdout,
-      /None of these requests has failed/,
-    )
-    const wrong = await run(service, toolUrl, 'wstg-retry', 'all')
+    t.match((await run(service, toolUrl, 'status')).stdout, /0 failed/)
+    t.match((await run(service, toolUrl, 'retry', '1')).stdout, /None of these requests has failed/)
+    const wrong = await run(service, toolUrl, 'retry', 'all')
     t.equal(wrong.code, 2)
     t.match(wrong.stderr, /Usage/)
   },
@@ -111,19 +106,19 @@ t.test('wstg:status shows one item, wstg:dismiss drops failed requests', async (
   const { service, toolUrl } = await startRefusing(t)
   for (const n of [1, 2]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
   await service.settled()
-  const item = await run(service, toolUrl, 'wstg-status', 'wstg-errh-01')
+  const item = await run(service, toolUrl, 'status', 'wstg-errh-01')
   t.equal(item.code, 0)
   t.match(item.stdout, /Item +WSTG-ERRH-01\nTracker +Done\nTool +active, no finding yet/)
   t.match(item.stdout, /tracker->dd {2}failed: .*Invalid token/)
-  const unknown = await run(service, toolUrl, 'wstg-status', 'WSTG-ERRH-09')
+  const unknown = await run(service, toolUrl, 'status', 'WSTG-ERRH-09')
   t.match(unknown, { code: 1, stdout: /WSTG-ERRH-09 is not tracked/ })
 
-  const one = await run(service, toolUrl, 'wstg-dismiss', '1')
+  const one = await run(service, toolUrl, 'dismiss', '1')
   t.match(one, { code: 0, stdout: /1 failed requests dismissed: 1/ })
-  t.match((await run(service, toolUrl, 'wstg-status')).stdout, /0 being tried again, 1 failed/)
-  t.match(await run(service, toolUrl, 'wstg-dismiss'), { code: 0, stdout: /dismissed: 2/ })
-  t.match(await run(service, toolUrl, 'wstg-dismiss', '1'), { code: 1, stdout: /None/ })
-  t.match(await run(service, toolUrl, 'wstg-dismiss', 'x'), { code: 2, stderr: /Usage/ })
+  t.match((await run(service, toolUrl, 'status')).stdout, /0 being tried again, 1 failed/)
+  t.match(await run(service, toolUrl, 'dismiss'), { code: 0, stdout: /dismissed: 2/ })
+  t.match(await run(service, toolUrl, 'dismiss', '1'), { code: 1, stdout: /None/ })
+  t.match(await run(service, toolUrl, 'dismiss', 'x'), { code: 2, stderr: /Usage/ })
 })
 
 t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => {
@@ -139,14 +134,14 @@ t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => 
   const { testId } = await sandbox.createTest()
   const second = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-errh-03'] })
 
-  const { code, stdout } = await run(service, sandbox.url, 'wstg-sync', '--dry-run')
+  const { code, stdout } = await run(service, sandbox.url, 'sync', '--dry-run')
   t.equal(code, 0)
   t.match(stdout, `WSTG-ERRH-01  finding ${gone!.id} is not there any more`)
   t.match(stdout, /WSTG-ERRH-02 {2}Done -> In Progress \(active\), finding \d+/)
   t.match(stdout, new RegExp(`WSTG-ERRH-03 {2}has several findings: \\d+, ${second.id}\n`))
   t.match(stdout, /Nothing was stored: 3 findings read, 1 missing/)
   t.match(await service.sql("select from wstg_items where wstg_status = 'Done'"), { length: 3 })
-  t.match(await run(service, sandbox.url, 'wstg-sync', '--dry'), { code: 2, stderr: /Usage/ })
+  t.match(await run(service, sandbox.url, 'sync', '--dry'), { code: 2, stderr: /Usage/ })
 })
 
 t.test(
@@ -157,36 +152,33 @@ t.test(
     const { testId } = await sandbox.createTest()
     for (let n = 1; n <= 3; n++)
       await sandbox.createFinding(testId, { tags: ['wstg', `wstg-errh-0${n}`] })
-    const done = await run(service, sandbox.url, 'wstg-sync')
+    const done = await run(service, sandbox.url, 'sync')
     t.equal(done.code, 0)
     t.match(done.stdout, /Done: 3 findings read, the state of 3 items stored/)
-    t.match(
-      (await run(service, sandbox.url, 'wstg-status')).stdout,
-      /Periodic +last run 2\S+, next 2/,
-    )
+    t.match((await run(service, sandbox.url, 'status')).stdout, /Periodic +last run 2\S+, next 2/)
 
     const over = Promise.withResolvers<void>()
     const { schedule } = service.context
     const task = { name: 'wstg-synchronisation', interval: 60_000, run: () => over.promise }
     const running = schedule.runNow(task, new AbortController().signal)
     await eventually(async () => (await service.sql('select from leases')).length === 1)
-    const second = await run(service, sandbox.url, 'wstg-sync')
+    const second = await run(service, sandbox.url, 'sync')
     t.equal(second.code, 1)
     t.match(second.stdout, /running already/)
     over.resolve()
     await running
 
-    const failed = await run(service, 'http://127.0.0.1:59999', 'wstg-sync')
+    const failed = await run(service, 'http://127.0.0.1:59999', 'sync')
     t.equal(failed.code, 1)
     t.match(failed.stderr, /the connection failed: ECONNREFUSED/)
-    t.match((await run(service, sandbox.url, 'wstg-status')).stdout, /it failed: .*ECONNREFUSED/)
+    t.match((await run(service, sandbox.url, 'status')).stdout, /it failed: .*ECONNREFUSED/)
   },
 )
 
 t.test('a reader that closes its end of the pipe ends a command quietly', async (t) => {
   const service = await startWstgService(t, { worker: false })
   const env = environmentOf(service, service.sandbox.url)
-  const child = spawn(process.execPath, [join(scripts, 'wstg-status.ts')], { env })
+  const child = spawn(process.execPath, [main, 'status'], { env })
   child.stdout.destroy()
   const errors = text(child.stderr)
   const [code] = await once(child, 'exit')
