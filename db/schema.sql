@@ -108,13 +108,11 @@ CREATE TABLE wstg_inbox (
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
 );
 
-CREATE INDEX wstg_inbox_failed ON public.wstg_inbox USING btree (item_key, seq) WHERE (state = 'failed'::text);
-
 CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
-CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (due_at IS NOT NULL);
+CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state <> 'done'::text);
 
 CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
 
@@ -172,15 +170,18 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(seqs json, reason text)
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(key text, effective bigint[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  newest bigint := effective[cardinality(effective)];
 begin
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(), note = reason,
-    attempts = attempts + (reason is null)::integer
-    where seq = any(array(select json_array_elements_text(seqs)::bigint)) and state <> 'done';
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    attempts = attempts + (seq = any(effective))::integer,
+    note = case when seq <> all(effective) then 'superseded by request ' || newest end
+    where item_key = key and seq <= newest and state <> 'done';
 end
 $function$;
 
@@ -285,9 +286,7 @@ CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, deliverie
  LANGUAGE plpgsql
 AS $function$
 declare
-  newest bigint := coalesce(
-    (select max(seq::bigint) from json_array_elements_text(deliveries -> 'seqs') as seq), 0
-  );
+  effective bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
   stored record;
   total integer := 0;
 begin
@@ -303,15 +302,11 @@ begin
         last_sync_direction, event, notes, severity, revision, last_seq
       )
       select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        deliveries ->> 'event', notes, severity, revision, newest
+        deliveries ->> 'event', notes, severity, revision,
+        coalesce(effective[cardinality(effective)], 0)
       from reading
-      where deliveries is not null or not (
-        exists (
-          select from wstg_inbox
-          where item_key = key and due_at is not null and kind = 'sync'
-        ) or exists (
-          select from wstg_inbox where item_key = key and state = 'failed' and kind = 'sync'
-        )
+      where deliveries is not null or not exists (
+        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
       )
       order by key
       on conflict (item_key) do update set
@@ -326,22 +321,18 @@ begin
       where item.revision = excluded.revision - 1
       returning item_key
     )
-    select "wstgId" as wstg_id, "oldStatus" as old_status, status
-    from reading join stored on item_key = key
+    select reading.* from reading join stored on item_key = key
   loop
     total := total + 1;
-    if stored.old_status is distinct from stored.status then
+    if stored."oldStatus" is distinct from stored.status then
       perform log_wstg_sync(
-        stored.wstg_id, 'dd->tracker', stored.old_status, stored.status, null
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
       );
     end if;
+    if deliveries is not null then
+      perform finish_wstg_requests(stored.key, effective);
+    end if;
   end loop;
-  if total > 0 and deliveries is not null then
-    perform finish_wstg_requests(deliveries -> 'seqs', null);
-    perform finish_wstg_requests(
-      deliveries -> 'superseded' -> 'seqs', deliveries -> 'superseded' ->> 'reason'
-    );
-  end if;
   return total;
 end
 $function$;
@@ -357,26 +348,26 @@ begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
-  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
-    into before
-    from wstg_items where item_key = key and last_seq <= request for no key update;
-  if not found then
-    return 'refused';
-  end if;
   update wstg_items as item set
     finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
     defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
     severity = written ->> 'severity',
     status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
-    where item_key = key;
-  perform finish_wstg_requests(json_build_array(request), null);
-  perform finish_wstg_requests(
-    written -> 'superseded' -> 'seqs', written -> 'superseded' ->> 'reason'
-  );
+    last_seq = request, revision = item.revision + 1,
+    unanswered_since = null, unanswered_write = null
+    from wstg_items as old
+    where item.item_key = key and item.last_seq <= request and old.item_key = key
+    returning old.wstg_id, case when old.defectdojo_status is not null then old.wstg_status end
+      as status into before;
+  if not found then
+    return 'refused';
+  end if;
+  perform finish_wstg_requests(key, array[request]);
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
-  if exists (select from wstg_inbox where item_key = key and due_at is not null) then
+  if exists (
+    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+  ) then
     return 'stored';
   end if;
   perform end_lease(lease, holder);
@@ -532,8 +523,7 @@ begin
     return (
       select json_build_object(
         'item', null,
-        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]'),
-        'abandoned', '[]'::json
+        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       )
       from (
         select * from wstg_inbox
@@ -548,13 +538,10 @@ begin
       'requests', (
         select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
         from (
-          select * from wstg_inbox where item_key = key and due_at is not null
+          select * from wstg_inbox
+          where item_key = key and state <> 'done' and due_at is not null
           order by state = 'failed', seq limit 200
         ) as request
-      ),
-      'abandoned', (
-        select coalesce(json_agg(seq), '[]') from wstg_inbox
-        where item_key = key and state = 'failed' and due_at is null
       )
     )
     from wstg_items as item where item.item_key = key

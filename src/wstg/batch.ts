@@ -1,17 +1,8 @@
-import type { Ended, PendingRequest } from './inbox-repository.ts'
+import type { PendingRequest } from './inbox-repository.ts'
 import type { Work } from './state-repository.ts'
 
 export const seqsOf = (requests: readonly PendingRequest[]): number[] =>
   requests.map(({ seq }) => seq)
-
-/**
- * The requests of an item that end when request `newest` takes effect: all older ones, also failed
- * ones, because their status is out of date.
- */
-export const supersededBy = (newest: number, { requests, abandoned }: Work): Ended => ({
-  seqs: [...seqsOf(requests), ...abandoned].filter((seq) => seq < newest),
-  reason: `superseded by request ${newest}`,
-})
 
 /**
  * The requests at the head of an item's line that are processed together: one status to write, or

@@ -57,12 +57,6 @@ export interface SyncRequest {
   traceparent?: string | undefined
 }
 
-/** Requests that end without an effect. */
-export interface Ended {
-  seqs: readonly number[]
-  reason: string
-}
-
 /** Deliveries about findings before their acceptance. */
 export interface Deliveries {
   findingIds: readonly number[]
@@ -190,9 +184,10 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /** Ends requests that have no effect. */
-    async finish({ seqs, reason }: Ended): Promise<void> {
-      await sql`
-        select finish_wstg_requests(${JSON.stringify(seqs)}::json, ${reason})`.execute(db)
+    async finish(seqs: readonly number[], reason: string): Promise<void> {
+      await unfinished(seqs)
+        .set({ state: 'done', due_at: null, finished_at: after(0), note: reason })
+        .execute()
     },
 
     /** Takes up to `limit` overdue requests that no other process takes meanwhile. */

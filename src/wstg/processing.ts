@@ -2,7 +2,7 @@ import { DatabaseOutage } from '../database/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease, Leases } from '../queue/leases.ts'
 import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
-import { nextBatch, seqsOf, supersededBy } from './batch.ts'
+import { nextBatch, seqsOf } from './batch.ts'
 import { createFailureRecorder, ProcessingError } from './failures.ts'
 import type { InboxRepository, PendingRequest } from './inbox-repository.ts'
 import { createStatusReader, isDelivery, type ReaderOptions, type Reading } from './read-status.ts'
@@ -77,11 +77,11 @@ export const createProcessing = (options: ProcessingOptions) => {
     let { takenOver } = line
     let retryFailed = true
     for (let { work } = line; work !== null; work = await state.findWork(line)) {
-      const late = supersededBy(work.item?.lastSeq ?? 0, work)
-      if (late.seqs.length > 0) {
-        await inbox.finish(late)
-        for (const { kind, seq } of work.requests)
-          if (late.seqs.includes(seq)) countRequests(kind, 'superseded', 1)
+      const { lastSeq = 0 } = work.item ?? {}
+      const late = work.requests.filter(({ seq }) => seq < lastSeq)
+      if (late.length > 0) {
+        await inbox.finish(seqsOf(late), `superseded by request ${lastSeq}`)
+        for (const { kind } of late) countRequests(kind, 'superseded', 1)
         continue
       }
       const batch = nextBatch(work, retryFailed)

@@ -1,6 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { seqsOf, supersededBy } from './batch.ts'
+import { seqsOf } from './batch.ts'
 import type { CountRequests } from './failures.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
@@ -62,7 +62,7 @@ export const createStatusReader = (options: ReaderOptions) => {
     const reason = reasons[item as NoItem]
     if (item === 'unstorable')
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
-    await inbox.finish({ seqs: seqsOf(deliveries), reason })
+    await inbox.finish(seqsOf(deliveries), reason)
     countRequests('finding', 'ignored', deliveries.length)
     return undefined
   }
@@ -92,8 +92,7 @@ export const createStatusReader = (options: ReaderOptions) => {
       return reading
     }
     const snapshot = snapshotOf(finding, item, work.item, keepEquivalentStatus)
-    const superseded = supersededBy(Math.max(...seqs), work)
-    if (await state.storeSnapshot(snapshot, { event: payload.event, seqs, superseded }))
+    if (await state.storeSnapshot(snapshot, { event: payload.event, seqs }))
       countRequests('finding', 'done', seqs.length)
     return undefined
   }

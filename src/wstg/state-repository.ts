@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Grant, Lease, Take } from '../queue/leases.ts'
-import type { Ended, Item, PendingRequest } from './inbox-repository.ts'
+import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
@@ -31,8 +31,6 @@ export interface ItemState extends Item {
 export interface Work {
   item: ItemState | null
   requests: PendingRequest[]
-  /** The numbers of the requests that have failed for good. */
-  abandoned: number[]
 }
 
 /** The requests of an item or, while their item is not known, the deliveries about a finding. */
@@ -67,14 +65,12 @@ export interface Written extends FindingValues {
   seq: number
   status: TrackerStatus
   changedAt: string | undefined
-  superseded: Ended
 }
 
 /** The deliveries that a finding was read for. */
 export interface ReadFor {
   event: string
   seqs: readonly number[]
-  superseded: Ended
 }
 
 /** Why requests have failed. */
@@ -98,11 +94,8 @@ const snapshotRow = ({ before, ...snapshot }: FindingSnapshot) => ({
 })
 
 /**
- * The state of the items and the log, written together with the requests that changed them. SQL
- * functions decide which columns make up a state (`wstg-work.sql`), how requests end
- * (`finish-wstg-requests.sql`) and how the log is written (`log-wstg-sync.sql`), because each
- * change is one transaction in one round trip. The rules for the next batch and for superseded
- * requests are in `batch.ts`.
+ * The state of the items and the log, written together with the requests that changed them. The SQL
+ * functions make each change in one transaction and one round trip.
  */
 export const stateRepository = (db: Kysely<Database>) => {
   const working = prepared(

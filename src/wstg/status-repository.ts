@@ -121,9 +121,9 @@ export const statusRepository = (db: Kysely<Database>) => {
       from (
         select count(*) filter (where state = 'pending' and note is null) as waiting,
           count(*) filter (where state = 'pending' and note is not null) as retrying,
-          (select count(*) from wstg_inbox where state = 'failed') as failed,
+          count(*) filter (where state = 'failed') as failed,
           min(accepted_at) filter (where state = 'pending') as oldest
-        from wstg_inbox where due_at is not null
+        from wstg_inbox where state <> 'done'
       ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
       return rows[0]!
     },

@@ -1,14 +1,11 @@
--- Stores snapshots of findings, the result of `snapshotRow`, and finishes the deliveries that they
--- were read for, in the form of the type `ReadFor`. Stores no snapshot of an item that has changed
--- since the reading. A periodic run has no deliveries (null). It also leaves out items with a
--- waiting or failed sync request. Each change of status goes into the log.
--- Returns the number of stored snapshots.
+-- Stores snapshots of findings and returns their number. Leaves out items that have changed since
+-- the reading. `deliveries` are the `event` and the `seqs` of requests that a finding was read for:
+-- they end with it. A periodic run has none (null), and leaves out items with a waiting or failed
+-- sync request. Each change of status goes into the log.
 create or replace function store_wstg_snapshots(snapshots json, deliveries json)
 returns integer language plpgsql as $$
 declare
-  newest bigint := coalesce(
-    (select max(seq::bigint) from json_array_elements_text(deliveries -> 'seqs') as seq), 0
-  );
+  effective bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
   stored record;
   total integer := 0;
 begin
@@ -24,15 +21,11 @@ begin
         last_sync_direction, event, notes, severity, revision, last_seq
       )
       select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        deliveries ->> 'event', notes, severity, revision, newest
+        deliveries ->> 'event', notes, severity, revision,
+        coalesce(effective[cardinality(effective)], 0)
       from reading
-      where deliveries is not null or not (
-        exists (
-          select from wstg_inbox
-          where item_key = key and due_at is not null and kind = 'sync'
-        ) or exists (
-          select from wstg_inbox where item_key = key and state = 'failed' and kind = 'sync'
-        )
+      where deliveries is not null or not exists (
+        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
       )
       order by key
       on conflict (item_key) do update set
@@ -47,22 +40,18 @@ begin
       where item.revision = excluded.revision - 1
       returning item_key
     )
-    select "wstgId" as wstg_id, "oldStatus" as old_status, status
-    from reading join stored on item_key = key
+    select reading.* from reading join stored on item_key = key
   loop
     total := total + 1;
-    if stored.old_status is distinct from stored.status then
+    if stored."oldStatus" is distinct from stored.status then
       perform log_wstg_sync(
-        stored.wstg_id, 'dd->tracker', stored.old_status, stored.status, null
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
       );
     end if;
+    if deliveries is not null then
+      perform finish_wstg_requests(stored.key, effective);
+    end if;
   end loop;
-  if total > 0 and deliveries is not null then
-    perform finish_wstg_requests(deliveries -> 'seqs', null);
-    perform finish_wstg_requests(
-      deliveries -> 'superseded' -> 'seqs', deliveries -> 'superseded' ->> 'reason'
-    );
-  end if;
   return total;
 end
 $$;

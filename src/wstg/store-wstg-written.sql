@@ -1,4 +1,4 @@
--- Stores a status that was written to the tool (`written` has the form of the type `Written`).
+-- Stores a status that was written to the tool.
 -- 'refused': another process has the lease, or a newer request has taken effect. 'released': the
 -- item has no other request, and the lease has ended. A worker that did not get the lease has
 -- committed its request before, so this check sees that request.
@@ -11,26 +11,26 @@ begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
-  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
-    into before
-    from wstg_items where item_key = key and last_seq <= request for no key update;
-  if not found then
-    return 'refused';
-  end if;
   update wstg_items as item set
     finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
     defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
     severity = written ->> 'severity',
     status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
-    where item_key = key;
-  perform finish_wstg_requests(json_build_array(request), null);
-  perform finish_wstg_requests(
-    written -> 'superseded' -> 'seqs', written -> 'superseded' ->> 'reason'
-  );
+    last_seq = request, revision = item.revision + 1,
+    unanswered_since = null, unanswered_write = null
+    from wstg_items as old
+    where item.item_key = key and item.last_seq <= request and old.item_key = key
+    returning old.wstg_id, case when old.defectdojo_status is not null then old.wstg_status end
+      as status into before;
+  if not found then
+    return 'refused';
+  end if;
+  perform finish_wstg_requests(key, array[request]);
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
-  if exists (select from wstg_inbox where item_key = key and due_at is not null) then
+  if exists (
+    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+  ) then
     return 'stored';
   end if;
   perform end_lease(lease, holder);

@@ -3,7 +3,6 @@ import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease } from '../queue/leases.ts'
 import type { Log } from '../telemetry/log.ts'
-import { supersededBy } from './batch.ts'
 import { findingTitle, wstgTest } from './catalogue.ts'
 import { tagsFor } from './checklist.ts'
 import type { CountRequests } from './failures.ts'
@@ -89,13 +88,7 @@ export const createStatusWriter = (options: WriterOptions) => {
     })
 
     const { seq } = request
-    const written = {
-      ...storedValuesOf(finding),
-      seq,
-      status,
-      changedAt: timestamp,
-      superseded: supersededBy(seq, work),
-    }
+    const written = { ...storedValuesOf(finding), seq, status, changedAt: timestamp }
     const outcome = await state.storeWritten(item.key, written, lease)
     if (outcome === 'refused') {
       log.warn(

@@ -26,9 +26,9 @@ language sql as $$
   )
 $$;
 
--- The work of a line, read in one snapshot: an item, its unfinished requests, oldest first, and the
--- numbers of those that have failed for good. Many failed requests do not hide a newer one: they
--- come last. Without a key it is the deliveries about a finding whose item is not known.
+-- The work of a line, read in one snapshot: an item and its unfinished requests, oldest first. Many
+-- failed requests do not hide a newer one: they come last. Without a key it is the deliveries about
+-- a finding whose item is not known.
 create or replace function wstg_work(key text, finding bigint) returns json
 language plpgsql stable as $$
 begin
@@ -36,8 +36,7 @@ begin
     return (
       select json_build_object(
         'item', null,
-        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]'),
-        'abandoned', '[]'::json
+        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       )
       from (
         select * from wstg_inbox
@@ -52,13 +51,10 @@ begin
       'requests', (
         select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
         from (
-          select * from wstg_inbox where item_key = key and due_at is not null
+          select * from wstg_inbox
+          where item_key = key and state <> 'done' and due_at is not null
           order by state = 'failed', seq limit 200
         ) as request
-      ),
-      'abandoned', (
-        select coalesce(json_agg(seq), '[]') from wstg_inbox
-        where item_key = key and state = 'failed' and due_at is null
       )
     )
     from wstg_items as item where item.item_key = key

@@ -56,7 +56,7 @@ const readingsOf = async (changes: Partial<ItemState>, age = delivery.age) => {
     countRequests: quiet,
     log: { info: quiet, warn: quiet, error: quiet },
   })
-  const work = { item: { ...state, ...changes }, requests: [], abandoned: [] }
+  const work = { item: { ...state, ...changes }, requests: [] }
   const known = { finding, item, began: performance.now() - 10_000 }
   await readStatus(work, [{ ...delivery, age }], new AbortController().signal, known)
   return readings

@@ -1,7 +1,7 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
 import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
-import { nextBatch, seqsOf, supersededBy } from '../../src/wstg/batch.ts'
+import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
 import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
 import { decideRetry, quickAttempts } from '../../src/wstg/retry-policy.ts'
 import type { ItemState, Work } from '../../src/wstg/state-repository.ts'
@@ -95,7 +95,6 @@ const unanswered = { unanswered: 'update', unansweredFor: 1 }
 const workOf = (requests: PendingRequest[], item: object = { unanswered: null }): Work => ({
   item: item as ItemState,
   requests,
-  abandoned: [],
 })
 const later = { due: false }
 const failed = { failed: true, due: false }
@@ -118,12 +117,6 @@ t.test('the next batch keeps the order of acceptance', async (t) => {
     ['the newest status does not', [sync(1, { failed: true })], [1], true, unanswered],
   ] as [string, PendingRequest[], number[], boolean?, object?][])
     t.same(seqsOf(nextBatch(workOf(requests, item), retryFailed)), seqs, rule)
-})
-
-t.test('a request that takes effect supersedes all older ones of its item', async (t) => {
-  const work = { ...workOf([sync(2, failed), sync(4), sync(5)]), abandoned: [1, 3] }
-  t.same(supersededBy(4, work), { seqs: [2, 1, 3], reason: 'superseded by request 4' })
-  t.same(supersededBy(1, work).seqs, [])
 })
 
 t.test('a failed attempt is repeated or not', async (t) => {

@@ -26,7 +26,6 @@ const open = async (t: Test) => {
       notes: '',
       severity: 'Low',
       changedAt: undefined,
-      superseded: { seqs: [], reason: '' },
     }) as const
   /** A stored holder in the form that `storeWritten` expects. */
   const leaseOf = (token: string, name = `wstg:${item.key}`) => ({ name, token }) as never
@@ -44,7 +43,7 @@ t.test('an item is taken once, with its requests', async (t) => {
     lease: `wstg:${item.key}`,
     takenOver: false,
     key: item.key,
-    work: { item: { ...item, lastSeq: 0 }, abandoned: [] },
+    work: { item: { ...item, lastSeq: 0 } },
   })
   const waiting = { kind: 'sync', attempts: 0, failed: false, due: true }
   t.match(taken?.work?.requests, [
@@ -74,18 +73,32 @@ t.test('an item is taken once, with its requests', async (t) => {
   )
 })
 
-t.test('requests that have failed for good are numbers of the work', async (t) => {
-  const { state, accept } = await open(t)
-  const [failed, newer] = [await accept(), await accept()]
-  await state.storeFailure([failed], item.key, {
-    direction: 'tracker->dd',
-    status: 'Done',
-    error: 'broken',
-    delay: undefined,
-    changesItem: true,
+t.test('a request that takes effect supersedes all older ones of its item', async (t) => {
+  const { db, state, accept, outcome, leaseOf } = await open(t)
+  const [refused, failed, effective, newer] = [
+    await accept(),
+    await accept(),
+    await accept(),
+    await accept(),
+  ]
+  const failure = { direction: 'tracker->dd', status: 'Done', error: 'broken' } as const
+  for (const [seq, delay] of [
+    [refused, undefined],
+    [failed, 60_000],
+  ] as const)
+    await state.storeFailure([seq], item.key, { ...failure, delay, changesItem: true })
+  const token = randomUUID()
+  t.match(await state.takeLine(effective)(token, lasting), {
+    work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
   })
-  const line = { key: item.key, findingId: null }
-  t.match(await state.findWork(line), { abandoned: [failed], requests: [{ seq: newer }] })
+  t.equal(await state.storeWritten(item.key, outcome(effective), leaseOf(token)), 'stored')
+  const note = `superseded by request ${effective}`
+  t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
+    { state: 'done', due_at: null, attempts: 1, note },
+    { state: 'done', due_at: null, attempts: 1, note },
+    { state: 'done', due_at: null, attempts: 1, note: null },
+    { state: 'pending' },
+  ])
 })
 
 t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
