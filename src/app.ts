@@ -85,11 +85,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRefusals(app, standing)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
-  await addAttemptLimit(
-    app,
-    config.attemptsPerMinute,
-    context.countSharedAttempt,
-    metrics.countRateLimited,
+  await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, (operation) =>
+    metrics.countRateLimited({ operation }),
   )
 
   await app.register(jwt, jwtOptions(context.jwtSecret))

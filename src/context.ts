@@ -55,7 +55,11 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const metrics = createMetrics(version)
   const closeTracing =
     config.tracing &&
-    options.openTracing?.(config.tracing, { version, log, onExport: metrics.countTraceExport })
+    options.openTracing?.(config.tracing, {
+      version,
+      log,
+      onExport: (outcome) => metrics.countTraceExport({ outcome }),
+    })
   const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
@@ -97,7 +101,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit,
-    countRequests: metrics.countRequests,
+    countRequests: (kind, outcome, count) => metrics.countRequests({ kind, outcome }, count),
     log,
   })
   addHealthMetrics(metrics, health)
@@ -123,7 +127,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         ...config.breachCheck,
         log,
         onOutcome(outcome) {
-          metrics.countBreachCheck(outcome)
+          metrics.countBreachCheck({ outcome })
           health.noteCall('breach_service', outcome !== 'failed')
         },
       }),
@@ -131,7 +135,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         ...config.captcha,
         secretKey: secrets.captchaSecret,
         log,
-        onOutcome: metrics.countCaptcha,
+        onOutcome: (outcome) => metrics.countCaptcha({ outcome }),
       }),
     }),
     accountRepository: repository,

@@ -26,7 +26,7 @@ export const audit = (
   outcome: AuditOutcome,
   fields: object = {},
 ): void => {
-  request.server.countAudited(event, outcome)
+  request.server.countAudited({ action: event, outcome })
   const user_id = request.securityContext?.token?.userId ?? null
   request.log[outcome === 'refused' ? 'warn' : 'info'](
     { event, user_id, ...fields, address: clientAddress(request), outcome },

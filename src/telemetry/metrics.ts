@@ -29,54 +29,61 @@ export type RequestOutcome = (typeof requestOutcomes)[number]
 /** Seconds. */
 const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
+/** The value of a gauge, or one for each value of its label. */
+type Reading = number | Readonly<Record<string, number>> | null | undefined
+
 /** Metrics of the process (memory, event loop, CPU) and the counters of the rooms. */
 export const createMetrics = (version: string) => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'register_build_info',
-    help: 'Always 1; the version of the service that runs',
-    labelNames: ['version'],
-    registers,
-  }).set({ version }, 1)
+
+  /** Read at each scrape. Without a reading it has no value: an old one would look new. */
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => Reading | Promise<Reading>,
+    label?: string,
+  ): void => {
+    new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers,
+      async collect() {
+        const found = await read()
+        this.reset()
+        if (typeof found === 'number') this.set(found)
+        else if (label === undefined) this.remove()
+        else
+          for (const [value, number] of Object.entries(found ?? {}))
+            this.set({ [label]: value }, number)
+      },
+    })
+  }
+  gauge(
+    'register_build_info',
+    'Always 1; the version of the service that runs',
+    () => ({ [version]: 1 }),
+    'version',
+  )
 
   /** A counter with a 0 for all values of its labels: otherwise the first event is no increase. */
-  const counter = <Label extends string>(
-    [name, help]: readonly [string, string],
-    labels: Record<Label, readonly string[]>,
+  const counter = <const Labels extends Record<string, readonly string[]>>(
+    name: string,
+    help: string,
+    labels: Labels,
   ) => {
-    const labelNames = Object.keys(labels) as Label[]
-    const made = new Counter({ name, help, labelNames, registers })
-    let combinations: Partial<Record<Label, string>>[] = [{}]
-    for (const label of labelNames)
+    const made = new Counter({ name, help, labelNames: Object.keys(labels), registers })
+    let combinations: Record<string, string>[] = [{}]
+    for (const [label, values] of Object.entries(labels))
       combinations = combinations.flatMap((others) =>
-        labels[label].map((value) => ({ ...others, [label]: value })),
+        values.map((value) => ({ ...others, [label]: value })),
       )
     for (const combination of combinations) made.inc(combination, 0)
-    return made
+    return (values: { [Label in keyof Labels]: Labels[Label][number] }, count = 1): void =>
+      made.inc(values, count)
   }
-  const audited = counter(['audited_actions_total', 'Lines of the audit log'], {
-    action: auditedEvents,
-    outcome: auditOutcomes,
-  })
-  const rateLimited = counter(['rate_limited_requests_total', 'Calls refused with 429'], {
-    operation: ['login', 'registerAccount'],
-  })
-  const breachChecks = counter(
-    ['breach_checks_total', 'Passwords asked about at the breach service'],
-    { outcome: ['clear', 'breached', 'failed'] },
-  )
-  const captchas = counter(['captcha_verifications_total', 'Verified captcha tokens'], {
-    outcome: ['passed', 'rejected', 'failed'],
-  })
-  const requests = counter(
-    ['wstg_requests_processed_total', 'Attempts at accepted requests by their end'],
-    { kind: ['sync', 'finding'], outcome: requestOutcomes },
-  )
-  const traceExports = counter(['trace_exports_total', 'Batches of spans sent to the collector'], {
-    outcome: ['success', 'failure'],
-  })
   const toolCalls = new Histogram({
     name: 'findings_tool_request_duration_seconds',
     help: 'Time that a call to the findings tool took',
@@ -87,17 +94,32 @@ export const createMetrics = (version: string) => {
 
   return {
     registry,
-    countAudited: (action: AuditedEvent, outcome: AuditOutcome): void =>
-      audited.inc({ action, outcome }),
-    countRateLimited: (operation: string): void => rateLimited.inc({ operation }),
-    countBreachCheck: (outcome: 'clear' | 'breached' | 'failed'): void =>
-      breachChecks.inc({ outcome }),
-    countCaptcha: (outcome: 'passed' | 'rejected' | 'failed'): void => captchas.inc({ outcome }),
-    countRequests: (kind: 'sync' | 'finding', outcome: RequestOutcome, count: number): void =>
-      requests.inc({ kind, outcome }, count),
+    gauge,
+    countAudited: counter('audited_actions_total', 'Lines of the audit log', {
+      action: auditedEvents,
+      outcome: auditOutcomes,
+    }),
+    countRateLimited: counter('rate_limited_requests_total', 'Calls refused with 429', {
+      operation: ['login', 'registerAccount'] as readonly string[],
+    }),
+    countBreachCheck: counter(
+      'breach_checks_total',
+      'Passwords asked about at the breach service',
+      { outcome: ['clear', 'breached', 'failed'] },
+    ),
+    countCaptcha: counter('captcha_verifications_total', 'Verified captcha tokens', {
+      outcome: ['passed', 'rejected', 'failed'],
+    }),
+    countRequests: counter(
+      'wstg_requests_processed_total',
+      'Attempts at accepted requests by their end',
+      { kind: ['sync', 'finding'], outcome: requestOutcomes },
+    ),
+    countTraceExport: counter('trace_exports_total', 'Batches of spans sent to the collector', {
+      outcome: ['success', 'failure'],
+    }),
     observeToolCall: (operation: string, outcome: string, seconds: number): void =>
       toolCalls.observe({ operation, outcome }, seconds),
-    countTraceExport: (outcome: 'success' | 'failure'): void => traceExports.inc({ outcome }),
   }
 }
 

@@ -5,14 +5,14 @@ import type { Metrics } from './metrics.ts'
 
 /** Health and metrics on a separate port, for the operator's network only. */
 export const buildOpsServer = (
-  { examine }: Pick<ServiceHealth, 'examine'>,
-  { registry }: Pick<Metrics, 'registry'>,
+  { examine }: ServiceHealth,
+  { registry }: Metrics,
 ): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
     const report = await examine()
-    return reply.code(isReady(report.status) ? 200 : 503).send(report)
+    return reply.code(isReady(report) ? 200 : 503).send(report)
   })
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -1,23 +1,25 @@
+import { within } from './within.ts'
+
 /**
- * The latest result of `ask`. Simultaneous callers share one question, and a result is reused for
- * `freshFor` ms. A failure is not.
+ * The latest result of `ask`, reused for `freshFor` ms; `undefined` if it fails or takes longer
+ * than `limit` ms. Simultaneous callers share one question.
  */
-export const recent = <T>(ask: () => Promise<T>, freshFor: number): (() => Promise<T>) => {
-  let latest: Promise<T> | undefined
+export const recent = <T>(ask: () => Promise<T>, freshFor: number, limit: number) => {
+  let latest: Promise<T | undefined>
   let freshUntil = 0
-  return () => {
-    if (latest !== undefined && performance.now() < freshUntil) return latest
-    const asked = ask()
-    latest = asked
+  const askAgain = async () => {
     freshUntil = Number.POSITIVE_INFINITY
-    asked.then(
-      () => {
-        freshUntil = performance.now() + freshFor
-      },
-      () => {
-        freshUntil = 0
-      },
-    )
-    return asked
+    try {
+      const result = await ask()
+      freshUntil = performance.now() + freshFor
+      return result
+    } catch {
+      freshUntil = 0
+      return undefined
+    }
+  }
+  return (): Promise<T | undefined> => {
+    if (performance.now() >= freshUntil) latest = askAgain()
+    return within(latest, limit)
   }
 }
