@@ -114,13 +114,13 @@ const redisStore = (url: string): QueueStore => ({
 })
 
 /**
- * A client with a listener for errors: an error event without a listener would end the process. The
- * library listens on idle connections only. Running statements get the error anyway.
+ * An error event without a listener would end the process. BullMQ listens only on idle connections,
+ * and removes its listeners from the one that it closes. Running statements get the error anyway.
  */
-class ListenedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    this.on('error', () => undefined)
+class QuietClient extends pg.Client {
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    if (event === 'error' && this.listenerCount(event) === 0) return false
+    return super.emit(event, ...values)
   }
 }
 
@@ -138,15 +138,15 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     return withBackend(createPostgresBackend)
   }
   const connection = (max: number, queryTimeout: number) => ({
-    ...splitOptions(databaseUrl),
-    schema,
-    migrate: true,
-    max,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     keepAlive: true,
     application_name: 'weight-bmi-register-queue',
-    Client: ListenedClient,
+    ...splitOptions(databaseUrl),
+    schema,
+    migrate: true,
+    max,
+    Client: QuietClient,
   })
   return {
     kind: 'postgres',

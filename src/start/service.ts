@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { type Config, ConfigError, readConfig, variableNames } from '../config.ts'
-import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
 import { createLogger, type RootLog } from '../telemetry/logging.ts'
 import { within } from '../telemetry/within.ts'
@@ -173,11 +172,6 @@ export const runService = async (
 
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      // BullMQ removes the error listeners of a connection before it closes it.
-      if (ending.signal.aborted && serverError(error) instanceof DatabaseOutage) {
-        log.warn({ event, err: error }, 'the database ended while its connections were closed')
-        return
-      }
       log.fatal({ event, err: error }, 'unexpected failure')
       exitCode = 1
       void shutDown(event)
