@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { QueueOptions, WorkerOptions } from 'bullmq'
 import pg from 'pg'
+import { parse } from 'pg-connection-string'
 import type { Log } from '../telemetry/log.ts'
 
 /** The name of the service's one queue, and of the schema that holds it in Postgres. */
@@ -124,14 +125,6 @@ class QuietClient extends pg.Client {
   }
 }
 
-/** An `options` parameter of the URL would replace the search path that the queue sets. */
-const splitOptions = (databaseUrl: string) => {
-  const url = new URL(databaseUrl)
-  const options = url.searchParams.get('options')
-  url.searchParams.delete('options')
-  return { connectionString: url.href, ...(options !== null && { options }) }
-}
-
 const postgresStore = (databaseUrl: string): QueueStore => {
   const backed = () => {
     const { createPostgresBackend, withBackend } = bullmq()
@@ -142,7 +135,9 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     query_timeout: queryTimeout,
     keepAlive: true,
     application_name: 'weight-bmi-register-queue',
-    ...splitOptions(databaseUrl),
+    // As pg reads the URL, but in parts: BullMQ appends its search path to `options`, which a
+    // whole URL with this parameter would replace.
+    ...(parse(databaseUrl) as object),
     schema,
     migrate: true,
     max,
