@@ -11,7 +11,7 @@ import {
 } from './connections.ts'
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */
-const perJob = 10
+const perJob = 20
 /** Numbers that one call adds. */
 const batchSize = 500
 /** Limit of the numbers that wait for a call. The inbox has all others too. */

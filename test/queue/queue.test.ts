@@ -76,14 +76,14 @@ for (const [name, prepare] of Object.entries(stores)) {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
       t.equal(queue.kind, name)
-      const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
+      const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
       await addSurely(queue, numbers)
       const seen: number[] = []
       const worker = queue.work(async (seq) => {
         seen.push(seq)
         if (seq % 5 === 2) throw new Error('broken')
       }, 1)
-      await eventually(() => new Set(seen).size === 12)
+      await eventually(() => new Set(seen).size === 30)
       t.same(new Set(seen), new Set(numbers))
       await eventually(async () => {
         const { waiting, active } = await queue.count()
