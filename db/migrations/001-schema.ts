@@ -146,7 +146,7 @@ const tables = sql`
     last_seq bigint not null default 0,
     revision bigint not null default 0
   );
-  create index wstg_items_finding on wstg_items (finding_id);
+  create index wstg_items_finding on wstg_items (finding_id, item_key);
 
   -- A ring: entry n takes the place of entry n - 1000, so there are never more than 1000.
   create table wstg_sync_log (

@@ -1,45 +1,41 @@
 import DataLoader from 'dataloader'
 import { DatabaseOutage } from '../database/errors.ts'
 import type { RequestJobs } from '../queue/queue.ts'
-import type { Deliveries, InboxRepository, SyncRequest } from './inbox-repository.ts'
+import type { InboxRepository, NewRequest } from './inbox-repository.ts'
 
-/** Requests that are stored with one statement. */
+/** Calls whose requests are stored with one statement. */
 const maxTogether = 100
 
 /**
- * Accepts requests: stores them, then announces their numbers to the workers. The sync requests of
- * one turn of the event loop are stored with one statement and one commit, which costs little more
- * than a single request. New requests do not wait for a running statement.
+ * Accepts requests: stores them, then announces their numbers to the workers. The calls of one turn
+ * of the event loop share one statement and one commit, which costs little more than a single
+ * request. New calls do not wait for a running statement.
  */
 export const createAcceptance = (
-  inbox: Pick<InboxRepository, 'acceptSyncs' | 'acceptDelivery'>,
+  inbox: Pick<InboxRepository, 'accept'>,
   queue: Pick<RequestJobs, 'add'>,
 ) => {
-  const store = async (requests: readonly SyncRequest[]): Promise<(undefined | Error)[]> => {
+  const store = async (calls: readonly NewRequest[][]): Promise<(undefined | Error)[]> => {
     try {
-      queue.add(await inbox.acceptSyncs(requests))
-      return requests.map(() => undefined)
+      queue.add(await inbox.accept(calls.flat()))
+      return calls.map(() => undefined)
     } catch (error) {
-      if (requests.length === 1 || error instanceof DatabaseOutage) throw error
+      if (calls.length === 1 || error instanceof DatabaseOutage) throw error
       // One of the requests is faulty: the others must not fail with it.
       const alone = await Promise.all(
-        requests.map((request) => store([request]).catch((reason: Error) => [reason])),
+        calls.map((call) => store([call]).catch((reason: Error) => [reason])),
       )
       return alone.flat()
     }
   }
-  const syncs = new DataLoader(store, {
+  const calls = new DataLoader(store, {
     cache: false,
     maxBatchSize: maxTogether,
     batchScheduleFn: (storeAll) => setImmediate(storeAll),
   })
 
-  return {
-    /** Rejects with the reason why this request was not stored. */
-    acceptSync: async (request: SyncRequest): Promise<void> => void (await syncs.load(request)),
-    acceptDelivery: async (deliveries: Deliveries): Promise<void> =>
-      queue.add(await inbox.acceptDelivery(deliveries)),
-  }
+  /** Stores the requests of a call. Rejects with the reason why they were not stored. */
+  return async (requests: NewRequest[]): Promise<void> => void (await calls.load(requests))
 }
 
 export type Acceptance = ReturnType<typeof createAcceptance>

@@ -6,7 +6,7 @@ import { type TextLimits, text } from '../texts.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { FindingLookup } from './finding-lookup.ts'
 import { itemOf } from './finding-snapshot.ts'
-import type { Item } from './inbox-repository.ts'
+import type { Item, NewRequest } from './inbox-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import type { StatusRepository } from './status-repository.ts'
 import { parseTimestamp } from './timestamp.ts'
@@ -21,7 +21,8 @@ const wstgIdLength = { min: 1, max: 100 }
  */
 const maxReadSingly = 50
 
-export interface WstgHandlerOptions extends Acceptance {
+export interface WstgHandlerOptions {
+  acceptRequests: Acceptance
   statusRepository: Pick<StatusRepository, 'dashboard'>
   lookUpFinding: FindingLookup
   requestRun: () => Promise<void>
@@ -65,21 +66,25 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptSync, acceptDelivery, statusRepository, lookUpFinding, requestRun, now } = options
+  const { acceptRequests, statusRepository, lookUpFinding, requestRun, now } = options
   const queued = (message: string, inQueue: boolean) => ({
     status: 202 as const,
     body: { success: true, message, queued: inQueue },
   })
 
-  /** Passes on the trace context of this call: the later work on the request links to it. */
-  const accepting = <T>(store: (traceparent: string | undefined) => Promise<T>): Promise<T> =>
-    inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => store(activeTraceparent()))
+  /**
+   * Stores requests with the trace context of this call: the later work on them links to it. The
+   * answer may be sent when this resolves.
+   */
+  const accept = (requests: readonly NewRequest[]): Promise<void> =>
+    inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => {
+      const traceparent = activeTraceparent()
+      return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
+    })
 
-  /** Stores deliveries about findings. The answer may be sent when this resolves. */
-  const accept = async (findingIds: readonly number[], event: string, item?: Item) => {
-    await accepting((traceparent) =>
-      acceptDelivery({ findingIds, payload: { event }, item, traceparent }),
-    )
+  const acceptDeliveries = async (findingIds: readonly number[], event: string, item?: Item) => {
+    const delivery = { kind: 'finding', payload: { event }, item } as const
+    await accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
     return queued(text('webhook_queued'), true)
   }
 
@@ -89,7 +94,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const { notes, user } = body
       const timestamp = readTimestamp(body.timestamp)
       const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
-      await accepting((traceparent) => acceptSync({ item, payload, traceparent }))
+      await accept([{ kind: 'sync', item, payload }])
       return queued(text('sync_queued'), true)
     },
 
@@ -102,7 +107,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         await requestRun()
         return queued(text('webhook_queued'), true)
       }
-      if (genuine) return accept(findingIds, event)
+      if (genuine) return acceptDeliveries(findingIds, event)
 
       if ('event' in body && typeof body.event !== 'string') {
         throw invalidField('event', 'type', { type: 'string' })
@@ -114,7 +119,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (found === 'unidentified' || found === 'out of scope')
         throw badRequest('finding_without_wstg_id')
       // The worker logs an unstorable finding.
-      return accept([findingId], event, typeof found === 'object' ? found : undefined)
+      return acceptDeliveries([findingId], event, typeof found === 'object' ? found : undefined)
     },
 
     async getWstgStatus() {

@@ -12,36 +12,6 @@ const maxRequeueFactor = 12
 /** Rows that one statement removes. */
 const purgePortion = 2000
 
-/** The stored content of a sync request. */
-interface SyncPayload {
-  status: TrackerStatus
-  notes?: string | undefined
-  /** ISO 8601; the tracker's time of the change of status. */
-  timestamp?: string | undefined
-  user?: string | undefined
-}
-
-interface DeliveryPayload {
-  event: string
-}
-
-interface StoredRequest {
-  seq: number
-  attempts: number
-  failed: boolean
-  /** Milliseconds since it was accepted. */
-  age: number
-  /** Whether the time of its next attempt has come. */
-  due: boolean
-  /** W3C trace context of the accepting call. */
-  traceparent: string | null
-}
-
-/** A request of the inbox that is not finished. */
-export type PendingRequest =
-  | (StoredRequest & { kind: 'sync'; payload: SyncPayload })
-  | (StoredRequest & { kind: 'finding'; findingId: number; payload: DeliveryPayload })
-
 export interface Item {
   /** The identifier without case. */
   key: string
@@ -49,21 +19,39 @@ export interface Item {
   wstgId: string
 }
 
-/** A sync request before its acceptance. */
-export interface SyncRequest {
-  item: Item
-  payload: SyncPayload
+interface Sync {
+  kind: 'sync'
+  payload: {
+    status: TrackerStatus
+    notes?: string | undefined
+    /** ISO 8601; the tracker's time of the change of status. */
+    timestamp?: string | undefined
+    user?: string | undefined
+  }
+}
+
+interface Delivery {
+  kind: 'finding'
+  findingId: number
+  payload: { event: string }
+}
+
+/** A request before its acceptance. The item of a delivery is stored too if it is known. */
+export type NewRequest = ((Sync & { item: Item }) | (Delivery & { item?: Item | undefined })) & {
   /** W3C trace context of its call. */
   traceparent?: string | undefined
 }
 
-/** Deliveries about findings before their acceptance. */
-export interface Deliveries {
-  findingIds: readonly number[]
-  payload: DeliveryPayload
-  /** The item of the findings, if it is known. */
-  item?: Item | undefined
-  traceparent?: string | undefined
+/** A request of the inbox that is not finished. */
+export type PendingRequest = (Sync | Delivery) & {
+  seq: number
+  attempts: number
+  failed: boolean
+  /** Milliseconds since it was accepted. */
+  age: number
+  /** Whether the time of its next attempt has come. */
+  due: boolean
+  traceparent: string | null
 }
 
 const after = (milliseconds: number) =>
@@ -74,23 +62,30 @@ const after = (milliseconds: number) =>
  * A request is unfinished until it is done or has failed for good; from then on `due_at` is null.
  */
 export const inboxRepository = (db: Kysely<Database>) => {
-  const acceptingSyncs = prepared(
+  const accepting = prepared(
     db,
     (requests: string) => sql<{ seq: number }>`
       with request as (
         select * from rows from (
           json_to_recordset(${requests}::json) as (
-            key text, "wstgId" text, payload jsonb, traceparent text
+            kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb, traceparent text
           )
-        ) with ordinality as request (item_key, wstg_id, payload, traceparent, place)
+        ) with ordinality as request (
+          kind, item_key, wstg_id, finding_id, payload, traceparent, place
+        )
       ), item as (
         insert into wstg_items (item_key, wstg_id, wstg_status)
-        select distinct on (item_key) item_key, wstg_id, payload ->> 'status' from request
+        select distinct on (item_key) item_key, wstg_id,
+          coalesce(payload ->> 'status', ${unknownStatus})
+        from request where item_key is not null
         order by item_key, place
         on conflict (item_key) do nothing
       )
-      insert into wstg_inbox (kind, item_key, payload, requeue_at, traceparent)
-      select 'sync', item_key, payload, ${after(requeueAfter)}, traceparent
+      insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at, traceparent)
+      select kind, coalesce(item_key, (
+          select item.item_key from wstg_items as item
+          where item.finding_id = request.finding_id order by item.item_key limit 1
+        )), finding_id, payload, ${after(requeueAfter)}, traceparent
       from request order by place
       returning seq`,
   )
@@ -103,36 +98,13 @@ export const inboxRepository = (db: Kysely<Database>) => {
 
   return {
     /**
-     * Stores sync requests in this order, and their new items, in one step: all of them or none.
-     * Items are stored in the order of their keys, so that two calls cannot deadlock.
+     * Stores requests in this order, and their new items, in one step: all of them or none. Items
+     * are stored in the order of their keys, so that two calls cannot deadlock.
      * @returns their places in the order of acceptance
      */
-    async acceptSyncs(requests: readonly SyncRequest[]): Promise<number[]> {
-      const rowsIn = requests.map(({ item, payload, traceparent }) => ({
-        ...item,
-        payload,
-        traceparent,
-      }))
-      const { rows } = await db.executeQuery(acceptingSyncs(JSON.stringify(rowsIn)))
-      return rows.map(({ seq }) => seq)
-    },
-
-    /** Stores deliveries about findings. Stores their item too if it is known and new. */
-    async acceptDelivery({ findingIds, payload, item, traceparent }: Deliveries) {
-      const { rows } = await sql<{ seq: number }>`
-        with item as (
-          insert into wstg_items (item_key, wstg_id, wstg_status)
-          select ${item?.key ?? null}::text, ${item?.wstgId ?? null}::text, ${unknownStatus}
-          where ${item !== undefined}::boolean
-          on conflict (item_key) do nothing
-        )
-        insert into wstg_inbox (kind, finding_id, item_key, payload, requeue_at, traceparent)
-        select 'finding', finding, coalesce(${item?.key ?? null}::text, (
-            select item_key from wstg_items where finding_id = finding order by item_key limit 1
-          )), ${JSON.stringify(payload)}::jsonb, ${after(requeueAfter)},
-          ${traceparent ?? null}::text
-        from unnest(${[...findingIds]}::bigint[]) as finding
-        returning seq`.execute(db)
+    async accept(requests: readonly NewRequest[]): Promise<number[]> {
+      const values = requests.map(({ item, ...request }) => ({ ...request, ...item }))
+      const { rows } = await db.executeQuery(accepting(JSON.stringify(values)))
       return rows.map(({ seq }) => seq)
     },
 

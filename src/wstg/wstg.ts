@@ -57,7 +57,7 @@ export const createWstg = (options: WstgOptions) => {
   return {
     inbox,
     statusRepository: statusRepository(db),
-    ...createAcceptance(inbox, queue),
+    acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),
     lookUpFinding: createFindingLookup(tool, state, log),

@@ -230,12 +230,13 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
   const report = statusRepository(db)
   const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
     // Sorts the requests that are stored together by the keys of their items.
-    ['acceptSyncs', () => inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]), ['Sort']],
-    // Sorts the items of one finding, usually one.
     [
-      'acceptDelivery',
+      'accept',
       () =>
-        inbox.acceptDelivery({ findingIds: [7, 8], payload: { event: 'finding_updated' }, item }),
+        inbox.accept([
+          { kind: 'sync', item, payload: { status: 'Done' } },
+          { kind: 'finding', findingId: 7, payload: { event: 'finding_updated' } },
+        ]),
       ['Sort'],
     ],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],

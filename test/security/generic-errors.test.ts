@@ -76,8 +76,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
     wstg: {
       ...context.wstg,
       statusRepository: broken(),
-      acceptSync: () => Promise.reject(failure()),
-      acceptDelivery: () => Promise.reject(failure()),
+      acceptRequests: () => Promise.reject(failure()),
       lookUpFinding: () => Promise.reject(failure()),
     },
     dumps: { dumpExport: broken(), dumpImport: broken() },

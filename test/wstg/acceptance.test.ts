@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/database/database.ts'
 import { DatabaseOutage } from '../../src/database/errors.ts'
 import { createAcceptance } from '../../src/wstg/acceptance.ts'
 import { itemOf } from '../../src/wstg/finding-snapshot.ts'
-import { inboxRepository, type SyncRequest } from '../../src/wstg/inbox-repository.ts'
+import { inboxRepository, type NewRequest } from '../../src/wstg/inbox-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -27,11 +27,13 @@ const start = (t: { teardown(action: () => Promise<void>): unknown }) => {
   t.teardown(() => db.destroy())
   const announced: number[] = []
   const add = (seqs: readonly number[]) => void announced.push(...seqs)
-  const { acceptSync: accept } = createAcceptance(inboxRepository(db), { add })
+  const acceptAll = createAcceptance(inboxRepository(db), { add })
+  const accept = (request: NewRequest) => acceptAll([request])
   return { accept, announced, statements: () => statements }
 }
 
-const request = (wstgId: string, notes: string): SyncRequest => ({
+const request = (wstgId: string, notes: string): NewRequest => ({
+  kind: 'sync',
   item: itemOf(wstgId),
   payload: { status: 'Done', notes },
   traceparent: `of ${notes}`,
@@ -110,15 +112,13 @@ t.test('an outage fails all requests at once, and none is announced', async (t) 
   const outage = new DatabaseOutage(new Error('Connection terminated'))
   let calls = 0
   const announced: number[] = []
-  const acceptSyncs = async () => {
+  const failing = async () => {
     calls += 1
     throw outage
   }
-  const { acceptSync: accept } = createAcceptance(
-    { acceptSyncs, acceptDelivery: acceptSyncs },
-    { add: (seqs) => void announced.push(...seqs) },
-  )
-  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((id) => accept(request(id, id))))
+  const add = (seqs: readonly number[]) => void announced.push(...seqs)
+  const accept = createAcceptance({ accept: failing }, { add })
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((id) => accept([request(id, id)])))
   for (const outcome of outcomes) t.equal(outcome.status === 'rejected' && outcome.reason, outage)
   t.equal(calls, 1)
   t.same(announced, [])

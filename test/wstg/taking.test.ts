@@ -16,7 +16,8 @@ const open = async (t: Test) => {
   t.teardown(() => db.destroy())
   const inbox = inboxRepository(db)
   const state = stateRepository(db)
-  const accept = async () => (await inbox.acceptSyncs([{ item, payload: { status: 'Done' } }]))[0]!
+  const accept = async () =>
+    (await inbox.accept([{ kind: 'sync', item, payload: { status: 'Done' } }]))[0]!
   const outcome = (seq: number) =>
     ({
       seq,
