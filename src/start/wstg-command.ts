@@ -3,7 +3,8 @@ import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/logging.ts'
 import { itemOf } from '../wstg/finding-snapshot.ts'
-import { periodicTask, type RunResult } from '../wstg/periodic.ts'
+import { periodicTask } from '../wstg/periodic.ts'
+import type { FindingSnapshot, ItemState } from '../wstg/state-repository.ts'
 import { isConflict, trackerStatusOf } from '../wstg/status.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
@@ -107,49 +108,38 @@ const sayChanged = (words: string[], seqs: number[], outcome: [string, string]):
   return seqs.length > 0 || words.length === 0
 }
 
-const sayMissing = ({ missingEngagement }: RunResult) => {
+/** Says which changes a synchronisation would make. */
+const dryRun = {
+  async storePeriodic(snapshots: readonly FindingSnapshot[]) {
+    for (const { wstgId, findingId, status, toolStatus, before } of snapshots) {
+      const known = before?.toolStatus == null ? 'not synchronised' : before.status
+      if (known !== status || before?.toolStatus !== toolStatus)
+        say(`  ${wstgId}  ${known} -> ${status} (${toolStatus}), finding ${findingId}`)
+    }
+    return 0
+  },
+  async clearFindings(items: readonly ItemState[]) {
+    for (const { wstgId, findingId } of items)
+      say(`  ${wstgId}  finding ${findingId} is not there any more`)
+    return items.length
+  },
+}
+
+const synchronise = async ({ wstg }: Context, isDry: boolean, signal: AbortSignal) => {
+  const result = await wstg.synchronise(signal, isDry ? dryRun : undefined)
+  const { read, stored, gone, originals, missingEngagement } = result
   if (missingEngagement !== undefined)
     say(`Warning: the tool has no ${missingEngagement}, although items have findings.`)
-}
-
-/** Lists the changes that a synchronisation would make. */
-const sayChanges = async ({ wstg }: Context, signal: AbortSignal): Promise<boolean> => {
-  const findings = new Map<string, number[]>()
-  const result = await wstg.synchronise(signal, {
-    async store(snapshots) {
-      for (const { wstgId, findingId, status, toolStatus, before } of snapshots) {
-        const known = before?.toolStatus == null ? 'not synchronised' : before.status
-        if (known !== status || before?.toolStatus !== toolStatus)
-          say(`  ${wstgId}  ${known} -> ${status} (${toolStatus}), finding ${findingId}`)
-      }
-      return 0
-    },
-    async clear(items) {
-      for (const { wstgId, findingId } of items)
-        say(`  ${wstgId}  finding ${findingId} is not there any more`)
-      return items.length
-    },
-    onFinding: ({ wstgId }, { id }) => findings.set(wstgId, [...(findings.get(wstgId) ?? []), id]),
-  })
-  for (const [wstgId, ids] of findings)
-    if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
-  sayMissing(result)
-  say(`Nothing was stored: ${result.read} findings read, ${result.gone} missing.`)
-  return true
-}
-
-const synchronise = async ({ config, wstg, schedule }: Context, signal: AbortSignal) => {
-  const run = async (runSignal: AbortSignal) => {
-    const result = await wstg.synchronise(runSignal)
-    const { read, stored, gone } = result
-    sayMissing(result)
+  if (!isDry) {
     if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
     say(`Done: ${read} findings read, the state of ${stored} items stored.`)
+    return
   }
-  const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
-  const started = await schedule.runNow(task, signal)
-  if (!started) say('A synchronisation is running already.')
-  return started
+  for (const [wstgId, findings] of Map.groupBy(originals, (finding) => finding.wstgId)) {
+    const ids = findings.map(({ findingId }) => findingId)
+    if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
+  }
+  say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
 }
 
 const areNumbers = (words: string[]) => words.every((word) => /^\d{1,15}$/.test(word))
@@ -182,9 +172,18 @@ const commands: Record<string, Command> = {
   sync: {
     usage: '[-- --dry-run]',
     takes: (words) => words.length <= 1 && words.every((word) => word === '--dry-run'),
-    run(context, words, signal) {
+    async run(context, [dry], signal) {
       say('Reading the findings of the checklist …')
-      return words.length > 0 ? sayChanges(context, signal) : synchronise(context, signal)
+      if (dry !== undefined) {
+        await synchronise(context, true, signal)
+        return true
+      }
+      const { config, schedule } = context
+      const run = (runSignal: AbortSignal) => synchronise(context, false, runSignal)
+      const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
+      const started = await schedule.runNow(task, signal)
+      if (!started) say('A synchronisation is running already.')
+      return started
     },
   },
 }

@@ -17,36 +17,10 @@ const batchSize = 100
 const maxNamed = 20
 
 export interface PeriodicOptions {
-  state: Pick<StateRepository, 'all' | 'storePeriodic' | 'clearFindings'>
-  tool: Pick<FindingsTool, 'listFindings' | 'getFinding' | 'isInScope' | 'missingEngagement'>
+  state: StateRepository
+  tool: FindingsTool
   keepEquivalentStatus: boolean
   log: Log
-}
-
-export interface RunResult {
-  /** Findings read. */
-  read: number
-  /** Items whose state was stored. */
-  stored: number
-  /** Items whose finding has lost its identifier. */
-  followed: number
-  /** Items whose finding is gone. */
-  gone: number
-  /** The engagement that is missing in the tool although items have findings. */
-  missingEngagement: string | undefined
-}
-
-/** The receiver of a run's results. */
-export interface Destination {
-  /** @returns the number of stored snapshots */
-  store: (snapshots: readonly FindingSnapshot[]) => Promise<number>
-  /**
-   * Called with items whose findings are gone.
-   * @returns the number of changed items
-   */
-  clear: (items: readonly ItemState[]) => Promise<number>
-  /** Called for each original finding. */
-  onFinding: (item: Item, finding: Finding) => void
 }
 
 /**
@@ -56,22 +30,20 @@ export interface Destination {
 export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
   let lastMissing: string | undefined
 
-  /** @throws FindingsToolError when the tool fails; earlier results stay stored */
+  /**
+   * @param store where a dry run shows the results instead
+   * @throws FindingsToolError when the tool fails; earlier results stay stored
+   */
   return async (
     signal: AbortSignal,
-    {
-      store = state.storePeriodic,
-      clear = state.clearFindings,
-      onFinding = () => undefined,
-    }: Partial<Destination> = {},
-  ): Promise<RunResult> => {
+    store: Pick<StateRepository, 'storePeriodic' | 'clearFindings'> = state,
+  ) => {
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const items = await state.all()
     const tracked = [...items.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
-    const metItems = new Set<string>()
-    const metFindings = new Set<number | null>()
-    const snapshotted = new Set<string>()
+    const met = new Set<string>()
+    const originals: { wstgId: string; findingId: number }[] = []
     let stored = 0
 
     /** A finding without an identifier keeps the item that has stored its number. */
@@ -86,22 +58,19 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       for (const finding of findings) {
         const item = itemOfFinding(finding)
         if (item === undefined) continue
-        if (!finding.duplicate) onFinding(item, finding)
-        metFindings.add(finding.id)
-        metItems.add(item.key)
-        if (snapshotted.has(item.key)) continue
-        if (isStorable(finding)) {
-          snapshotted.add(item.key)
-          const before = items.get(item.key)
-          snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
-        } else {
+        if (!finding.duplicate) originals.push({ wstgId: item.wstgId, findingId: finding.id })
+        if (!isStorable(finding)) {
           log.warn(
             { event: 'finding_skipped', finding: finding.id },
             'a finding has characters that cannot be stored',
           )
+        } else if (!met.has(item.key)) {
+          met.add(item.key)
+          const before = items.get(item.key)
+          snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         }
       }
-      stored += await store(snapshots)
+      stored += await store.storePeriodic(snapshots)
     }
 
     const storeLists = async (): Promise<number> => {
@@ -120,27 +89,20 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
       return read
     }
 
-    /** Stores the finding of an item again if it still exists and still belongs to the item. */
-    const follow = async (item: ItemState): Promise<boolean> => {
-      signal.throwIfAborted()
-      const finding = await tool.getFinding(item.findingId!, signal)
-      if (finding === undefined || itemOfFinding(finding)?.key !== item.key) return false
-      if (!(await tool.isInScope(finding, signal))) return false
-      await storeAll([finding])
-      return true
-    }
-
-    /** Looks for the findings of the items that the lists did not contain. */
+    /**
+     * Reads the findings of the items that the lists did not contain. An item loses its finding if
+     * that is gone or belongs to another item.
+     */
     const followUnmet = async () => {
-      const unmet = tracked.filter(({ key }) => !metItems.has(key))
-      const gone = unmet.filter(({ findingId }) => metFindings.has(findingId))
-      const asked = unmet.filter((item) => !gone.includes(item)).slice(0, maxAsked)
-      let followed = 0
+      const gone: ItemState[] = []
+      const asked = tracked.filter(({ key }) => !met.has(key)).slice(0, maxAsked)
       for (const item of asked) {
-        if (await follow(item)) followed++
+        const finding = await tool.getFinding(item.findingId!, signal)
+        const isItsOwn = finding !== undefined && itemOfFinding(finding)?.key === item.key
+        if (isItsOwn && (await tool.isInScope(finding, signal))) await storeAll([finding])
         else gone.push(item)
       }
-      const cleared = gone.length === 0 ? 0 : await clear(gone)
+      const cleared = gone.length === 0 ? 0 : await store.clearFindings(gone)
       if (cleared > 0) {
         const named = gone.slice(0, maxNamed).map(({ wstgId }) => wstgId)
         log.warn(
@@ -148,7 +110,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
           `the findings of ${cleared} items are gone from the findings tool`,
         )
       }
-      return { followed, gone: cleared }
+      return { followed: asked.length - gone.length, gone: cleared }
     }
 
     const read = await storeLists()
@@ -160,10 +122,11 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
         `the findings tool has no ${missing.name}, although items have findings`,
       )
     lastMissing = missing?.name
+    /** `followed`: items whose finding has lost its identifier; `gone`: whose finding is gone. */
     const rest = missing?.hidesFindings ? { followed: 0, gone: 0 } : await followUnmet()
     const result = { read, stored, ...rest, missingEngagement: missing?.name }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
-    return result
+    return { ...result, originals }
   }
 }
 
