@@ -6,7 +6,7 @@ import { jwtOptions } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
 import { bindOperations } from './http/bind.ts'
-import { addBodyParser, awaitInvitation, megabytes } from './http/body.ts'
+import { addBodyParser, megabytes } from './http/body.ts'
 import { addErrorHandler } from './http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -68,13 +68,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     routerOptions: { maxParamLength },
     ...refusalOptions(standing),
   })
-  app.server.on('checkContinue', (request, response) => {
-    awaitInvitation(request, response)
-    app.server.emit('request', request, response)
-  })
 
   observeRequests(app, metrics, config.tracing !== undefined)
-  app.decorate('countAudited', metrics.countAudited)
   app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.http.corsOrigins)

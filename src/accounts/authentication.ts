@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../errors.ts'
-import { audit } from '../http/audit.ts'
 import type { Authenticators } from '../http/authorise.ts'
+import { audit } from '../http/observe.ts'
 import { cookieOf, type StoredAccount } from '../http/operations.ts'
 import {
   clearedRefreshCookie,

@@ -1,10 +1,16 @@
 import { badRequest } from '../errors.ts'
 import type { FieldErrors } from '../http/errors.ts'
-import type { CallContext, Operations, StoredAccount } from '../http/operations.ts'
+import { audit, clientAddress } from '../http/observe.ts'
+import { type Call, cookieOf, type Operations, type StoredAccount } from '../http/operations.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
-import { clearedRefreshCookie, type RefreshCookieOptions, refreshCookie } from './refresh-cookie.ts'
+import {
+  clearedRefreshCookie,
+  type RefreshCookieOptions,
+  refreshCookie,
+  refreshCookieName,
+} from './refresh-cookie.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -39,41 +45,47 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
     role: account.role,
     access_token: tokens.issueAccess(account),
   })
-  const cookieFor = (account: StoredAccount, { secureCookies: secure }: CallContext) => ({
-    'set-cookie': refreshCookie(tokens.issueRefresh(account.id), { secure, sameSite }),
+  const cookieOptions = ({ request }: Call): RefreshCookieOptions => ({
+    secure: request.server.secureCookies(request),
+    sameSite,
+  })
+  const cookieFor = (account: StoredAccount, call: Call) => ({
+    'set-cookie': refreshCookie(tokens.issueRefresh(account.id), cookieOptions(call)),
   })
 
   return {
-    async registerAccount({ body }, context) {
-      const account = await accounts.register(body, context.clientAddress)
-      context.audit('registration', 'success', { user_id: account.id, role: account.role })
-      return { status: 201, headers: cookieFor(account, context), body: session(account) }
+    async registerAccount({ body }, call) {
+      const account = await accounts.register(body, clientAddress(call.request))
+      audit(call.request, 'registration', 'success', { user_id: account.id, role: account.role })
+      return { status: 201, headers: cookieFor(account, call), body: session(account) }
     },
 
-    async login({ body }, context) {
+    async login({ body }, call) {
+      const { request } = call
       try {
-        const account = await accounts.login(body, context.clientAddress, context.log)
-        context.audit('login', 'success', { user_id: account.id })
-        return { status: 200, headers: cookieFor(account, context), body: session(account) }
+        const account = await accounts.login(body, clientAddress(request), request.log)
+        audit(request, 'login', 'success', { user_id: account.id })
+        return { status: 200, headers: cookieFor(account, call), body: session(account) }
       } catch (error) {
         const outcome = isRefusedAttempt(error) ? 'failure' : 'unavailable'
-        context.audit('login', outcome, {
+        audit(request, 'login', outcome, {
           user_id: error instanceof LoginFailure ? error.userId : null,
         })
         throw error
       }
     },
 
-    async logout(_input, context) {
-      const { token, refreshToken, secureCookies: secure } = context
-      const refresh = refreshToken === undefined ? 'invalid' : tokens.readRefresh(refreshToken)
+    async logout(_input, call) {
+      const { request, token } = call
+      const cookie = cookieOf(request, refreshCookieName)
+      const refresh = cookie === undefined ? 'invalid' : tokens.readRefresh(cookie)
       const own =
         typeof refresh !== 'string' && refresh.userId === token.userId ? refresh : undefined
       await revoked.add(token, own)
-      context.audit('logout', 'success')
+      audit(request, 'logout', 'success')
       return {
         status: 200,
-        headers: { 'set-cookie': clearedRefreshCookie({ secure, sameSite }) },
+        headers: { 'set-cookie': clearedRefreshCookie(cookieOptions(call)) },
         body: { message: text('logged_out') },
       }
     },
@@ -89,9 +101,9 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       return { status: 200, body: session(account) }
     },
 
-    async updateUserRole({ path, body }, context) {
+    async updateUserRole({ path, body }, { request }) {
       const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
-      context.audit('role_change', 'success', { target_user_id: id, role })
+      audit(request, 'role_change', 'success', { target_user_id: id, role })
       return {
         status: 200,
         body: { message: text('role_updated', { username, role }), user_id: id, role },

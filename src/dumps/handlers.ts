@@ -1,5 +1,7 @@
 import { finished } from 'node:stream'
-import type { Operations } from '../http/operations.ts'
+import { uploadedFile } from '../http/body.ts'
+import { audit } from '../http/observe.ts'
+import { callerSignal, type Operations } from '../http/operations.ts'
 import { text } from '../texts.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'
@@ -15,10 +17,10 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
   const { dumpExport, dumpImport, maxDumpBytes } = options
 
   return {
-    async exportDump(_input, context) {
+    async exportDump(_input, { request, reply }) {
       try {
-        const { stream, fileName } = await dumpExport.open(context.signal)
-        finished(stream, (error) => context.audit('export', error ? 'failure' : 'success'))
+        const { stream, fileName } = await dumpExport.open(callerSignal(reply))
+        finished(stream, (error) => audit(request, 'export', error ? 'failure' : 'success'))
         return {
           status: 200,
           headers: {
@@ -28,25 +30,20 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
           body: stream,
         }
       } catch (error) {
-        context.audit('export', 'failure')
+        audit(request, 'export', 'failure')
         throw error
       }
     },
 
-    async importDump(_input, context) {
-      const upload = context.upload('file', maxDumpBytes)
+    async importDump(_input, { request, reply }) {
+      const file = uploadedFile(request, 'file', maxDumpBytes)
       try {
-        const { bytes, statements, rows, skipped } = await dumpImport.run(
-          upload.bytes,
-          context.signal,
-        )
-        context.audit('import', 'success', { bytes, statements, rows, skipped })
+        const { bytes, statements, rows, skipped } = await dumpImport.run(file, callerSignal(reply))
+        audit(request, 'import', 'success', { bytes, statements, rows, skipped })
         return { status: 200, body: { message: text('dump_imported'), success: true } }
       } catch (error) {
-        context.audit('import', 'failure')
+        audit(request, 'import', 'failure')
         throw error
-      } finally {
-        upload.discard()
       }
     },
   } satisfies Pick<Operations, 'exportDump' | 'importDump'>

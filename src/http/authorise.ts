@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../generated/routes.ts'
 import { forbidden } from '../errors.ts'
-import { audit } from './audit.ts'
+import { audit } from './observe.ts'
 import type { BearerContext, RefreshContext } from './operations.ts'
 
 type SecurityContext = Partial<BearerContext & RefreshContext>

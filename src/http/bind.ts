@@ -8,7 +8,7 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
-import { CallContext, type Operations } from './operations.ts'
+import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 import { endReplyWhenStalled } from './streamed-answer.ts'
 
@@ -23,7 +23,7 @@ interface HandlerResult {
   headers?: Readonly<Record<string, string>>
   body?: unknown
 }
-type Handler = (input: unknown, context: unknown) => Promise<HandlerResult>
+type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
 
 /** Ajv would coerce `1e3` and `0x10` to integers. */
 const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
@@ -114,8 +114,7 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { body: request.body, path: request.params, headers: request.headers }
-    const context = Object.assign(new CallContext(request, reply), request.securityContext)
-    send(reply, await handler(input, context))
+    send(reply, await handler(input, { request, reply, ...request.securityContext }))
   }
   // Not async: Fastify would send an empty reply before the stream starts.
   const start = (request: FastifyRequest, reply: FastifyReply): void => {

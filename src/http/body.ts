@@ -10,41 +10,37 @@ const bodyTimeout = 15_000
 /** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
 const lingering = 5000
 
-/** Callers that send their body only after `100 Continue`. */
+/** Callers that send their body only after `100 Continue`: it is sent after authorisation. */
 const waiting = new WeakMap<IncomingMessage, ServerResponse>()
-
-/** Remembers a caller that waits for `100 Continue`: it is sent after authorisation. */
-export const awaitInvitation = (request: IncomingMessage, response: ServerResponse): void => {
-  waiting.set(request, response)
-}
 
 /** Sends `100 Continue` if the caller waits for it. Every reader of a body calls this first. */
 const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
-const readBytes = (request: IncomingMessage, limit: number, timeout: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const stop = (error: Error) => {
-      clearTimeout(timer)
-      request.off('data', collect).resume()
-      reject(error)
-    }
-    const collect = (chunk: Buffer) => {
-      size += chunk.length
-      if (size > limit) stop(new DomainError(413, 'body_too_large'))
-      else chunks.push(chunk)
-    }
-    const timer = setTimeout(() => stop(new DomainError(408, 'request_timeout')), timeout)
-    request.on('data', collect)
-    request.once('end', () => {
-      clearTimeout(timer)
-      resolve(Buffer.concat(chunks))
-    })
-    // The caller has disconnected: a 400 keeps the log free of errors.
-    request.once('error', () => stop(badRequest('malformed_json')))
-    request.once('close', () => stop(badRequest('malformed_json')))
-  })
+const readBytes = async (
+  request: IncomingMessage,
+  limit: number,
+  timeout: number,
+): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  let size = 0
+  const collect = (chunk: Buffer) => {
+    size += chunk.length
+    if (size > limit) reject(new DomainError(413, 'body_too_large'))
+    else chunks.push(chunk)
+  }
+  const timer = setTimeout(() => reject(new DomainError(408, 'request_timeout')), timeout)
+  // The caller has disconnected: a 400 keeps the log free of errors.
+  const fail = () => reject(badRequest('malformed_json'))
+  request.on('data', collect).once('error', fail).once('close', fail)
+  request.once('end', () => resolve(Buffer.concat(chunks)))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    request.off('data', collect).resume()
+  }
+}
 
 /** PostgreSQL cannot store U+0000, and lone surrogates are not text. */
 export const isAcceptedText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -67,13 +63,6 @@ const hasOnlyAcceptedText = (value: unknown): boolean => {
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** The index of the quote that ends the string at `start`, or of the last byte without one. */
-const endOfString = (json: Uint8Array, start: number): number => {
-  let end = start + 1
-  while (end < json.length && json[end] !== quote) end += json[end] === backslash ? 2 : 1
-  return end
-}
-
 /**
  * Whether a JSON text holds more than `limit` values at any depth, keys not counted. Parsing many
  * small values costs far more than their bytes, so this check reads the bytes before the parser.
@@ -82,15 +71,21 @@ const endOfString = (json: Uint8Array, start: number): number => {
 export const exceedsValues = (json: Uint8Array, limit: number): boolean => {
   let values = 1
   let opened = false
+  let inString = false
   for (let index = 0; index < json.length && values <= limit; index += 1) {
     const byte = json[index] ?? 0
+    if (inString) {
+      if (byte === backslash) index += 1
+      inString = byte !== quote
+      continue
+    }
     // Valid JSON has no other control characters than white space.
     if (byte <= 0x20) continue
     // A container that is not empty holds one value more than commas.
     if (opened && byte !== closeBracket && byte !== closeBrace) values += 1
     if (byte === comma) values += 1
     opened = byte === openBracket || byte === openBrace
-    if (byte === quote) index = endOfString(json, index)
+    inString = byte === quote
   }
   return values > limit
 }
@@ -158,22 +153,16 @@ export const addBodyParser = (app: FastifyInstance): void => {
   }
   // The binding library demands a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
-  app.addHook('onResponse', (request, _reply, done) => {
-    boundUnreadBody(request.raw)
+  app.server.on('checkContinue', (request, response) => {
+    waiting.set(request, response)
+    app.server.emit('request', request, response)
+  })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    // A reader of an upload that has failed leaves a pipe, which stops the connection.
+    raw.unpipe().resume()
+    boundUnreadBody(raw)
     done()
   })
-}
-
-/** The file of a `multipart/form-data` body, while it arrives. */
-export interface Upload {
-  /**
-   * To be read once. Other fields are ignored.
-   * @throws DomainError 400 for a malformed form and for a form without exactly one file in the
-   *   expected field, 413 for a large file
-   */
-  bytes: AsyncIterable<Uint8Array>
-  /** Discards the unread rest, also of a caller that goes on sending. */
-  discard(): void
 }
 
 /** Parts of a form. */
@@ -183,7 +172,18 @@ const maxOverhead = 65_536
 
 export const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
-async function* uploadedBytes(request: FastifyRequest, field: string, maxBytes: number) {
+/**
+ * The file in this field of a `multipart/form-data` body, while it arrives. Other fields are
+ * ignored.
+ * @param maxBytes of the file itself
+ * @throws DomainError 400 for a malformed form and for a form without exactly one file in the
+ *   expected field, 413 for a large file
+ */
+export async function* uploadedFile(
+  request: FastifyRequest,
+  field: string,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new DomainError(413, 'file_too_large', { max: megabytes(maxBytes) })
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxOverhead) throw tooLarge()
   inviteBody(request.raw)
@@ -208,12 +208,3 @@ async function* uploadedBytes(request: FastifyRequest, field: string, maxBytes: 
   }
   if (!found) throw badRequest('missing_field', { field })
 }
-
-/** @param maxBytes of the file itself */
-export const readUpload = (request: FastifyRequest, field: string, maxBytes: number): Upload => ({
-  bytes: uploadedBytes(request, field, maxBytes),
-  discard() {
-    request.raw.unpipe()
-    request.raw.resume()
-  },
-})

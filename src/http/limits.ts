@@ -2,7 +2,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
-import { audit, clientAddress } from './audit.ts'
+import { audit, clientAddress } from './observe.ts'
 
 /** Milliseconds; specification, "Limits". */
 const window = 60_000

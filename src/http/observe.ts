@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram } from 'prom-client'
-import type { Metrics } from '../telemetry/metrics.ts'
+import type { AuditedEvent, AuditOutcome, Metrics } from '../telemetry/metrics.ts'
 import { context, contextOf, failSpan, SpanKind, trace, tracer } from '../telemetry/tracing.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    countAudited: Metrics['countAudited']
+  }
+}
 
 /** Seconds: reads take milliseconds, a login some 50 ms, a dump many seconds. */
 const buckets = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -14,8 +22,33 @@ export const requestId = (request: IncomingMessage): string => {
   return typeof given === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(given) ? given : randomUUID()
 }
 
-const operationOf = ({ routeOptions }: FastifyRequest): string =>
+/**
+ * The address that logs and limits use: an IPv4 address, also for its IPv6-mapped form, or an IPv6
+ * /64. All values of a proxy that are no addresses share one name.
+ */
+export const clientAddress = (request: FastifyRequest): string =>
+  isIP(request.ip) === 0 ? 'unknown' : normalizeIP(request.ip)
+
+export const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation?.id ?? 'none'
+
+/**
+ * Writes one line of the audit log and counts it.
+ * @param fields further fields; without `user_id` it is the id of the access token
+ */
+export const audit = (
+  request: FastifyRequest,
+  event: AuditedEvent,
+  outcome: AuditOutcome,
+  fields: object = {},
+): void => {
+  request.server.countAudited({ action: event, outcome })
+  const user_id = request.securityContext?.token?.userId ?? null
+  request.log[outcome === 'refused' ? 'warn' : 'info'](
+    { event, user_id, ...fields, address: clientAddress(request), outcome },
+    event.replaceAll('_', ' '),
+  )
+}
 
 /** A span for each request, named by method and route. A `traceparent` is its parent. */
 const traceRequests = (app: FastifyInstance): void => {
@@ -50,9 +83,10 @@ const traceRequests = (app: FastifyInstance): void => {
  */
 export const observeRequests = (
   app: FastifyInstance,
-  { registry }: Pick<Metrics, 'registry'>,
+  { registry, countAudited }: Metrics,
   traced: boolean,
 ): void => {
+  app.decorate('countAudited', countAudited)
   if (traced) traceRequests(app)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Operations } from '../http/operations.ts'
+import { audit } from '../http/observe.ts'
+import { callerSignal, type Operations } from '../http/operations.ts'
 import type { CollectReportData } from './collect.ts'
 import type { ReportBuilder } from './render.ts'
 
@@ -11,10 +12,10 @@ export interface ReportHandlerOptions {
 
 export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHandlerOptions) =>
   ({
-    async generateReport(_input, context) {
+    async generateReport(_input, { request, reply }) {
       try {
-        const pdf = await reportBuilder.build(collectReport, context.signal)
-        context.audit('report', 'success', { bytes: pdf.length })
+        const pdf = await reportBuilder.build(collectReport, callerSignal(reply))
+        audit(request, 'report', 'success', { bytes: pdf.length })
         const name = `informe-seguridad-${now().toISOString().slice(0, 10)}.pdf`
         return {
           status: 200,
@@ -26,7 +27,7 @@ export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHand
           body: Readable.from(chunksOf(pdf), { objectMode: false }),
         }
       } catch (error) {
-        context.audit('report', 'failure')
+        audit(request, 'report', 'failure')
         throw error
       }
     },
