@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -8,9 +9,9 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
+import { operationOf } from './observe.ts'
 import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
-import { endReplyWhenStalled } from './streamed-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +22,7 @@ declare module 'fastify' {
 interface HandlerResult {
   status: number
   headers?: Readonly<Record<string, string>>
-  body?: unknown
+  body?: { json?: string | Readable }
 }
 type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
 
@@ -65,7 +66,7 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
 
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
 const checkBodyContent = (route: Route, { body }: FastifyRequest) => {
-  if (!route.body?.required || !route.body.mediaTypes.includes('application/json')) return
+  if (!route.body?.required || !route.body.limits) return
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const isEmpty =
     route.body.emptyBodyError === null
@@ -89,19 +90,42 @@ const isRefusal = (error: unknown): boolean =>
     ? error.status < 500 && error.status !== 413
     : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
 
-const send = (reply: FastifyReply, { status, headers, body }: HandlerResult): void => {
-  reply.code(status)
-  for (const name in headers) {
-    const value = headers[name]
-    // Cross-origin access may have set `vary: origin`.
-    const present = name === 'vary' ? reply.getHeader('vary') : undefined
-    reply.header(name, present === undefined ? value : `${present}, ${value}`)
+/** Milliseconds in which the reader of a streamed answer must take some of it. */
+export const stallTimeout = 60_000
+
+/**
+ * Ends the connection of a reader that has stopped, which frees the source of the answer. Slow
+ * readers, and readers that wait for the source, keep their connections.
+ */
+export const endWhenStalled = (
+  response: ServerResponse,
+  onStalled: () => void,
+  limit = stallTimeout,
+): void => {
+  // Node.js counts each byte that leaves the socket as activity.
+  response.setTimeout(limit, () => {
+    if (response.writableLength === 0) return
+    onStalled()
+    response.destroy()
+  })
+}
+
+/** Sets status and headers of an answer; returns its payload. */
+const prepare = (reply: FastifyReply, { status, headers = {}, body }: HandlerResult): unknown => {
+  // Cross-origin access may have set `vary: Origin`.
+  const vary = headers.vary && reply.getHeader('vary')
+  reply.code(status).headers(headers)
+  if (vary) reply.header('vary', `${vary}, ${headers.vary}`)
+  if (body?.json !== undefined) reply.type('application/json; charset=utf-8')
+  const payload = body?.json ?? body
+  if (payload instanceof Readable) {
+    const { request } = reply
+    endWhenStalled(reply.raw, () => {
+      const fields = { event: 'answer_stalled', operation: operationOf(request) }
+      request.log.warn(fields, 'the caller has stopped reading')
+    })
   }
-  const isJsonText = typeof body === 'object' && body !== null && 'json' in body
-  if (isJsonText) reply.type('application/json; charset=utf-8')
-  const payload = isJsonText ? body.json : body
-  if (payload instanceof Readable) endReplyWhenStalled(reply)
-  reply.send(payload)
+  return payload
 }
 
 const routeOptions = (
@@ -114,15 +138,8 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { body: request.body, path: request.params, headers: request.headers }
-    send(reply, await handler(input, { request, reply, ...request.securityContext }))
-  }
-  // Not async: Fastify would send an empty reply before the stream starts.
-  const start = (request: FastifyRequest, reply: FastifyReply): void => {
-    answer(request, reply).catch((error: unknown) =>
-      reply.send(
-        error instanceof Error ? error : new Error('a value was thrown', { cause: error }),
-      ),
-    )
+    const call = { request, reply, ...request.securityContext }
+    return prepare(reply, await handler(input, call))
   }
   return {
     config: { operation: { ...route, id }, ...(route.statuses.includes(429) && { rateLimit: {} }) },
@@ -138,41 +155,17 @@ const routeOptions = (
       checkBodyContent(route, request)
       done()
     },
-    handler: start,
-    // Errors thrown here reach the error handler of the service.
+    handler: answer,
     errorHandler: (error, request, reply) => {
-      if (!isNeverRefused(route, request) || !isRefusal(error)) throw error
+      if (!isNeverRefused(route, request) || !isRefusal(error))
+        return request.server.errorHandler(error, request, reply)
       request.log.warn(
         { event: 'refusal_withheld', err: error },
         'a request that must not be refused is faulty',
       )
-      start(request, reply)
+      return answer(request, reply)
     },
   }
-}
-
-const uploads = Object.entries<Route>(routes).filter(([, { body }]) =>
-  body?.mediaTypes.includes('multipart/form-data'),
-)
-
-/** The document without the operations that `bindUploads` binds. */
-const withoutUploads = () => {
-  const copy = structuredClone(document) as { paths: Record<string, Record<string, unknown>> }
-  for (const [, { path, method }] of uploads) delete copy.paths[path]?.[method.toLowerCase()]
-  return copy
-}
-
-/**
- * Uploads have no schema: the handler reads them as streams. The form parser adds hooks to every
- * request of its scope, so other operations are bound outside of it.
- */
-const bindUploads = async (
-  app: FastifyInstance,
-  optionsOf: (id: string) => RouteOptions,
-): Promise<void> => {
-  await app.register(multipart, { throwFileSizeLimit: false })
-  for (const [id, { method, path }] of uploads)
-    app.route({ ...optionsOf(id), method, url: path.replace(/\{(\w+)\}/g, ':$1') })
 }
 
 /**
@@ -187,9 +180,20 @@ export const bindOperations = async (
   app.decorateRequest('securityContext', undefined)
   const optionsOf = (id: string) =>
     routeOptions(id as OperationId, operations, authenticators) as RouteOptions
-  await app.register(openapiGlue, {
-    specification: withoutUploads(),
-    operationResolver: optionsOf,
+  // Uploads have no schema: their handlers read them as streams. The form parser adds hooks to
+  // every request of its scope, so other operations are bound outside of it.
+  const uploads = Object.entries<Route>(routes).filter(([, { body }]) =>
+    body?.mediaTypes.includes('multipart/form-data'),
+  )
+  const specification = structuredClone(document) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  for (const [, { path, method }] of uploads)
+    delete specification.paths[path]?.[method.toLowerCase()]
+  await app.register(openapiGlue, { specification, operationResolver: optionsOf })
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    for (const [id, { method, path }] of uploads)
+      scope.route({ ...optionsOf(id), method, url: path.replace(/\{(\w+)\}/g, ':$1') })
   })
-  await app.register((scope) => bindUploads(scope, optionsOf))
 }
