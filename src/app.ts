@@ -12,7 +12,6 @@ import {
   addCrossOriginAccess,
   addSecurityHeaders,
   endConnectionsOnClose,
-  secureCookies,
   standingHeaders,
 } from './http/headers.ts'
 import { addAttemptLimit } from './http/limits.ts'
@@ -42,7 +41,7 @@ const headersTimeout = 15_000
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics } = context
-  const standing = standingHeaders(config.cookie.secure, config.production)
+  const standing = standingHeaders(config.cookie.secure)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({
@@ -70,9 +69,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   })
 
   observeRequests(app, metrics, config.tracing !== undefined)
-  app.decorate('secureCookies', secureCookies(config.cookie.secure, config.production))
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
-  addSecurityHeaders(app, config.http.corsOrigins)
+  addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
   endConnectionsOnClose(app)
   addValidation(app)
   addBodyParser(app)

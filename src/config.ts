@@ -260,7 +260,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     cookie: {
       // Browsers refuse a cookie with SameSite=None that is not Secure.
       secure:
-        env.COOKIE_SECURE === 'auto' && env.COOKIE_SAMESITE === 'none' ? 'true' : env.COOKIE_SECURE,
+        env.COOKIE_SECURE === 'auto' && (production || env.COOKIE_SAMESITE === 'none')
+          ? 'true'
+          : env.COOKIE_SECURE,
       sameSite: env.COOKIE_SAMESITE,
     },
     argon2: {

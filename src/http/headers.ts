@@ -1,14 +1,12 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import { type Route, routes } from '../../generated/routes.ts'
 
-/** Whether cookies of a request are `Secure` and its answer has HSTS. */
-export type SecureCookies = (request: FastifyRequest) => boolean
-
 declare module 'fastify' {
   interface FastifyInstance {
-    secureCookies: SecureCookies
+    /** Whether cookies of a request are `Secure` and its answer has HSTS. */
+    secureCookies(request: FastifyRequest): boolean
     /** From now on every answer closes its connection; requests are still served. */
     sendCallersAway(): void
   }
@@ -29,29 +27,24 @@ const securityHeaders = {
 /** Two years, as the preload lists of browsers demand. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
-type Setting = 'auto' | 'true' | 'false'
-
-/** Whether every request counts as an https request. */
-const alwaysSecure = (setting: Setting, production: boolean): boolean =>
-  setting === 'true' || (setting === 'auto' && production)
-
-export const secureCookies =
-  (setting: Setting, production: boolean): SecureCookies =>
-  (request) =>
-    alwaysSecure(setting, production) || (setting === 'auto' && request.protocol === 'https')
+/** `auto`: the requests that came by https. */
+type SecureSetting = 'auto' | 'true' | 'false'
 
 /** The headers of answers that are written without a request object. */
-export const standingHeaders = (
-  setting: Setting,
-  production: boolean,
-): Readonly<Record<string, string>> => ({
+export const standingHeaders = (secure: SecureSetting): Readonly<Record<string, string>> => ({
   ...securityHeaders,
-  ...(alwaysSecure(setting, production) && {
-    'strict-transport-security': strictTransportSecurity,
-  }),
+  ...(secure === 'true' && { 'strict-transport-security': strictTransportSecurity }),
 })
 
-export const addSecurityHeaders = (app: FastifyInstance, corsOrigins: readonly string[]): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  secure: SecureSetting,
+  corsOrigins: readonly string[],
+): void => {
+  app.decorate(
+    'secureCookies',
+    (request) => secure === 'true' || (secure === 'auto' && request.protocol === 'https'),
+  )
   const headers = {
     ...securityHeaders,
     ...(corsOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
@@ -83,24 +76,10 @@ export const addCrossOriginAccess = async (
       decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
     credentials: true,
     methods: [...methods.add('HEAD')].sort(),
-    allowedHeaders: [
-      'Authorization',
-      'Content-Type',
-      'traceparent',
-      'tracestate',
-      'baggage',
-      'sentry-trace',
-    ],
-    exposedHeaders: [
-      'Content-Disposition',
-      'Retry-After',
-      'X-Request-Id',
-      'X-Error-Code',
-      'X-Error-Parameters',
-      'x-ratelimit-limit',
-      'x-ratelimit-remaining',
-      'x-ratelimit-reset',
-    ],
+    allowedHeaders: 'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
+    exposedHeaders:
+      'Content-Disposition, Retry-After, X-Request-Id, X-Error-Code, X-Error-Parameters, ' +
+      'x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
     maxAge: 600,
     strictPreflight: false,
   })
@@ -112,13 +91,11 @@ export const addCrossOriginAccess = async (
  */
 export const endConnectionsOnClose = (app: FastifyInstance): void => {
   let leaving = false
-  let closing = false
   app.decorate('sendCallersAway', () => {
     leaving = true
   })
   app.addHook('preClose', async () => {
     leaving = true
-    closing = true
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (leaving) reply.header('connection', 'close')
@@ -126,7 +103,7 @@ export const endConnectionsOnClose = (app: FastifyInstance): void => {
   })
   // Answers that began before the close have announced a kept connection.
   app.addHook('onResponse', (_request, _reply, done) => {
-    if (closing) setImmediate(() => app.server.closeIdleConnections())
+    if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
 }
