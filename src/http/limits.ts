@@ -2,7 +2,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
-import { audit, clientAddress } from './observe.ts'
+import { audit, clientAddress, operationOf } from './observe.ts'
 
 /** Milliseconds; specification, "Limits". */
 const window = 60_000
@@ -16,27 +16,27 @@ interface AttemptCount {
   ttl: number
 }
 
-/** Counts attempts for all replicas. It rejects within a second when the store is away. */
-export type SharedAttemptCounter = (key: string, window: number) => Promise<AttemptCount>
-
 /** One atomic step: a counted window without an end would lock a client out for ever. */
 const countScript = `
 local attempts = redis.call('INCR', KEYS[1])
 if attempts == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {attempts, redis.call('PTTL', KEYS[1])}`
 
+/** Counts attempts for all replicas. It rejects within a second when the store is away. */
 export const redisAttemptCounter =
-  (redis: Redis): SharedAttemptCounter =>
-  async (key, window) => {
+  (redis: Redis) =>
+  async (key: string): Promise<AttemptCount> => {
     const counted = await redis.eval(countScript, 1, `attempts:${key}`, window)
     const [current, ttl] = counted as [number, number]
     return { current, ttl }
   }
 
+export type SharedAttemptCounter = ReturnType<typeof redisAttemptCounter>
+
 /** Fixed windows in the memory of this process, measured by a monotonic clock. */
 const localAttemptCounter = () => {
   const windows = new Map<string, { current: number; end: number }>()
-  return (key: string, window: number): AttemptCount => {
+  return (key: string): AttemptCount => {
     const now = performance.now()
     let counted = windows.get(key)
     if (counted === undefined || counted.end <= now) {
@@ -57,18 +57,14 @@ const localAttemptCounter = () => {
  */
 const attemptStore = (countShared: SharedAttemptCounter | undefined) => {
   const countLocal = localAttemptCounter()
-  const count = async (key: string, window: number): Promise<AttemptCount> => {
-    const local = countLocal(key, window)
-    const shared = await countShared?.(key, window).catch(() => undefined)
+  const count = async (key: string): Promise<AttemptCount> => {
+    const local = countLocal(key)
+    const shared = await countShared?.(key).catch(() => undefined)
     return shared !== undefined && shared.current >= local.current ? shared : local
   }
   return class implements FastifyRateLimitStore {
-    incr(
-      key: string,
-      callback: (error: Error | null, result?: AttemptCount) => void,
-      window: number,
-    ) {
-      void count(key, window).then((counted) => callback(null, counted))
+    incr(key: string, callback: (error: Error | null, result?: AttemptCount) => void) {
+      void count(key).then((counted) => callback(null, counted))
     }
 
     child(): FastifyRateLimitStore {
@@ -94,7 +90,7 @@ export const addAttemptLimit = async (
     store: attemptStore(countShared),
     keyGenerator: (request) => `${request.routeOptions.url} ${clientAddress(request)}`,
     onExceeded: (request) => {
-      countRefused(request.routeOptions.config.operation?.id ?? 'none')
+      countRefused(operationOf(request))
       audit(request, 'rate_limit', 'refused')
     },
     errorResponseBuilder: (_request, { ttl }) =>

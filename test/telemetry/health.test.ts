@@ -127,7 +127,7 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   const attemptIsCounted = () =>
     eventually(
       () =>
-        context.countSharedAttempt?.('an address', 60_000).then(
+        context.countSharedAttempt?.('an address').then(
           () => true,
           () => false,
         ),
