@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../generated/routes.ts'
 import { forbidden } from '../errors.ts'
-import { audit } from './observe.ts'
+import { audit, operationOf } from './observe.ts'
 import type { BearerContext, RefreshContext } from './operations.ts'
 
 type SecurityContext = Partial<BearerContext & RefreshContext>
@@ -23,28 +23,24 @@ declare module 'fastify' {
   }
 }
 
-const isScheme = (name: string, authenticators: Authenticators): name is keyof Authenticators =>
-  name in authenticators
-
 /**
  * The hook that authenticates the caller and checks the role, before the body is read.
  * @throws when a security scheme of the route has no authenticator
  */
 export const authorise = (route: Route, authenticators: Authenticators) => {
   const alternatives = route.security.map(({ scheme, roles }) => {
-    if (!isScheme(scheme, authenticators))
-      throw new Error(`no authenticator for the security scheme ${scheme}`)
-    return { authenticate: authenticators[scheme], roles }
+    const authenticate = authenticators[scheme as keyof Authenticators]
+    if (!authenticate) throw new Error(`no authenticator for the security scheme ${scheme}`)
+    return { authenticate, roles }
   })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     for (const { authenticate, roles } of alternatives) {
       const context: SecurityContext | undefined = await authenticate(request, reply)
       if (context === undefined) continue
       if (roles.length > 0 && !roles.includes(context.token?.role ?? '')) {
-        const operation = request.routeOptions.config.operation?.id
         audit(request, 'forbidden', 'refused', {
           user_id: context.token?.userId ?? null,
-          operation,
+          operation: operationOf(request),
         })
         throw forbidden()
       }

@@ -7,15 +7,12 @@ import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
 
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */
-const publicParameters = new Set(
-  'field reason limit values min max seconds actual days allowed expected construct line'.split(
-    ' ',
-  ),
-)
+const publicParameters =
+  'field reason limit values min max seconds actual days allowed expected construct line'.split(' ')
 
 /** `X-Error-Parameters`: JSON in ASCII, as a header needs. */
 const parametersHeader = ({ parameters }: DomainError): string | undefined => {
-  const sent = Object.entries(parameters).filter(([name]) => publicParameters.has(name))
+  const sent = Object.entries(parameters).filter(([name]) => publicParameters.includes(name))
   if (sent.length === 0) return undefined
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -33,18 +30,13 @@ const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError
   return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
 }
 
-const isFastifyError = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-
 const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError => {
   if (error instanceof DomainError) return error
-  if (isFastifyError(error)) {
-    if (error.validation) return violation(error.validation as ErrorObject[], fieldErrors)
-    const { statusCode: status = 500 } = error
-    // Without its text, which reveals its inner workings. More specific checks come first.
-    if (status >= 400 && status < 500)
-      return new DomainError(400, 'invalid_request', {}, { cause: error })
-  }
+  const { validation, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
+  if (validation) return violation(validation as ErrorObject[], fieldErrors)
+  // An error of the framework, whose text reveals inner workings. Specific checks come first.
+  if (statusCode >= 400 && statusCode < 500)
+    return new DomainError(400, 'invalid_request', {}, { cause: error })
   return isDatabaseUnusable(error)
     ? unavailable(error)
     : new DomainError(500, 'internal_error', {}, { cause: error })

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 
@@ -14,19 +14,14 @@ const annotations = [
   'x-keys-of',
 ]
 
-/**
- * JSON Schema of OpenAPI 3.1. Unknown properties are accepted, and ignored by the handlers.
- * @param coerce for path, query and headers, which arrive as text; bodies are checked as sent
- * @param checkSchemas whether the schemas themselves are checked before they are compiled
- */
-export const createAjv = (coerce: boolean, checkSchemas = true): Ajv2020 => {
+/** JSON Schema of OpenAPI 3.1. Unknown properties are accepted, and ignored by the handlers. */
+export const createAjv = (options: Options = {}): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
     strictTypes: false,
     allowUnionTypes: true,
-    coerceTypes: coerce ? 'array' : false,
-    validateSchema: checkSchemas,
+    ...options,
   })
   formats.default(ajv)
   for (const name of ['binary', 'password']) ajv.addFormat(name, true)
@@ -36,8 +31,9 @@ export const createAjv = (coerce: boolean, checkSchemas = true): Ajv2020 => {
 
 export const addValidation = (app: FastifyInstance): void => {
   // The lint and the tests check the schemas; checking them here takes a tenth of a start.
-  const forBody = createAjv(false, false)
-  const forText = createAjv(true, false)
+  const forBody = createAjv({ validateSchema: false })
+  // Path, query and headers arrive as text; bodies are checked as sent.
+  const forText = createAjv({ validateSchema: false, coerceTypes: 'array' })
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? forBody : forText).compile(schema as object),
   )

@@ -3,7 +3,7 @@ import { createAjv } from '../../src/http/validation.ts'
 import { catalogues, type ErrorKey } from '../../src/texts.ts'
 import { type DeclaredResponse, documentedOperations } from './document.ts'
 
-const ajv = createAjv(false)
+const ajv = createAjv()
 const operations = documentedOperations.map((operation) => ({
   ...operation,
   pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
