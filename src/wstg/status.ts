@@ -1,5 +1,3 @@
-import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
-
 /**
  * Pure rules for the correspondence between an item's status in the tracker and the flags of its
  * finding in the findings tool. Source: specification, "WSTG checklist item status" and "WSTG sync
@@ -7,6 +5,7 @@ import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
  */
 
 import type { WstgSyncLog } from '../../db/types.ts'
+import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 
 export const trackerStatuses = [
   'Not Started',
@@ -26,14 +25,11 @@ export type SyncDirection = WstgSyncLog['direction']
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
 
-const isTrackerStatus = (text: string): text is TrackerStatus =>
-  trackerStatuses.some((status) => status === text)
-
 /** The status for a caller's text: `N/A` means `Not Applicable`, an unknown text `Not Started`. */
-export const trackerStatusOf = (text: string): TrackerStatus => {
-  if (text === 'N/A') return 'Not Applicable'
-  return isTrackerStatus(text) ? text : 'Not Started'
-}
+export const trackerStatusOf = (text: string): TrackerStatus =>
+  text === 'N/A'
+    ? 'Not Applicable'
+    : (trackerStatuses.find((status) => status === text) ?? 'Not Started')
 
 const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
   'Not Started': { active: true, verified: false, falsePositive: false },
@@ -50,12 +46,10 @@ export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
  * The status for the flags. Combinations that the specification does not list count as `Not
  * Started`.
  */
-export const statusOfFlags = ({ active, verified, falsePositive }: FindingFlags): TrackerStatus => {
-  if (active && !verified && !falsePositive) return 'In Progress'
-  if (!active && verified && !falsePositive) return 'Done'
-  if (!active && !verified && falsePositive) return 'Not Applicable'
-  return 'Not Started'
-}
+export const statusOfFlags = (flags: FindingFlags): TrackerStatus =>
+  (['In Progress', 'Done', 'Not Applicable'] as const).find((status) =>
+    equalFlags(flagsByStatus[status], flags),
+  ) ?? 'Not Started'
 
 /**
  * The tracker's status of an item after a reading of its finding. Several statuses share the same
@@ -71,8 +65,8 @@ export const statusAfterReading = (
     ? current
     : statusOfFlags(flags)
 
-export const toolStatusOf = (flags: Pick<FindingFlags, 'verified'>): ToolStatus =>
-  flags.verified ? 'verified' : 'active'
+export const toolStatusOf = ({ verified }: FindingFlags): ToolStatus =>
+  verified ? 'verified' : 'active'
 
 /**
  * Whether the two sides of an item contradict each other, for the status, the dashboard and the
