@@ -37,5 +37,3 @@ export const createAcceptance = (
   /** Stores the requests of a call. Rejects with the reason why they were not stored. */
   return async (requests: NewRequest[]): Promise<void> => void (await calls.load(requests))
 }
-
-export type Acceptance = ReturnType<typeof createAcceptance>

@@ -3,14 +3,12 @@ import type { FieldErrors } from '../http/errors.ts'
 import type { Operations } from '../http/operations.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
-import type { Acceptance } from './acceptance.ts'
-import type { FindingLookup } from './finding-lookup.ts'
 import { itemOf } from './finding-snapshot.ts'
 import type { Item, NewRequest } from './inbox-repository.ts'
 import { trackerStatusOf } from './status.ts'
-import type { StatusRepository } from './status-repository.ts'
 import { parseTimestamp } from './timestamp.ts'
 import { parseDelivery } from './webhook-delivery.ts'
+import type { Wstg } from './wstg.ts'
 
 /** Characters of an item's identifier once it is trimmed. */
 const wstgIdLength = { min: 1, max: 100 }
@@ -20,14 +18,6 @@ const wstgIdLength = { min: 1, max: 100 }
  * it reads whole lists.
  */
 const maxReadSingly = 50
-
-export interface WstgHandlerOptions {
-  acceptRequests: Acceptance
-  statusRepository: Pick<StatusRepository, 'dashboard'>
-  lookUpFinding: FindingLookup
-  requestRun: () => Promise<void>
-  now: () => Date
-}
 
 /** The limits in the error texts of this room. */
 export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
@@ -39,25 +29,9 @@ export const wstgFieldErrors: FieldErrors = {
   timestamp: (keyword) => (keyword === 'type' ? undefined : badRequest('timestamp_invalid')),
 }
 
-const readItem = (wstgId: string): Item => {
-  const item = itemOf(wstgId)
-  const length = [...wstgId.trim()].length
-  if (length < wstgIdLength.min || length > wstgIdLength.max)
-    throw badRequest('wstg_id_invalid', wstgIdLength)
-  return item
-}
-
-const readTimestamp = (timestamp: string | undefined): string | undefined => {
-  if (timestamp === undefined) return undefined
-  const instant = parseTimestamp(timestamp)
-  if (!instant) throw badRequest('timestamp_invalid')
-  return instant.toISOString()
-}
-
 /** The error of a simple delivery that names no finding. */
 const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError => {
-  const id =
-    typeof finding === 'object' && finding !== null && 'id' in finding ? finding.id : undefined
+  const id: unknown = Object(finding).id
   if (id === undefined || id === null) return badRequest('missing_field', { field: 'finding.id' })
   // An impossible identifier gets the same error as an unknown one.
   if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
@@ -65,11 +39,11 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
   return invalidField('finding.id', 'type', { type: 'integer' })
 }
 
-export const wstgHandlers = (options: WstgHandlerOptions) => {
+export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
   const { acceptRequests, statusRepository, lookUpFinding, requestRun, now } = options
-  const queued = (message: string, inQueue: boolean) => ({
+  const accepted = (message: string, queued = true) => ({
     status: 202 as const,
-    body: { success: true, message, queued: inQueue },
+    body: { success: true, message, queued },
   })
 
   /**
@@ -82,36 +56,34 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
     })
 
-  const acceptDeliveries = async (findingIds: readonly number[], event: string, item?: Item) => {
+  const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
-    await accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
-    return queued(text('webhook_queued'), true)
+    return accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
   }
 
   return {
     async requestWstgSync({ body }) {
-      const item = readItem(body.wstg_id)
+      const timestamp = body.timestamp && parseTimestamp(body.timestamp)?.toISOString()
+      if (body.timestamp && !timestamp) throw badRequest('timestamp_invalid')
       const { notes, user } = body
-      const timestamp = readTimestamp(body.timestamp)
       const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
-      await accept([{ kind: 'sync', item, payload }])
-      return queued(text('sync_queued'), true)
+      await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
+      return accepted(text('sync_queued'))
     },
 
     async receiveWstgWebhook({ body, headers }) {
       const { event, findingIds, genuine } = parseDelivery(body, headers['x-defectdojo-event'])
-      // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
-      // accepted.
-      if (genuine && findingIds.length === 0) return queued(text('webhook_nothing_to_do'), false)
-      if (findingIds.length > maxReadSingly && genuine) {
-        await requestRun()
-        return queued(text('webhook_queued'), true)
+      if (genuine) {
+        // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
+        // accepted.
+        if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), false)
+        if (findingIds.length > maxReadSingly) await requestRun()
+        else await acceptDeliveries(findingIds, event)
+        return accepted(text('webhook_queued'))
       }
-      if (genuine) return acceptDeliveries(findingIds, event)
 
-      if ('event' in body && typeof body.event !== 'string') {
+      if ('event' in body && typeof body.event !== 'string')
         throw invalidField('event', 'type', { type: 'string' })
-      }
       const [findingId] = findingIds
       if (findingId === undefined) throw unidentifiedFinding(body)
       const found = await lookUpFinding(findingId)
@@ -119,7 +91,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (found === 'unidentified' || found === 'out of scope')
         throw badRequest('finding_without_wstg_id')
       // The worker logs an unstorable finding.
-      return acceptDeliveries([findingId], event, typeof found === 'object' ? found : undefined)
+      const item = typeof found === 'object' ? found : undefined
+      await acceptDeliveries([findingId], event, item)
+      return accepted(text('webhook_queued'))
     },
 
     async getWstgStatus() {

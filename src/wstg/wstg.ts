@@ -66,3 +66,5 @@ export const createWstg = (options: WstgOptions) => {
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
   }
 }
+
+export type Wstg = ReturnType<typeof createWstg>
