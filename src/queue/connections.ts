@@ -1,27 +1,13 @@
 import { createRequire } from 'node:module'
-import type { QueueOptions, WorkerOptions } from 'bullmq'
+import type { BackendFactory, IQueueBackend } from 'bullmq'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
-import type { Log } from '../telemetry/log.ts'
 
 /** The name of the service's one queue, and of the schema that holds it in Postgres. */
 const queueName = 'wstg-requests'
 const schema = 'queue'
 
-/** The time-outs below are in milliseconds. */
-const connectTimeout = 2000
-const commandTimeout = 2000
-/** Longer than the longest time that a worker waits for a job in one call. */
-const workerQueryTimeout = 10_000
-/**
- * A connection that does not answer for so long is dead. A worker's call waits up to 10 s for a
- * job.
- */
-const producerSilence = 3000
-const workerSilence = 15_000
-const longestReconnectDelay = 2000
-
-/** Loaded when a queue is first opened, because it takes 10 MB. */
+/** Loaded when a queue is first opened: it takes 10 MB. As an ES module it could not load pg. */
 const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
 
 /** A job holds the numbers of its requests in the inbox, and no data. */
@@ -29,90 +15,25 @@ export interface RequestJob {
   seqs: readonly number[]
 }
 
-/** The parts of BullMQ's classes that the service uses, with either store. */
-export interface Connection {
-  /** Rejected for ever when the store cannot be reached at first. */
-  waitUntilReady(): Promise<unknown>
-  on(event: 'error', listener: (error: unknown) => void): unknown
-  close(): Promise<void>
+/** Milliseconds, here and below. */
+const connectTimeout = 2000
+
+export const redisOptions = {
+  connectTimeout,
+  retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
+  /** A demoted primary keeps its connections; a new one leads to the primary that replaced it. */
+  reconnectOnError: ({ message }: Error) => message.includes('READONLY'),
 }
 
-export interface RequestQueue extends Connection {
-  addBulk(jobs: { name: string; data: RequestJob }[]): Promise<unknown>
-  /** A write without an effect: the service never sets such a limit. */
-  removeGlobalConcurrency(): Promise<unknown>
-  getJobCounts(...states: ('wait' | 'active')[]): Promise<Record<string, number>>
+const redisConnections = (url: string) => {
+  // A connection without an answer is dead after this time. A worker's call waits for a job for 5 s.
+  const connection = { url, ...redisOptions, socketTimeout: 8000 }
+  return {
+    // Adding fails at once: a worker finds these requests in the inbox.
+    queue: { ...connection, maxRetriesPerRequest: 1 },
+    worker: { ...connection, maxRetriesPerRequest: null },
+  }
 }
-
-interface RequestWorker extends Connection {
-  /** Works until it is closed. */
-  run(): Promise<unknown>
-}
-
-/** A store of the queue: creates producers and consumers, which connect by themselves. */
-export interface QueueStore {
-  kind: 'redis' | 'postgres'
-  openQueue: () => RequestQueue
-  openWorker: (process: (job: RequestJob) => Promise<void>, concurrency: number) => RequestWorker
-}
-
-/** The inbox keeps the requests, so no job is kept or repeated. */
-const jobOptions = {
-  removeOnComplete: true,
-  removeOnFail: true,
-  attempts: 1,
-} satisfies QueueOptions['defaultJobOptions']
-
-/** A killed process leaves its jobs for at most lock plus stalled interval. */
-const workerOptions = (concurrency: number) =>
-  ({
-    // If the store is out of reach at this moment, the library's loop would keep the process alive
-    // for ever.
-    autorun: false,
-    concurrency,
-    lockDuration: 5000,
-    stalledInterval: 2500,
-    runRetryDelay: 1000,
-  }) satisfies Partial<WorkerOptions>
-
-/**
- * A demoted primary keeps its connections. A new connection leads to the primary that has replaced
- * it.
- */
-export const reconnectOnError = ({ message }: Error): boolean => message.includes('READONLY')
-
-const retryStrategy = (attempt: number) => Math.min(attempt * 200, longestReconnectDelay)
-
-const redisStore = (url: string): QueueStore => ({
-  kind: 'redis',
-  openQueue: () =>
-    new (bullmq().Queue)<RequestJob>(queueName, {
-      // Adding fails at once: a worker finds these requests in the inbox.
-      connection: {
-        url,
-        maxRetriesPerRequest: 1,
-        connectTimeout,
-        commandTimeout,
-        socketTimeout: producerSilence,
-        retryStrategy,
-        reconnectOnError,
-      },
-      skipWaitingForReady: true,
-      defaultJobOptions: jobOptions,
-    }),
-  openWorker: (process, concurrency) =>
-    new (bullmq().Worker)<RequestJob>(queueName, async (job) => process(job.data), {
-      ...workerOptions(concurrency),
-      connection: {
-        url,
-        maxRetriesPerRequest: null,
-        connectTimeout,
-        socketTimeout: workerSilence,
-        retryStrategy,
-        reconnectOnError,
-      },
-    }),
-})
 
 /**
  * An error event without a listener would end the process. BullMQ listens only on idle connections,
@@ -125,14 +46,10 @@ class QuietClient extends pg.Client {
   }
 }
 
-const postgresStore = (databaseUrl: string): QueueStore => {
-  const backed = () => {
-    const { createPostgresBackend, withBackend } = bullmq()
-    return withBackend(createPostgresBackend)
-  }
-  const connection = (max: number, queryTimeout: number) => ({
+const postgresConnections = (databaseUrl: string) => {
+  const connection = {
     connectionTimeoutMillis: connectTimeout,
-    query_timeout: queryTimeout,
+    query_timeout: 5000,
     keepAlive: true,
     application_name: 'weight-bmi-register-queue',
     // As pg reads the URL, but in parts: BullMQ appends its search path to `options`, which a
@@ -140,45 +57,51 @@ const postgresStore = (databaseUrl: string): QueueStore => {
     ...(parse(databaseUrl) as object),
     schema,
     migrate: true,
-    max,
+    max: 4,
     Client: QuietClient,
-  })
+  }
+  return { queue: connection, worker: connection }
+}
+
+/** Opens the queue and its worker, which connect by themselves. */
+const storeOf = <Backend extends IQueueBackend, Connection>(
+  backend: BackendFactory<Backend, Connection>,
+  connections: { queue: Connection; worker: Connection },
+  onError: (error: Error) => void,
+) => {
+  const { Queue, Worker } = bullmq().withBackend(backend)
   return {
-    kind: 'postgres',
     openQueue: () =>
-      new (backed().Queue)<RequestJob>(queueName, {
-        connection: connection(2, commandTimeout),
-        defaultJobOptions: jobOptions,
-      }),
-    openWorker: (process, concurrency) =>
-      new (backed().Worker)<RequestJob>(queueName, async (job) => process(job.data), {
-        ...workerOptions(concurrency),
-        connection: connection(4, workerQueryTimeout),
-      }),
+      new Queue<RequestJob>(queueName, {
+        connection: connections.queue,
+        // The inbox keeps the requests, so no job is kept or repeated.
+        defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
+      }).on('error', onError),
+    openWorker: (process: (job: RequestJob) => Promise<void>, concurrency: number) =>
+      new Worker<RequestJob>(queueName, ({ data }) => process(data), {
+        connection: connections.worker,
+        concurrency,
+        // If the store is out of reach at this moment, the library's loop would keep the process
+        // alive for ever.
+        autorun: false,
+        // A killed process leaves its jobs for at most lock plus stalled interval.
+        lockDuration: 5000,
+        stalledInterval: 2500,
+        runRetryDelay: 1000,
+      }).on('error', onError),
   }
 }
 
 /** The queue on Redis if there is one, otherwise in the service's own database. */
-export const queueStore = (databaseUrl: string, redisUrl: string | undefined): QueueStore =>
-  redisUrl === undefined ? postgresStore(databaseUrl) : redisStore(redisUrl)
-
-/** Milliseconds between two log lines about the same trouble. */
-const quietTime = 30_000
-
-/**
- * Logs a trouble of the queue at most once in half a minute: a store that is down fails many times
- * a second.
- */
-export const troubleLog = (log: Log, kind: QueueStore['kind']) => {
-  let lastLogged = Number.NEGATIVE_INFINITY
-  return (error: unknown): void => {
-    const now = performance.now()
-    if (now - lastLogged < quietTime) return
-    lastLogged = now
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    log.warn(
-      { event: 'queue_trouble', store: kind, reason },
-      'the queue is out of reach; requests stay in the inbox',
-    )
-  }
+export const openStore = (
+  databaseUrl: string,
+  redisUrl: string | undefined,
+  onError: (error: Error) => void,
+) => {
+  const { createPostgresBackend, createRedisBackend } = bullmq()
+  return redisUrl === undefined
+    ? storeOf(createPostgresBackend, postgresConnections(databaseUrl), onError)
+    : storeOf(createRedisBackend, redisConnections(redisUrl), onError)
 }
+
+export type Store = ReturnType<typeof openStore>

@@ -1,93 +1,69 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
-import {
-  type Connection,
-  type QueueStore,
-  queueStore,
-  type RequestJob,
-  type RequestQueue,
-  troubleLog,
-} from './connections.ts'
+import { openStore, type RequestJob, type Store } from './connections.ts'
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */
 const perJob = 20
-/** Numbers that one call adds. */
-const batchSize = 500
 /** Limit of the numbers that wait for a call. The inbox has all others too. */
 const capacity = 10_000
 
-/** The deadlines below are in milliseconds. */
+/** The times below are in milliseconds. */
 const callDeadline = 1000
 /** In Postgres the first connection creates the tables. */
 const openDeadline = 20_000
 const closeDeadline = 2000
-/** Milliseconds between attempts to reach a store that is down. */
+/** Between attempts to reach a store that is down. */
 const retryDelay = 1000
+/** Between log lines: a store that is down fails many times a second. */
+const quietTime = 30_000
 
-export interface QueueOptions {
-  databaseUrl: string
-  /** Address of the Redis that holds the queue; undefined: the database holds it. */
-  redisUrl: string | undefined
-  log: Log
+type RequestQueue = ReturnType<Store['openQueue']>
+type RequestWorker = ReturnType<Store['openWorker']>
+
+const closeQuietly = async (opened: RequestQueue | RequestWorker | undefined): Promise<void> => {
+  const closing = opened?.close().catch(() => undefined)
+  if (closing) await within(closing, closeDeadline)
 }
 
 /**
  * The queue of accepted requests. It only speeds up their processing: it holds numbers of rows in
  * the inbox, and may lose them or deliver them twice and in any order.
  */
-export interface RequestJobs {
-  readonly kind: QueueStore['kind']
-  /**
-   * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
-   * numbers that come during a call of the store go into the next call.
-   */
-  add(seqs: readonly number[]): void
-  /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
-  work(
-    process: (seq: number) => Promise<void>,
-    concurrency: number,
-  ): {
-    /** Takes no new jobs and waits for the running ones. */
-    close(): Promise<void>
+export const createQueue = ({
+  databaseUrl,
+  redisUrl,
+  log,
+}: {
+  databaseUrl: string
+  /** The Redis that holds the queue; undefined: the database holds it. */
+  redisUrl: string | undefined
+  log: Log
+}) => {
+  const kind = redisUrl === undefined ? 'postgres' : 'redis'
+  let quietUntil = 0
+  const onTrouble = ({ message, name }: Error): void => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + quietTime
+    log.warn(
+      { event: 'queue_trouble', store: kind, reason: message || name },
+      'the queue is out of reach; requests stay in the inbox',
+    )
   }
-  /**
-   * The numbers of waiting and of running jobs.
-   * @throws when the store is out of reach or takes no writes
-   */
-  count(): Promise<{ waiting: number; active: number }>
-  close(): Promise<void>
-}
-
-const closeQuietly = async (connection: Connection | undefined): Promise<void> => {
-  const closing = connection?.close().catch(() => undefined)
-  if (closing) await within(closing, closeDeadline)
-}
-
-export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): RequestJobs => {
-  const store = queueStore(databaseUrl, redisUrl)
-  const onTrouble = troubleLog(log, store.kind)
 
   /**
    * Opens connections until one is ready; BullMQ does not recover from a failed start.
    * @returns undefined when the signal is aborted
    */
-  const connect = async <Opened extends Connection>(
-    open: () => Opened,
+  const connect = async <Opened extends RequestQueue | RequestWorker>(
+    open: (store: Store) => Opened,
     signal: AbortSignal,
   ): Promise<Opened | undefined> => {
     const pause = (milliseconds: number) =>
-      delay(milliseconds, false, { signal, ref: false }).catch(() => false)
+      delay(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
     while (!signal.aborted) {
-      const opened = open()
-      opened.on('error', onTrouble)
-      const ready = opened.waitUntilReady().then(
-        () => true,
-        (error) => {
-          onTrouble(error)
-          return false
-        },
-      )
+      const opened = open(openStore(databaseUrl, redisUrl, onTrouble))
+      const ready = opened.waitUntilReady().then(() => true, onTrouble)
       if (await Promise.race([ready, pause(openDeadline)])) return opened
       await closeQuietly(opened)
       await pause(retryDelay)
@@ -98,65 +74,72 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
   const closing = new AbortController()
   let connecting: Promise<RequestQueue | undefined> | undefined
 
-  const call = async <T>(action: (queue: RequestQueue) => Promise<T>): Promise<T> => {
-    connecting ??= connect(store.openQueue, closing.signal)
-    const answer = connecting.then(async (queue) => queue && { value: await action(queue) })
+  const call = async <T extends object>(action: (queue: RequestQueue) => Promise<T>) => {
+    connecting ??= connect((store) => store.openQueue(), closing.signal)
+    const answer = connecting.then((queue) => queue && action(queue))
     try {
       const answered = await within(answer, callDeadline)
       if (answered === undefined) throw new Error('the queue does not answer')
-      return answered.value
+      return answered
     } catch (error) {
-      onTrouble(error)
+      onTrouble(error as Error)
       throw error
     }
   }
 
-  let waiting: number[] = []
+  const waiting: number[] = []
   let adding: Promise<void> | undefined
 
   const addWaiting = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const seqs = waiting.splice(0, batchSize)
-      const jobs = Array.from({ length: Math.ceil(seqs.length / perJob) }, (_, index) => ({
-        name: 'requests',
-        data: { seqs: seqs.slice(index * perJob, (index + 1) * perJob) },
-      }))
-      try {
-        await call((queue) => queue.addBulk(jobs))
-      } catch {
-        // The others would fail too, each batch after another second.
-        waiting = []
-      }
+      const jobs: { name: string; data: RequestJob }[] = []
+      while (waiting.length > 0)
+        jobs.push({ name: 'requests', data: { seqs: waiting.splice(0, perJob) } })
+      await call((queue) => queue.addBulk(jobs)).catch(() => undefined)
     }
     adding = undefined
   }
 
   return {
-    kind: store.kind,
+    kind,
 
-    add(seqs) {
+    /**
+     * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
+     * numbers that come during a call of the store go into the next call.
+     */
+    add(seqs: readonly number[]): void {
       if (waiting.length + seqs.length > capacity) return
       waiting.push(...seqs)
       adding ??= addWaiting()
     },
 
-    work(process, concurrency) {
+    /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
+    work(process: (seq: number) => Promise<void>, concurrency: number) {
       const stopping = new AbortController()
       // A request that could not be processed stays in the inbox.
       const processJob = async ({ seqs }: RequestJob) =>
         void (await Promise.allSettled(seqs.map(process)))
-      const starting = connect(() => store.openWorker(processJob, concurrency), stopping.signal)
+      const starting = connect(
+        (store) => store.openWorker(processJob, concurrency),
+        stopping.signal,
+      )
       void starting.then((worker) => worker?.run()).catch(onTrouble)
       return {
-        async close() {
+        /** Takes no new jobs and waits for the running ones. */
+        async close(): Promise<void> {
           stopping.abort()
           await (await starting)?.close()
         },
       }
     },
 
+    /**
+     * The numbers of waiting and of running jobs.
+     * @throws when the store is out of reach or takes no writes
+     */
     async count() {
       const { wait = 0, active = 0 } = await call(async (queue) => {
+        // A write without an effect: the service never sets such a limit.
         await queue.removeGlobalConcurrency()
         return queue.getJobCounts('wait', 'active')
       })
@@ -164,10 +147,12 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions): Reque
     },
 
     /** Adds the waiting numbers first. */
-    async close() {
+    async close(): Promise<void> {
       await adding
       closing.abort()
       await closeQuietly(await connecting)
     },
   }
 }
+
+export type RequestJobs = ReturnType<typeof createQueue>

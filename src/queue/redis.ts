@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Redis } from 'ioredis'
 import type { Log } from '../telemetry/log.ts'
-import { reconnectOnError } from './connections.ts'
+import { redisOptions } from './connections.ts'
 
 /** With any other policy a full Redis silently drops queued jobs and counted attempts. */
 const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
@@ -16,12 +16,10 @@ export const connectRedis = (url: string, log: Log): Redis => {
   // Not imported: a service without Redis does not load it.
   const ioredis: typeof import('ioredis') = createRequire(import.meta.url)('ioredis')
   const redis = new ioredis.Redis(url, {
+    ...redisOptions,
     commandTimeout: 500,
-    connectTimeout: 2000,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
-    reconnectOnError,
   })
   let away = false
   redis.on('error', (error: Error) => {

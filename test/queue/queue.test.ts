@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { createQueue, type QueueOptions, type RequestJobs } from '../../src/queue/queue.ts'
+import { createQueue, type RequestJobs } from '../../src/queue/queue.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -11,8 +11,8 @@ t.setTimeout(300_000)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const nowhere = 'postgres://127.0.0.1:9/none'
 
-const open = (t: Test, options: Omit<QueueOptions, 'log'>): RequestJobs => {
-  const queue = createQueue({ log: quiet, ...options })
+const open = (t: Test, databaseUrl: string, redisUrl?: string): RequestJobs => {
+  const queue = createQueue({ databaseUrl, redisUrl, log: quiet })
   t.teardown(() => queue.close())
   return queue
 }
@@ -62,11 +62,11 @@ const stores: Record<
 > = {
   async redis(t) {
     const { url } = await startRedis(t)
-    return { url, openAt: (redisUrl) => open(t, { databaseUrl: nowhere, redisUrl }) }
+    return { url, openAt: (redisUrl) => open(t, nowhere, redisUrl) }
   },
   async postgres(t) {
     const url = await createDatabase(t)
-    return { url, openAt: (databaseUrl) => open(t, { databaseUrl, redisUrl: undefined }) }
+    return { url, openAt: (databaseUrl) => open(t, databaseUrl) }
   },
 }
 
@@ -147,7 +147,7 @@ for (const [name, prepare] of Object.entries(stores)) {
 
 t.test('jobs lost by Redis do not block later ones', async (t) => {
   const redis = await startRedis(t)
-  const queue = open(t, { databaseUrl: nowhere, redisUrl: redis.url })
+  const queue = open(t, nowhere, redis.url)
   const seen = listen(t, queue)
   await reaches(queue, seen, 1)
   await redis.command('FLUSHALL')
@@ -159,5 +159,5 @@ t.test('jobs lost by Redis do not block later ones', async (t) => {
 t.test('options in the URL of the database do not affect the queue', async (t) => {
   const url = new URL(await createDatabase(t))
   url.searchParams.set('options', '-c statement_timeout=30000')
-  await addSurely(open(t, { databaseUrl: url.href, redisUrl: undefined }), [1])
+  await addSurely(open(t, url.href), [1])
 })
