@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds without renewal after which another process may take over a lease. */
@@ -23,18 +22,10 @@ export interface Lease {
   isHeld(): boolean
 }
 
-/** A lease that was taken. */
-export interface Grant {
-  /** Its name. */
-  lease: string
-  /** Whether the last holder has died or was cut off: it has not ended the lease. */
-  takenOver: boolean
-}
-
 /**
  * Takes a lease, in a statement that may do further work; undefined while another process holds it.
  */
-export type Take<Taken extends Grant> = (
+export type Take<Taken extends { lease: string }> = (
   token: string,
   milliseconds: number,
 ) => Promise<Taken | undefined>
@@ -44,25 +35,6 @@ export type Take<Taken extends Grant> = (
  * or is cut off. `leases.sql` has the statements that take and end them.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
-  const taking = prepared(
-    db,
-    (name: string, token: string, milliseconds: number) => sql<{ takenOver: boolean | null }>`
-      select take_lease(${name}, ${token}, ${milliseconds} * interval '1 millisecond')
-        as "takenOver"`,
-  )
-  const ending = prepared(
-    db,
-    (name: string, token: string) => sql`select end_lease(${name}, ${token})`,
-  )
-
-  const taker =
-    (lease: string): Take<Grant> =>
-    async (token, milliseconds) => {
-      const { rows } = await db.executeQuery(taking(lease, token, milliseconds))
-      const takenOver = rows[0]?.takenOver ?? undefined
-      return takenOver === undefined ? undefined : { lease, takenOver }
-    }
-
   const renew = async (name: string, token: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('leases')
@@ -75,7 +47,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
 
   const end = async (name: string, token: string): Promise<void> => {
     try {
-      await db.executeQuery(ending(name, token))
+      await sql`select end_lease(${name}, ${token})`.execute(db)
     } catch (error) {
       log.warn(
         { event: 'lease_not_released', name, err: error },
@@ -89,7 +61,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
    * process holds the lease.
    * @param run returns whether its last statement has ended the lease
    */
-  const holdTaken = async <Taken extends Grant>(
+  const holdTaken = async <Taken extends { lease: string }>(
     take: Take<Taken>,
     run: (lease: Lease, taken: Taken) => Promise<boolean>,
   ): Promise<{ taken: Taken; ended: boolean } | undefined> => {
@@ -119,14 +91,24 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     }
   }
 
-  /** Runs `run` under the lease of this name and resolves with its result. */
+  /**
+   * Runs `run` under the lease of this name. Resolves at once with undefined if another process
+   * holds the lease or the condition is false.
+   */
   const hold = async <T>(
     name: string,
-    run: (lease: Lease, grant: Grant) => Promise<T>,
+    run: (lease: Lease) => Promise<T>,
+    condition = sql<boolean>`true`,
   ): Promise<{ result: T } | undefined> => {
+    const take: Take<{ lease: string }> = async (token, milliseconds) => {
+      const { rows } = await sql<{ taken: boolean }>`
+        select take_lease(${name}, ${token}, ${milliseconds} * interval '1 millisecond')
+          is not null as taken where ${condition}`.execute(db)
+      return rows[0]?.taken ? { lease: name } : undefined
+    }
     let result: T
-    const held = await holdTaken(taker(name), async (lease, grant) => {
-      result = await run(lease, grant)
+    const held = await holdTaken(take, async (lease) => {
+      result = await run(lease)
       return false
     })
     return held && { result: result! }

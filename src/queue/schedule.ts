@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { Leases } from './leases.ts'
+import type { Lease, Leases } from './leases.ts'
 
 /** Milliseconds between searches for due tasks. */
 const pollInterval = 1000
@@ -30,22 +30,13 @@ export interface ScheduledTask {
  * matter.
  */
 export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
-  const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`
-
-  /** A shortened interval takes effect at once. */
-  const register = ({ name, interval, atStart = false }: ScheduledTask) =>
+  /** Makes a task due in so many milliseconds, unless it is due earlier. */
+  const makeDue = (name: string, milliseconds: number) =>
     sql`
       insert into scheduled_tasks (name, next_run_at)
-      values (${name}, clock_timestamp() + ${milliseconds(atStart ? 0 : interval)})
+      values (${name}, clock_timestamp() + ${milliseconds} * interval '1 millisecond')
       on conflict (name) do update set next_run_at = excluded.next_run_at
       where scheduled_tasks.next_run_at > excluded.next_run_at`.execute(db)
-
-  const isDue = async (name: string): Promise<boolean> => {
-    const { rows } = await sql`
-      select from scheduled_tasks where name = ${name}
-        and next_run_at <= clock_timestamp()`.execute(db)
-    return rows.length > 0
-  }
 
   const finish = (name: string, failure: string | null) =>
     sql`
@@ -57,23 +48,20 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
 
   /**
    * Runs a task under its lease.
-   * @param always also before it is due
-   * @returns false if another process runs it
+   * @returns false if another process runs it, or the condition is false
    * @throws the failure of the run
    */
   const runOnce = async (
     { name, interval, run }: ScheduledTask,
     signal: AbortSignal,
-    always: boolean,
+    condition?: RawBuilder<boolean>,
   ): Promise<boolean> => {
-    const held = await leases.hold(`task:${name}`, async (lease) => {
-      const { numAffectedRows } = await sql`
+    const runHeld = async (lease: Lease) => {
+      await sql`
         update scheduled_tasks
         set last_started_at = clock_timestamp(),
-          next_run_at = clock_timestamp() + ${milliseconds(interval)}
-        where name = ${name}
-          and (${always}::boolean or next_run_at <= clock_timestamp())`.execute(db)
-      if (!numAffectedRows) return
+          next_run_at = clock_timestamp() + ${interval} * interval '1 millisecond'
+        where name = ${name}`.execute(db)
       try {
         await run(AbortSignal.any([signal, lease.signal]))
       } catch (error) {
@@ -82,21 +70,24 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
         throw error
       }
       await finish(name, null)
-    })
-    return held !== undefined
+    }
+    return (await leases.hold(`task:${name}`, runHeld, condition)) !== undefined
   }
 
   const loop = async (task: ScheduledTask, signal: AbortSignal) => {
+    const { name, interval, atStart } = task
+    const isDue = sql<boolean>`exists (select from scheduled_tasks where name = ${name}
+      and next_run_at <= clock_timestamp())`
     let registered = false
     while (!signal.aborted) {
       try {
-        if (!registered) await register(task)
+        if (!registered) await makeDue(name, atStart ? 0 : interval)
         registered = true
-        if (await isDue(task.name)) await runOnce(task, signal, false)
+        await runOnce(task, signal, isDue)
       } catch (error) {
         if (!signal.aborted)
           log.warn(
-            { event: 'scheduled_task_failed', task: task.name, err: error },
+            { event: 'scheduled_task_failed', task: name, err: error },
             'a scheduled task failed',
           )
       }
@@ -119,9 +110,7 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
 
     /** Makes a task due: a worker starts it within a second, or after the current run. */
     async request(name: string): Promise<void> {
-      await sql`
-        insert into scheduled_tasks (name, next_run_at) values (${name}, clock_timestamp())
-        on conflict (name) do update set next_run_at = excluded.next_run_at`.execute(db)
+      await makeDue(name, 0)
     },
 
     /**
@@ -129,8 +118,8 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
      * @returns false if it is already running
      */
     async runNow(task: ScheduledTask, signal: AbortSignal): Promise<boolean> {
-      await register(task)
-      return runOnce(task, signal, true)
+      await makeDue(task.name, task.interval)
+      return runOnce(task, signal)
     },
   }
 }

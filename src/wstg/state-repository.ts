@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
-import type { Grant, Lease, Take } from '../queue/leases.ts'
+import type { Lease, Take } from '../queue/leases.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
@@ -41,7 +41,10 @@ interface Line {
 }
 
 /** A line whose lease has been taken. */
-export interface TakenLine extends Grant, Line {
+export interface TakenLine extends Line {
+  lease: string
+  /** Whether the last holder has died or was cut off: it has not ended the lease. */
+  takenOver: boolean
   work: Work | null
 }
 
