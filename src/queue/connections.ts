@@ -26,7 +26,7 @@ export const redisOptions = {
 }
 
 const redisConnections = (url: string) => {
-  // A connection without an answer is dead after this time. A worker's call waits for a job for 5 s.
+  // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
   const connection = { url, ...redisOptions, socketTimeout: 8000 }
   return {
     // Adding fails at once: a worker finds these requests in the inbox.
