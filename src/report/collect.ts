@@ -1,11 +1,10 @@
 import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { isKnownWstgId, wstgTest } from '../wstg/catalogue.ts'
-import { compareFindings } from '../wstg/checklist.ts'
+import { wstgTest } from '../wstg/catalogue.ts'
+import { canonicalWstgId, compareFindings, wstgIdOf } from '../wstg/checklist.ts'
 import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
 import type { StatusRepository } from '../wstg/status-repository.ts'
-import { canonicalWstgId, wstgIdOf } from '../wstg/wstg-id.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
 import {
   type FailedRequest,
@@ -58,7 +57,7 @@ const dayOf = (text = ''): string | null =>
 function reportItem(stored: StoredItem, finding: Finding | undefined): ReportItem {
   const { wstg_id: wstgId, defectdojo_status: storedSide } = stored
   // Checks of the guide keep its English names; others are named by their finding.
-  const test = isKnownWstgId(wstgId) ? wstgTest(wstgId) : undefined
+  const test = wstgTest(wstgId)
   const status = trackerStatusOf(stored.wstg_status)
   const toolSide = finding ? toolStatusOf(finding) : storedSide
   return {

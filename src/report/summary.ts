@@ -1,5 +1,5 @@
 import { wstgTests } from '../wstg/catalogue.ts'
-import { canonicalWstgId } from '../wstg/wstg-id.ts'
+import { canonicalWstgId } from '../wstg/checklist.ts'
 import { categoryLabel, otherSeverity, severityKinds, statusKinds } from './labels.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 

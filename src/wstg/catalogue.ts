@@ -1,59 +1,44 @@
-import type { Severity } from '../defectdojo/finding.ts'
+import type { NewFinding } from '../defectdojo/findings-tool.ts'
 import data from './catalogue.json' with { type: 'json' }
-import { canonicalWstgId } from './wstg-id.ts'
+import { canonicalWstgId, tagsFor } from './checklist.ts'
 
 /** One test of the guide. */
-export type WstgTest = {
+interface WstgTest extends Pick<NewFinding, 'severity' | 'description'> {
   id: string
   name: string
   /** The guide's name for the group, such as `Authentication Testing`. */
   category: string
-  severity: Severity
-  description: string
 }
-
-interface Catalogue {
-  version: string
-  attribution: string
-  license: string
-  categories: { id: string; name: string; tests: Omit<WstgTest, 'category'>[] }[]
-}
-
-const { categories, version, attribution, license } = data as Catalogue
 
 /**
- * The version of the guide, with its credit and licence: every document that shows the guide's
- * names has to show both.
+ * The guide, OWASP WSTG 4.2. Every document that shows its names has to show its attribution and
+ * its license.
  */
-export const wstgGuide = { version, attribution, license } as const
+export const wstgGuide = data as Omit<typeof data, 'categories'> & {
+  categories: { name: string; tests: Omit<WstgTest, 'category'>[] }[]
+}
 
-/** All tests of OWASP WSTG 4.2, in the order of the guide. */
-export const wstgTests: readonly WstgTest[] = categories.flatMap(({ name: category, tests }) =>
-  tests.map((test) => ({ ...test, category })),
+/** All tests in the order of the guide. */
+export const wstgTests: readonly WstgTest[] = wstgGuide.categories.flatMap(
+  ({ name: category, tests }) => tests.map((test) => ({ ...test, category })),
 )
 
 const testsById = new Map(wstgTests.map((test) => [test.id, test]))
 
-export const isKnownWstgId = (wstgId: string): boolean => testsById.has(canonicalWstgId(wstgId))
+/** Undefined for an item outside of the guide. */
+export const wstgTest = (wstgId: string): WstgTest | undefined =>
+  testsById.get(canonicalWstgId(wstgId))
 
-/**
- * The catalogue's entry for an item. An item outside of the guide gets a general name and the
- * severity Medium.
- */
-export const wstgTest = (wstgId: string): WstgTest => {
-  const id = canonicalWstgId(wstgId)
-  return (
-    testsById.get(id) ?? {
-      id,
-      name: 'Security Test',
-      category: 'Other Tests',
-      severity: 'Medium',
-      description:
-        "An item of the tracker's checklist that is not part of the " +
-        `OWASP Web Security Testing Guide ${version}.`,
-    }
-  )
+/** The texts, tags and severity of a new finding for an item. */
+export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
+  const test = wstgTest(wstgId)
+  return {
+    title: `${canonicalWstgId(wstgId)}: ${test?.name ?? 'Security Test'}`,
+    description:
+      test?.description ??
+      "An item of the tracker's checklist that is not part of the " +
+        `OWASP Web Security Testing Guide ${wstgGuide.version}.`,
+    severity: test?.severity ?? 'Medium',
+    tags: tagsFor(wstgId),
+  }
 }
-
-/** The title of a finding made for an item: `<wstg_id>: <title>`. */
-export const findingTitle = ({ id, name }: WstgTest): string => `${id}: ${name}`

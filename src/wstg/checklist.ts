@@ -1,30 +1,81 @@
 import { compareByAge } from '../defectdojo/finding.ts'
 import type { Checklist, Finding } from '../defectdojo/findings-tool.ts'
-import {
-  canonicalWstgId,
-  equalWstgIds,
-  hasTag,
-  headingOf,
-  tagOfWstgId,
-  titleContainsId,
-  wstgIdInTitle,
-  wstgIdOf,
-  wstgTag,
-} from './wstg-id.ts'
 
 /**
- * The one rule for the webhook, the periodic run and the report: it decides whether a finding
- * belongs to the checklist, and which of several findings counts for an item.
+ * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the
+ * report: it decides whether a finding belongs to the checklist, and which of several findings
+ * counts for an item. The findings tool stores tags in lower case and changes the case of titles,
+ * so identifiers are compared without case.
  */
+
+/** The tag of every finding of the checklist (specification: `WSTG`), in the tool's lower case. */
+const wstgTag = 'wstg'
 
 /**
- * A finding belongs to the checklist if it names an item or has the common tag of the checklist.
+ * `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses:
+ * `WSTG-v42-INFO-02`.
  */
-const belongs = (finding: Finding): boolean =>
-  wstgIdOf(finding) !== undefined || hasTag(finding.tags, wstgTag)
+const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
+const wholeForm = new RegExp(`^${form}$`, 'i')
+const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'iu')
 
-export const isTaggedWithItem = ({ tags }: Finding): boolean =>
-  tags.some((tag) => /^wstg-./i.test(tag.trim()))
+/** The characters that the tool refuses in a tag. It also refuses an empty tag. */
+const unfitForTag = /[\s,"']/
+
+/**
+ * The canonical form of an identifier. It is trimmed; WSTG identifiers are in upper case and
+ * without the version. Other identifiers of a tracker keep their spelling.
+ */
+export const canonicalWstgId = (text: string): string => {
+  const trimmed = text.trim()
+  const match = wholeForm.exec(trimmed)
+  if (match) return `WSTG-${match[1]}-${match[2]}`.toUpperCase()
+  return /^wstg-/i.test(trimmed) ? trimmed.toUpperCase() : trimmed
+}
+
+const areEqual = (a: string, b: string): boolean =>
+  canonicalWstgId(a).toLowerCase() === canonicalWstgId(b).toLowerCase()
+
+/**
+ * The tag of this item's finding. Undefined if the tool would refuse the tag, or if it is the
+ * common tag of all findings.
+ */
+const tagOf = (wstgId: string): string | undefined => {
+  const tag = canonicalWstgId(wstgId).toLowerCase()
+  return tag === wstgTag || unfitForTag.test(tag) ? undefined : tag
+}
+
+/** The tags of a new finding for an item. */
+export const tagsFor = (wstgId: string): string[] =>
+  [wstgTag, tagOf(wstgId)].filter((tag) => tag !== undefined)
+
+const hasCommonTag = ({ tags }: Finding): boolean =>
+  tags.some((tag) => tag.toLowerCase() === wstgTag)
+
+const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
+  tags.filter((tag) => /^wstg-./i.test(tag.trim()))
+
+export const isTaggedWithItem = (finding: Finding): boolean => itemTagsOf(finding).length > 0
+
+/** The first `WSTG-<word>-<digits>` of a title, in its canonical form. */
+export const wstgIdInTitle = (title: string): string | undefined => {
+  const match = formInText.exec(title)
+  return match ? canonicalWstgId(match[0]) : undefined
+}
+
+/**
+ * The item of a finding: from a tag that starts with `WSTG-`, otherwise from the title; undefined
+ * without either. The tool lists tags in no stable order. Of several such tags a full identifier
+ * comes first, then the one in the title, then the first in the alphabet.
+ */
+export const wstgIdOf = (finding: Pick<Finding, 'title' | 'tags'>): string | undefined => {
+  const inTitle = wstgIdInTitle(finding.title)
+  const candidates = itemTagsOf(finding)
+  const full = candidates.filter((tag) => wholeForm.test(tag.trim()))
+  const ids = (full.length > 0 ? full : candidates).map(canonicalWstgId).sort()
+  if (inTitle !== undefined && ids.includes(inTitle)) return inTitle
+  return ids[0] ?? inTitle
+}
 
 const rankOf = (finding: Finding): number => {
   if (isTaggedWithItem(finding)) return 0
@@ -38,22 +89,37 @@ const rankOf = (finding: Finding): number => {
 export const compareFindings = (a: Finding, b: Finding): number =>
   rankOf(a) - rankOf(b) || compareByAge(a, b)
 
+const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/**
+ * Whether a text contains a whole identifier: `WSTG-INFO-02` does not contain `WSTG-INFO`, and
+ * `A-10` does not contain `A-1`.
+ */
+const containsId = (text: string, wstgId: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(
+    text,
+  )
+
 /** False for a finding that has the identifier of another item. */
 const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
-  const { tags, title } = finding
-  if (!hasTag(tags, wstgTag)) return false
+  if (!hasCommonTag(finding)) return false
   const named = wstgIdOf(finding)
-  if (named !== undefined) return equalWstgIds(named, wstgId)
-  const heading = headingOf(title)
-  return heading !== undefined && titleContainsId(heading, wstgId)
-    ? equalWstgIds(heading, wstgId)
-    : titleContainsId(title, wstgId)
+  if (named !== undefined) return areEqual(named, wstgId)
+  const { title } = finding
+  // The service sets titles of the form `<wstg_id>: <name>`.
+  const heading = (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
+  return heading !== undefined && containsId(heading, wstgId)
+    ? areEqual(heading, wstgId)
+    : containsId(title, wstgId)
 }
 
 export const wstgChecklist: Checklist = {
   // DefectDojo matches parts of words: `wstg` finds `wstg-info-02` too.
   searches: [
-    { filters: { tag: wstgTag }, matches: belongs },
+    {
+      filters: { tag: wstgTag },
+      matches: (finding) => wstgIdOf(finding) !== undefined || hasCommonTag(finding),
+    },
     {
       filters: { title: 'WSTG-', not_tag: wstgTag },
       matches: ({ title }) => wstgIdInTitle(title) !== undefined,
@@ -65,22 +131,16 @@ export const wstgChecklist: Checklist = {
     // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
     const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
     const isTagged = (finding: Finding) =>
-      finding.tags.some((tag) => equalWstgIds(tag, wstgId)) &&
-      equalWstgIds(wstgIdOf(finding) ?? wstgId, wstgId)
+      finding.tags.some((tag) => areEqual(tag, wstgId)) &&
+      areEqual(wstgIdOf(finding) ?? wstgId, wstgId)
     return [
-      ...[tagOfWstgId(wstgId), part?.toLowerCase()].flatMap((tag) =>
-        tag === undefined ? [] : [{ filters: { tag }, matches: isTagged }],
-      ),
+      ...[tagOf(wstgId), part?.toLowerCase()]
+        .filter((tag) => tag !== undefined)
+        .map((tag) => ({ filters: { tag }, matches: isTagged })),
       {
         filters: { tag: wstgTag, title: part ?? wstgId },
         matches: (finding) => isNamedInTitle(finding, wstgId),
       },
     ]
   },
-}
-
-/** The tags of a new finding for an item. */
-export const tagsFor = (wstgId: string): string[] => {
-  const tag = tagOfWstgId(wstgId)
-  return tag === undefined ? [wstgTag] : [wstgTag, tag]
 }

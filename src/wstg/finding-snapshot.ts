@@ -1,5 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
+import { canonicalWstgId, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
@@ -8,7 +9,6 @@ import type {
   StateRepository,
 } from './state-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
-import { canonicalWstgId, wstgIdOf } from './wstg-id.ts'
 
 export const itemOf = (wstgId: string): Item => {
   const id = canonicalWstgId(wstgId)

@@ -1,10 +1,9 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { compareFindings, isTaggedWithItem } from './checklist.ts'
+import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
-import { wstgIdOf } from './wstg-id.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'

@@ -3,8 +3,7 @@ import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease } from '../queue/leases.ts'
 import type { Log } from '../telemetry/log.ts'
-import { findingTitle, wstgTest } from './catalogue.ts'
-import { tagsFor } from './checklist.ts'
+import { findingFor } from './catalogue.ts'
 import type { CountRequests } from './failures.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
@@ -73,10 +72,7 @@ export const createStatusWriter = (options: WriterOptions) => {
     const write = async (): Promise<Finding> => {
       if (existing && isUpToDate(existing, flags, notes)) return existing
       if (existing) return tool.updateFinding(existing.id, { flags, mitigation: notes }, signal)
-      const test = wstgTest(item.wstgId)
-      const { description, severity } = test
-      const names = { title: findingTitle(test), tags: tagsFor(item.wstgId) }
-      const content = { ...names, description, severity, flags, mitigation: notes }
+      const content = { ...findingFor(item.wstgId), flags, mitigation: notes }
       return tool.createFinding(content, signal)
     }
     const finding = await write().catch(async (error: unknown) => {

@@ -2,23 +2,16 @@ import { inspect } from 'node:util'
 import type { Test } from 'tap'
 import { FindingsToolError } from '../../src/defectdojo/errors.ts'
 import type { Finding } from '../../src/defectdojo/findings-tool.ts'
-import { findingTitle, wstgTest } from '../../src/wstg/catalogue.ts'
-import { tagsFor } from '../../src/wstg/checklist.ts'
+import { findingFor } from '../../src/wstg/catalogue.ts'
 import { flagsOfStatus, type TrackerStatus } from '../../src/wstg/status.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
 import { apiToken, connect, startSandbox } from './findings.ts'
 
 /** The content of a finding for an item. */
-export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress') => {
-  const test = wstgTest(wstgId)
-  return {
-    tags: tagsFor(test.id),
-    title: findingTitle(test),
-    description: test.description,
-    severity: test.severity,
-    flags: flagsOfStatus(status),
-  }
-}
+export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress') => ({
+  ...findingFor(wstgId),
+  flags: flagsOfStatus(status),
+})
 
 export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]> => {
   const all: Finding[] = []
