@@ -76,7 +76,7 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   await admin.query(`create database ${draft}`)
   const url = new URL(maintenanceUrl)
   url.pathname = `/${draft}`
-  const db = openDatabase(url.href, silentLog, { patient: true })
+  const db = openDatabase(url.href, silentLog, { timeout: 60_000 })
   await migrateUp(db)
   await db.destroy()
   await admin.query(`alter database ${draft} rename to ${name}`)

@@ -23,7 +23,6 @@ const defaultTimeout = 1800
  * later. The client gives up on silent servers. A server that gets no processor time for longer
  * than the difference may still carry out the statement.
  */
-const connectionTimeoutOf = (timeout: number) => timeout - 500
 const queryTimeoutOf = (timeout: number) => timeout + 1200
 const idleInTransactionTimeout = 10_000
 
@@ -72,14 +71,6 @@ export const reportWrongStatement = (log: Log, text: string, error: unknown): vo
   log.error(fields, `the statement "${statement}" does not fit the schema`)
 }
 
-interface StatementOptions {
-  /** Through a pooler the next transaction may run on a connection without this statement. */
-  prepares: boolean
-  /** Milliseconds that an answer may take; 0: as long as it needs. */
-  answerTimeout: number
-  log: Log
-}
-
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
 const readOnlyState = '25006'
 
@@ -94,15 +85,16 @@ const readOnlyState = '25006'
  * reads long texts would spend its time on them.
  */
 const runStatements =
-  (client: pg.PoolClient, { prepares, answerTimeout, log }: StatementOptions) =>
+  (client: pg.PoolClient, log: Log, timeout: number, pooled: boolean) =>
   (text: string, values: unknown[]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       const giveUp = () => {
-        reject(new DatabaseOutage(new Error(`no answer within ${answerTimeout} ms`)))
+        reject(new DatabaseOutage(new Error(`no answer within ${timeout} ms`)))
         void client.end()
       }
-      const timer = answerTimeout > 0 ? setTimeout(giveUp, answerTimeout) : undefined
-      const named = prepares && values.length > 0 && { name: statementName(text) }
+      const timer = setTimeout(giveUp, timeout)
+      // Through a pooler the next transaction may run on a connection without the statement.
+      const named = !pooled && values.length > 0 && { name: statementName(text) }
       client.query({ text, values, ...named }, (error: Error | null, result) => {
         clearTimeout(timer)
         if (!error) return resolve(result)
@@ -122,15 +114,11 @@ const roleSettings = {
 /** Warns when statements through a pooler have no time-out: a failed one could take effect. */
 export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
   for (const [name, milliseconds] of Object.entries(roleSettings)) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(
-      db,
-    )
-    if (rows[0]?.value !== '0') continue
+    const current = sql<{ value: string }>`select current_setting(${name}) as value`
+    if ((await current.execute(db)).rows[0]?.value !== '0') continue
     const advice = `alter role … set ${name} = ${milliseconds}`
-    log.warn(
-      { event: 'role_without_timeout', setting: name },
-      `the pooled role has no ${name}: ${advice}`,
-    )
+    const fields = { event: 'role_without_timeout', setting: name }
+    log.warn(fields, `the pooled role has no ${name}: ${advice}`)
   }
 }
 
@@ -172,16 +160,10 @@ const plannerOptions =
  */
 export const connectionOptions = (
   url: string,
-  {
-    pooled = false,
-    timeout = defaultTimeout,
-  }: {
-    pooled?: boolean
-    timeout?: number | undefined
-  } = {},
+  { pooled = false, timeout = defaultTimeout } = {},
 ): pg.ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: connectionTimeoutOf(timeout),
+  connectionTimeoutMillis: timeout - 500,
   query_timeout: queryTimeoutOf(timeout),
   ...(!pooled && {
     statement_timeout: timeout,
@@ -193,42 +175,15 @@ export const connectionOptions = (
   application_name: 'weight-bmi-register',
 })
 
-/**
- * For migrations, which may take long. A role that connects through a pooler has a time-out among
- * its settings. The server ends an idle session, and with it the lock, when its network is dead.
- */
-const patientOptions: pg.ClientConfig = {
-  statement_timeout: 0,
-  options: '-c statement_timeout=0 -c idle_session_timeout=10000',
-}
-
 /** Milliseconds that closing a connection may take: without a network it might never end. */
 const closeDeadline = 1000
 
-/** Ends a client and ignores failures: it is not used any more. */
-export const endClient = async (client: pg.Client): Promise<void> => {
+/** Waits for the end of a connection and ignores failures: it is not used any more. */
+export const endQuietly = async (ending: Promise<void>): Promise<void> => {
   await within(
-    client.end().catch(() => undefined),
+    ending.catch(() => undefined),
     closeDeadline,
   )
-}
-
-/**
- * Connects once.
- * @param pooled as a pooler admits it
- * @throws a `DatabaseOutage`, or the driver's error for a reason that lasts: a wrong password, no
- *   such database, no TLS, an untrusted certificate
- */
-export const tryConnection = async (url: string, pooled = false): Promise<void> => {
-  const client = new pg.Client(connectionOptions(url, { pooled }))
-  noteBreak(client)
-  try {
-    await client.connect()
-  } catch (error) {
-    throw driverError(error, client.connection.stream.destroyed)
-  } finally {
-    await endClient(client)
-  }
 }
 
 /** Fails with a `DatabaseOutage` on a server that takes no writes, such as a standby. */
@@ -240,21 +195,20 @@ export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   end $$`.execute(db)
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   poolSize?: number
-  /** Called with the pool, for its figures and its connections. */
+  /** Called with the pool, for its figures. */
   watch?: (pool: pg.Pool) => void
   /** Called after every statement: its text, its milliseconds, whether it failed. */
   onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
-  /** For migrations: statements have no time-out, also while they wait for another process. */
-  patient?: boolean
   /** Milliseconds that a statement may take. */
   timeout?: number
   /** Whether a pooler in transaction mode is between. */
   pooled?: boolean
-  /** The name under which the server lists the connections. */
-  application?: string
 }
+
+export const reportLostConnection = (log: Log, reason: string): void =>
+  log.warn({ event: 'database_connection_lost', reason }, 'database connection lost')
 
 /** Fails with the server's refusal, or with an outage: no connection, or none free in time. */
 export const failConnection = (error: unknown): never => {
@@ -267,10 +221,8 @@ export const openDatabase = (
   log: Log,
   {
     poolSize = 10,
-    patient = false,
     timeout = defaultTimeout,
     pooled = false,
-    application,
     watch,
     onStatement,
   }: DatabaseOptions = {},
@@ -278,23 +230,15 @@ export const openDatabase = (
   const pool = new pg.Pool({
     ...connectionOptions(url, { pooled, timeout }),
     query_timeout: 0,
-    ...(patient && patientOptions),
-    ...(application !== undefined && { application_name: application }),
     max: poolSize,
   })
   pool.on('connect', noteBreak)
   // The pool replaces an idle connection that breaks. Without a listener it would end the process.
-  pool.on('error', (error) =>
-    log.warn(
-      { event: 'database_connection_lost', reason: error.message },
-      'database connection lost',
-    ),
-  )
+  pool.on('error', ({ message }) => reportLostConnection(log, message))
   watch?.(pool)
-  const answerTimeout = patient ? 0 : queryTimeoutOf(timeout)
   const connect = async () => {
     const client = await pool.connect().catch(failConnection)
-    const query = runStatements(client, { prepares: !pooled, answerTimeout, log })
+    const query = runStatements(client, log, queryTimeoutOf(timeout), pooled)
     // Kysely's other form of `query` is for cursors, which nothing uses.
     return { query, release: client.release } as unknown as PostgresPoolClient
   }

@@ -4,9 +4,10 @@ import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
   connectionOptions,
-  endClient,
+  endQuietly,
   failConnection,
   noteBreak,
+  reportLostConnection,
   reportWrongStatement,
   statementError,
   statementName,
@@ -43,8 +44,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
     let lost = false
     const lose = (error?: Error) => {
       if (ready === client) {
-        const reason = error?.message ?? 'ended'
-        log.warn({ event: 'database_connection_lost', reason }, 'database connection lost')
+        reportLostConnection(log, error?.message ?? 'ended')
         ready = undefined
       }
       lost = true
@@ -56,7 +56,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
       if (!lost) ready = client
       return client
     } catch (error) {
-      void endClient(client)
+      void endQuietly(client.end())
       throw error
     } finally {
       connecting = undefined
@@ -73,7 +73,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
     async close(): Promise<void> {
       const client = ready ?? (await connecting?.catch(() => undefined))
       ready = undefined
-      if (client) await endClient(client)
+      if (client) await endQuietly(client.end())
     },
   }
 }

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrateUp } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
-import { assertWritable, isBroken, openDatabase, tryConnection } from '../database/database.ts'
-import { DatabaseOutage } from '../database/errors.ts'
+import {
+  assertWritable,
+  connectionOptions,
+  endQuietly,
+  isBroken,
+  noteBreak,
+  openDatabase,
+  statementError,
+} from '../database/database.ts'
+import { DatabaseOutage, driverError } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../telemetry/within.ts'
 
-/** Milliseconds between attempts to connect, and between checks of a running migration. */
-const defaultPause = 1000
 /** Milliseconds between log lines about the same wait. */
 const reminderInterval = 30_000
-/** Consecutive checks without activity after which a migration's connection counts as dead. */
-const maxIdleChecks = 5
-/** Milliseconds to close a connection: without a network it may never close. */
-const closeDeadline = 2000
+/** Consecutive looks without activity after which a migration's connection counts as dead. */
+const maxIdleLooks = 5
 
 export interface MigrationOptions {
   databaseUrl: string
@@ -27,7 +30,7 @@ export interface MigrationOptions {
   /** Milliseconds that the database may be out of reach; 0 for any time. */
   timeout: number
   signal?: AbortSignal
-  /** Milliseconds; see `defaultPause`. */
+  /** Milliseconds between attempts to connect, and between looks at a running migration. */
   pause?: number
 }
 
@@ -36,30 +39,48 @@ const behindPooler =
   'and DATABASE_DIRECT_URL to the server itself'
 
 /**
- * Connects once. It ignores outages: the start waits for their end.
- * @throws ConfigError when only an operator can mend the failure
+ * Connects for migrations, which may take long: a role that connects through a pooler has a
+ * time-out among its settings. The server ends an idle session, and with it the lock, when its
+ * network is dead.
+ * @throws DatabaseOutage, or ConfigError for a failure that an operator has to mend: a wrong
+ *   password, no such database, no TLS, an untrusted certificate, a pooler
  */
-export const checkAccess = async (databaseUrl: string, variable: string): Promise<void> => {
+const connect = async (databaseUrl: string, variable: string, application: string) => {
+  const client = new pg.Client({
+    ...connectionOptions(databaseUrl),
+    query_timeout: 0,
+    statement_timeout: 0,
+    options: '-c statement_timeout=0 -c idle_session_timeout=10000',
+    application_name: application,
+  })
+  noteBreak(client)
   try {
-    await tryConnection(databaseUrl)
-  } catch (error) {
-    if (!(error instanceof DatabaseOutage))
-      throw new ConfigError(`${variable}: ${(error as Error).message}`, { cause: error })
-    // A pooler refuses a connection with time-outs as a protocol violation.
-    if (error.code !== '08P01') return
-    const pooled = tryConnection(databaseUrl, true)
-    if (await pooled.then(() => true).catch(() => false))
-      throw new ConfigError(behindPooler, { cause: error })
+    await client.connect()
+    return client
+  } catch (cause) {
+    const failure = driverError(cause, client.connection.stream.destroyed)
+    void endQuietly(client.end())
+    const { message } = failure as Error
+    if (/unsupported startup parameter/.test(message))
+      throw new ConfigError(behindPooler, { cause })
+    throw failure instanceof DatabaseOutage
+      ? failure
+      : new ConfigError(`${variable}: ${message}`, { cause })
   }
 }
 
-/** A missing permission, which an operator has to grant. */
-const explain = (error: unknown, variable: string): unknown =>
-  error instanceof pg.DatabaseError && error.code === '42501'
-    ? new ConfigError(`${variable}: ${error.message}`, { cause: error })
-    : error
-
-const closeQuietly = (db: Kysely<Database>) => within(db.destroy(), closeDeadline)
+/**
+ * Connects once. It ignores outages: the start waits for their end.
+ * @throws ConfigError
+ */
+export const checkAccess = async (databaseUrl: string, variable: string): Promise<void> => {
+  try {
+    const client = await connect(databaseUrl, variable, 'weight-bmi-register')
+    await endQuietly(client.end())
+  } catch (error) {
+    if (!(error instanceof DatabaseOutage)) throw error
+  }
+}
 
 /** When the session was last active. The server counts a running or blocked statement as active. */
 const lastActivity = async (observer: Kysely<Database>, application: string) => {
@@ -70,88 +91,72 @@ const lastActivity = async (observer: Kysely<Database>, application: string) => 
 }
 
 /**
- * Migrates over a connection without time-outs. The connection is dead, and is ended, when several
- * consecutive checks over the observer's connection find no new activity, or fail.
- */
-const migrateObserved = async (observer: Kysely<Database>, options: MigrationOptions) => {
-  const { databaseUrl, log, pause = defaultPause } = options
-  const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
-  const clients: pg.PoolClient[] = []
-  const db = openDatabase(databaseUrl, log, {
-    poolSize: 1,
-    patient: true,
-    application,
-    watch: (pool) => pool.on('connect', (client) => clients.push(client)),
-  })
-  const over = new AbortController()
-  const endWhenDead = async () => {
-    let last: string | undefined
-    for (let idle = 0; idle < maxIdleChecks; ) {
-      await delay(pause, undefined, { signal: over.signal })
-      const moment = await lastActivity(observer, application).catch(() => last)
-      idle = moment === last ? idle + 1 : 0
-      last = moment
-    }
-    // Rejects the statement that waits for an answer, as an outage.
-    for (const client of clients) void client.end()
-  }
-  endWhenDead().catch(() => undefined)
-  try {
-    return await migrateUp(db)
-  } catch (error) {
-    // Kysely's error is that of releasing its lock on the lost connection.
-    throw clients.some(isBroken) ? new DatabaseOutage(error) : error
-  } finally {
-    over.abort()
-    await closeQuietly(db)
-  }
-}
-
-/**
- * Migrates the database. It waits while the database is out of reach.
+ * Migrates the database. It waits while the database is out of reach, and repeats a migration whose
+ * connection is dead: several consecutive looks over another connection found no new activity, or
+ * failed.
  * @returns false when the signal has ended the wait
  * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
-  const { databaseUrl, variable, log, timeout, signal, pause = defaultPause } = options
-  /** The begin of the wait, and its last log line. */
-  let since: number | undefined = performance.now()
-  let logged: number | undefined
+  const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
+  const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
+  /** Since when the database has been out of reach, and when the last line said so. */
+  let wait: { since: number; logged?: number } | undefined = { since: performance.now() }
 
-  const attempt = async () => {
-    const observer = openDatabase(databaseUrl, log, { poolSize: 1 })
-    try {
-      await assertWritable(observer)
-      if (logged !== undefined) {
-        const waited = Math.round(performance.now() - (since ?? logged))
-        const fields = { event: 'database_reached', waited_ms: waited }
-        log.info(fields, 'the database answers: the start goes on')
-      }
-      since = undefined
-      logged = undefined
-      const names = await migrateObserved(observer, options)
-      if (names.length > 0) log.info({ event: 'migrated', migrations: names }, 'database migrated')
-    } finally {
-      await closeQuietly(observer)
-    }
+  const noteReached = () => {
+    if (wait?.logged !== undefined)
+      log.info({ event: 'database_reached' }, 'the database answers: the start goes on')
+    wait = undefined
   }
 
-  const noteOutage = ({ message: reason, cause }: DatabaseOutage) => {
+  const noteOutage = (outage: DatabaseOutage) => {
     const now = performance.now()
-    since ??= now
-    if (timeout > 0 && now - since >= timeout) {
+    wait ??= { since: now }
+    const seconds = Math.round((now - wait.since) / 1000)
+    const { message: reason } = outage
+    if (timeout > 0 && now - wait.since >= timeout) {
       const { host } = new URL(databaseUrl)
-      const seconds = Math.round((now - since) / 1000)
       throw new ConfigError(
         `START_TIMEOUT_MS: the database at ${host} was out of reach for ${seconds} s (${reason})`,
-        { cause },
+        { cause: outage },
       )
     }
-    if (logged !== undefined && now - logged < reminderInterval) return
-    logged = now
-    const began = new Date(Date.now() - (now - since)).toISOString()
-    const fields = { event: 'database_unreachable', since: began, reason }
-    log.warn(fields, 'waiting for the database')
+    if (wait.logged !== undefined && now - wait.logged < reminderInterval) return
+    wait.logged = now
+    log.warn({ event: 'database_unreachable', seconds, reason }, 'waiting for the database')
+  }
+
+  const attempt = async () => {
+    const client = await connect(databaseUrl, variable, application)
+    const connection = Object.assign(client, { release: () => undefined })
+    const pool = { connect: async () => connection, end: () => client.end(), options: {} }
+    const observer = openDatabase(databaseUrl, log, { poolSize: 1 })
+    const over = new AbortController()
+    const endWhenDead = async () => {
+      let last: string | undefined
+      for (let idle = 0; idle < maxIdleLooks; ) {
+        await delay(pause, undefined, { signal: over.signal })
+        const moment = await lastActivity(observer, application).catch(() => last)
+        idle = moment === last ? idle + 1 : 0
+        last = moment
+      }
+      // Rejects the statement that waits for an answer, as an outage.
+      void client.end()
+    }
+    try {
+      await assertWritable(observer)
+      noteReached()
+      endWhenDead().catch(() => undefined)
+      const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+      const migrations = await migrateUp(db)
+      if (migrations.length > 0) log.info({ event: 'migrated', migrations }, 'database migrated')
+    } catch (error) {
+      // Kysely's error is that of releasing its lock on the lost connection.
+      throw isBroken(client) ? new DatabaseOutage(error) : statementError(client, error)
+    } finally {
+      over.abort()
+      await Promise.all([endQuietly(client.end()), endQuietly(observer.destroy())])
+    }
   }
 
   while (!signal?.aborted) {
@@ -159,8 +164,9 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       await attempt()
       return true
     } catch (error) {
-      await checkAccess(databaseUrl, variable)
-      if (!(error instanceof DatabaseOutage)) throw explain(error, variable)
+      if (error instanceof pg.DatabaseError && error.code === '42501')
+        throw new ConfigError(`${variable}: ${error.message}`, { cause: error })
+      if (!(error instanceof DatabaseOutage)) throw error
       noteOutage(error)
     }
     await delay(pause, undefined, { signal }).catch(() => undefined)

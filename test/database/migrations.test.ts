@@ -9,7 +9,7 @@ const schemaFile = new URL('../../db/schema.sql', import.meta.url)
 
 const openEmpty = async (t: Parameters<typeof createDatabase>[0]) => {
   const url = await createDatabase(t, null)
-  return { url, db: open(t, url, { poolSize: 2, patient: true }) }
+  return { url, db: open(t, url, { poolSize: 2, timeout: 60_000 }) }
 }
 
 t.test('a second migration changes no table, and restores a changed function', async (t) => {
