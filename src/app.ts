@@ -71,7 +71,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   observeRequests(app, metrics, config.tracing !== undefined)
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
-  endConnectionsOnClose(app)
+  endConnectionsOnClose(app, context.ending)
   addValidation(app)
   addBodyParser(app)
   await addCrossOriginAccess(app, config.http.corsOrigins)

@@ -37,6 +37,8 @@ import { createWstg } from './wstg/wstg.ts'
 /** Options that only the starting process knows. */
 export interface ContextOptions {
   log: RootLog
+  /** Aborted when the process ends. It still serves requests then. */
+  ending?: AbortSignal
   now?: () => Date
   /** Loaded only when traces are configured. */
   openTracing?: typeof openTracing
@@ -47,7 +49,7 @@ export type Context = ReturnType<typeof createContext>
 
 /** The composition root. Nothing connects before it is used. */
 export const createContext = (config: CompleteConfig, options: ContextOptions) => {
-  const { log, now = () => new Date() } = options
+  const { log, ending = new AbortController().signal, now = () => new Date() } = options
   const { findings, secrets } = config
   const { databaseUrl, directDatabaseUrl, jwtSecret, findingsToken } = secrets
   const { databasePooled: pooled, databaseTimeout: timeout } = config
@@ -91,6 +93,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     database: () => assertWritable(db),
     queue: () => queue.count(),
     findingsTool: findings.url === undefined ? undefined : findingsTool.probe,
+    ending,
     now,
   })
   const wstg = createWstg({
@@ -116,6 +119,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   return {
     config,
     log,
+    ending,
     now,
     metrics,
     health,

@@ -7,8 +7,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether cookies of a request are `Secure` and its answer has HSTS. */
     secureCookies(request: FastifyRequest): boolean
-    /** From now on every answer closes its connection; requests are still served. */
-    sendCallersAway(): void
   }
 }
 
@@ -86,19 +84,12 @@ export const addCrossOriginAccess = async (
 }
 
 /**
- * Closes each connection with its next answer while the server closes. Otherwise a connection that
- * is kept alive delays the end, or it is closed while its next request is on the way.
+ * Closes each connection with its next answer at the end of the process. Otherwise a connection
+ * that is kept alive delays the end, or it is closed while its next request is on the way.
  */
-export const endConnectionsOnClose = (app: FastifyInstance): void => {
-  let leaving = false
-  app.decorate('sendCallersAway', () => {
-    leaving = true
-  })
-  app.addHook('preClose', async () => {
-    leaving = true
-  })
+export const endConnectionsOnClose = (app: FastifyInstance, ending: AbortSignal): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (leaving) reply.header('connection', 'close')
+    if (ending.aborted) reply.header('connection', 'close')
     done()
   })
   // Answers that began before the close have announced a kept connection.

@@ -28,26 +28,14 @@ const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[
 ]
 
 /**
- * Starts the worker and the schedule once the schema is current.
+ * Starts the worker and the schedule.
  * @returns a function that stops them
  */
-export const startBackgroundWork = (
-  context: Context,
-  whenMigrated: (act: () => void) => Promise<void>,
-): (() => Promise<unknown>) => {
-  let stop: (() => Promise<unknown>) | undefined
-  let stopped = false
-  void whenMigrated(() => {
-    if (stopped) return
-    const worker = context.wstg.startWorker()
-    const schedule = context.schedule.start(scheduledTasks(context))
-    context.log.info({ event: 'working', queue: context.queue.kind }, 'the worker is ready')
-    // Ends early enough to give interrupted requests back.
-    const jobTimeout = context.config.shutdown.timeoutMs * 0.6
-    stop = () => Promise.all([worker.stop(jobTimeout), schedule.stop()])
-  })
-  return async () => {
-    stopped = true
-    await stop?.()
-  }
+export const startBackgroundWork = (context: Context): (() => Promise<unknown>) => {
+  const { config, wstg, schedule, queue, log } = context
+  const worker = wstg.startWorker()
+  const tasks = schedule.start(scheduledTasks(context))
+  log.info({ event: 'working', queue: queue.kind }, 'the worker is ready')
+  // Ends early enough to give interrupted requests back.
+  return () => Promise.all([worker.stop(config.shutdown.timeoutMs * 0.6), tasks.stop()])
 }

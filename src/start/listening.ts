@@ -4,22 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError } from '../config.ts'
 
 /** The address of a server. `${prefix}HOST` and `${prefix}PORT` set it. */
-export interface Endpoint {
+interface Endpoint {
   host: string
   port: number
   prefix: '' | 'OPS_'
 }
 
-export const apiEndpoint = ({ http }: Config): Endpoint => ({
-  host: http.host,
-  port: http.port,
-  prefix: '',
-})
-
-export const opsEndpoint = ({ http }: Config): Endpoint => ({
-  host: http.opsHost,
-  port: http.opsPort,
-  prefix: 'OPS_',
+export const endpoints = ({ http }: Config): Record<'api' | 'ops', Endpoint> => ({
+  api: { host: http.host, port: http.port, prefix: '' },
+  ops: { host: http.opsHost, port: http.opsPort, prefix: 'OPS_' },
 })
 
 export class PortTakenError extends ConfigError {}
@@ -41,7 +34,8 @@ const explain = (cause: unknown, { host, port, prefix }: Endpoint): unknown => {
  * @throws ConfigError when the port cannot be bound
  */
 export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
-  const server = createServer().listen({ host: endpoint.host, port: endpoint.port })
+  const { host, port } = endpoint
+  const server = createServer().listen({ host, port })
   try {
     await once(server, 'listening')
   } catch (error) {

@@ -1,12 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
 import { buildOpsServer } from '../telemetry/ops-server.ts'
+import { within } from '../telemetry/within.ts'
 import { startBackgroundWork } from './background.ts'
 import { prepareHost } from './host.ts'
-import { apiEndpoint, checkEndpoint, listen, opsEndpoint, PortTakenError } from './listening.ts'
+import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { ServiceOptions } from './service.ts'
 
@@ -24,7 +24,7 @@ const schemaWait = 5000
 const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const server = buildOpsServer(health, metrics)
   try {
-    const address = await listen(server, opsEndpoint(config))
+    const address = await listen(server, endpoints(config).ops)
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
@@ -38,8 +38,7 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
 
 /** Finds an operator's mistakes before anything is started: ports in use, a wrong password. */
 const checkBeforehand = async (config: Config, api: boolean) => {
-  if (api)
-    for (const endpoint of [apiEndpoint(config), opsEndpoint(config)]) await checkEndpoint(endpoint)
+  if (api) for (const endpoint of Object.values(endpoints(config))) await checkEndpoint(endpoint)
   const { directDatabaseUrl } = config.secrets
   if (directDatabaseUrl !== undefined)
     await checkAccess(directDatabaseUrl, config.directDatabaseVariable)
@@ -63,7 +62,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
 export const startRoles = async (
   { api, worker, database }: Roles,
-  { config: given, log, ending, onDrain, onEnd, fail }: ServiceOptions,
+  { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
   await checkBeforehand(given, api)
   const host = await prepareHost(given, log, {
@@ -74,9 +73,8 @@ export const startRoles = async (
   onEnd('embedded services', host.stop)
   const { config } = host
   const tracing = config.tracing && (await import('../telemetry/opentelemetry.ts'))
-  const context = createContext(config, { log, ...tracing })
+  const context = createContext(config, { log, ending, ...tracing })
   onEnd('connections', context.close)
-  onDrain(context.health.drain)
   // Started first, so that a monitor sees a live process that is not ready.
   const ops = await listenForOps(context, api)
   onEnd('operations port', () => ops.close())
@@ -90,25 +88,24 @@ export const startRoles = async (
     timeout: config.startTimeout,
     signal: ending,
   })
-  const limit = delay(schemaWait, false, { ref: false, signal: ending }).catch(() => false)
-  const migrated = await Promise.race([schema, limit])
+  const migrated = await within(schema, schemaWait)
   schema.catch((error: unknown) => {
     if (!ending.aborted) fail(error)
   })
   const whenMigrated = async (act: () => unknown) => {
-    if (await schema.catch(() => false)) await act()
+    const migrated = await schema.catch(() => false)
+    if (migrated && !ending.aborted) await act()
   }
   const markReady = () => context.health.noteCall('schema', true)
   if (config.databasePooled)
     void whenMigrated(() => checkRoleSettings(context.db, log).catch(() => undefined))
-  if (worker) busy.push(startBackgroundWork(context, whenMigrated))
+  if (worker) void whenMigrated(() => busy.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)
 
   void context.dumps.dumpImport.warnOfRole()
   const app = await buildApp(context)
   busy.push(() => app.close())
-  onDrain(app.sendCallersAway)
-  const url = `http://${await listen(app, apiEndpoint(config))}`
+  const url = `http://${await listen(app, endpoints(config).api)}`
   // Without the URL: the line that announces the end of the start has it.
   const message = `requests to ${new URL(url).host} get 503 until the database answers`
   if (!migrated) log.warn({ event: 'listening' }, message)

@@ -11,8 +11,6 @@ export interface ServiceOptions {
   log: RootLog
   /** Aborted when the process has to end, also while it starts. */
   ending: AbortSignal
-  /** Registers an announcement of the end, after which the process still serves. */
-  onDrain: (announce: () => void) => void
   /** Registers a phase of the shutdown. The last one registered runs first. */
   onEnd: (name: string, run: () => Promise<unknown>) => void
   /** Ends the process because it cannot work. */
@@ -142,7 +140,6 @@ export const runService = async (
   let exitCode = 0
   let firstSignal: number | undefined
   const ending = new AbortController()
-  const announcements: (() => void)[] = []
   const phases: ShutdownPhase[] = []
   /** Whether the start has succeeded. */
   const started = Promise.withResolvers<boolean>()
@@ -154,7 +151,6 @@ export const runService = async (
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
     const serves = await within(started.promise, timeoutMs)
-    for (const announce of announcements) announce()
     if (exitCode === 0 && serves) await delay(delayMs)
     await runPhases(phases.toReversed(), timeoutMs, log)
     await output.flush(flushTimeout)
@@ -183,10 +179,9 @@ export const runService = async (
     exitCode = 1
     void shutDown()
   }
-  const onDrain = (announce: () => void) => void announcements.push(announce)
   const onEnd = (name: string, run: () => Promise<unknown>) => void phases.push({ name, run })
   try {
-    await start({ config, log, ending: ending.signal, onDrain, onEnd, fail })
+    await start({ config, log, ending: ending.signal, onEnd, fail })
     started.resolve(true)
   } catch (error) {
     started.resolve(false)

@@ -1,7 +1,3 @@
-import './compile-cache.ts'
+import { main } from './main.ts'
 
-// Imported after the cache is enabled, which would miss static imports.
-const { startRoles } = await import('./roles.ts')
-const { runService } = await import('./service.ts')
-
-await runService((options) => startRoles({ api: false, worker: true, database: 'share' }, options))
+await main({ api: false, worker: true, database: 'share' })

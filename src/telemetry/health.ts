@@ -29,15 +29,17 @@ interface Checks {
   queue: () => Promise<unknown>
   /** Undefined: no tool is configured. */
   findingsTool: (() => Promise<unknown>) | undefined
+  /** Aborted when the process ends. */
+  ending: AbortSignal
   now: () => Date
 }
 
 /**
- * The state of the dependencies. The process is ready while every required one is up and it is not
- * draining. Only the database is required: without the queue and the tool requests are accepted and
+ * The state of the dependencies. The process is ready while every required one is up and it does not
+ * end. Only the database is required: without the queue and the tool requests are accepted and
  * stored, and without the breach service a local list decides.
  */
-export const createServiceHealth = ({ database, queue, findingsTool, now }: Checks) => {
+export const createServiceHealth = ({ database, queue, findingsTool, ending, now }: Checks) => {
   const since = now().toISOString()
   const required: DependencyReport = { state: 'unknown', since, required: true }
   const optional: DependencyReport = { state: 'unknown', since, required: false }
@@ -50,7 +52,6 @@ export const createServiceHealth = ({ database, queue, findingsTool, now }: Chec
     breach_service: { ...optional },
   }
   const reports: DependencyReport[] = Object.values(dependencies)
-  let draining = false
 
   type Name = keyof typeof dependencies
   /** Takes the state from the result of a call. */
@@ -73,7 +74,7 @@ export const createServiceHealth = ({ database, queue, findingsTool, now }: Chec
   const lookAtTool = findingsTool && looking('findings_tool', findingsTool, toolFreshFor)
 
   const statusNow = (): HealthReport['status'] => {
-    if (draining) return 'draining'
+    if (ending.aborted) return 'draining'
     if (reports.some(({ required, state }) => required && state !== 'up')) return 'unavailable'
     return reports.some(({ state }) => state === 'down') ? 'degraded' : 'ok'
   }
@@ -82,21 +83,16 @@ export const createServiceHealth = ({ database, queue, findingsTool, now }: Chec
     noteCall,
 
     /**
-     * Checks the dependencies without a recent state, but waits for the database only. While
-     * draining it checks nothing.
+     * Checks the dependencies without a recent state, but waits for the database only. At the
+     * end it checks nothing.
      */
     async examine(): Promise<HealthReport> {
-      if (!draining) {
+      if (!ending.aborted) {
         void lookAtQueue()
         void lookAtTool?.()
         if ((await lookAtDatabase()) === undefined) noteCall('database', false)
       }
       return { status: statusNow(), dependencies: structuredClone(dependencies) }
-    },
-
-    /** From now on the process is not ready. */
-    drain(): void {
-      draining = true
     },
   }
 }

@@ -84,13 +84,13 @@ t.test('a configured start loads no embedded server', async (t) => {
 
 t.test('the compile cache is kept if possible, and the service works without it', async (t) => {
   const start = async (folder: string) => {
-    const script = join(folder, 'src/start/compile-cache.ts')
-    cpSync(new URL('../../src/start/compile-cache.ts', import.meta.url), script)
+    const script = join(folder, 'src/start/main.ts')
+    cpSync(new URL('../../src/start/main.ts', import.meta.url), script)
     // A module loaded after it, like the service.
     const later = join(folder, 'later.mjs')
     writeFileSync(later, 'process.stdout.write("started")')
     const main = join(folder, 'main.mjs')
-    writeFileSync(main, "import './src/start/compile-cache.ts'\nawait import('./later.mjs')")
+    writeFileSync(main, "import './src/start/main.ts'\nawait import('./later.mjs')")
     return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
   }
   const writable = temporaryFolder(t)

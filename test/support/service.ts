@@ -62,6 +62,7 @@ export interface ServiceOptions {
   /** Environment variables in addition to the defaults of the tests. */
   env?: Record<string, string>
   now?: () => Date
+  ending?: AbortSignal
   databaseUrl?: string
   /** Whether the test provokes statements that do not fit the schema; others fail then. */
   wrongStatements?: boolean
@@ -87,8 +88,11 @@ export const startService = async (
   )
   const config = readConfig({ ...testEnvironment, ...options.env })
   const secrets = { ...config.secrets, databaseUrl, directDatabaseUrl: databaseUrl, jwtSecret }
-  const { now } = options
-  const context = createContext({ ...config, secrets }, { log, ...(now && { now }) })
+  const { now, ending } = options
+  const context = createContext(
+    { ...config, secrets },
+    { log, ...(now && { now }), ...(ending && { ending }) },
+  )
   const app = await buildApp(context)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => undefined)
