@@ -35,7 +35,7 @@ interface Checks {
 }
 
 /**
- * The state of the dependencies. The process is ready while every required one is up and it does not
+ * The state of the dependencies. The process is ready while every required one is up, until its
  * end. Only the database is required: without the queue and the tool requests are accepted and
  * stored, and without the breach service a local list decides.
  */
