@@ -18,12 +18,10 @@ export const maxParamLength = 16_384
  */
 const collectMethods = (app: FastifyInstance) => {
   const router = findMyWay({ maxParamLength })
-  const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    const known = methods.get(url) ?? new Set()
-    if (!methods.has(url)) router.on('GET', url, () => undefined, known)
-    methods.set(url, known)
-    for (const name of [method].flat()) known.add(name)
+    const methods: Set<string> = router.findRoute('GET', url)?.store ?? new Set()
+    if (methods.size === 0) router.on('GET', url, () => undefined, methods)
+    for (const name of [method].flat()) methods.add(name)
   })
   return (url: string): ReadonlySet<string> | undefined => {
     const found = router.find('GET', url)
@@ -31,9 +29,6 @@ const collectMethods = (app: FastifyInstance) => {
     return found && Object.values(found.params).includes('') ? undefined : found?.store
   }
 }
-
-const methodNotAllowed = () => new DomainError(405, 'method_not_allowed')
-const allowHeader = (methods: ReadonlySet<string>) => [...methods].sort().join(', ')
 
 /** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
 export const checkUrl = (url: string): void => {
@@ -114,13 +109,18 @@ export const refusalOptions = (standing: Headers) => ({
  */
 export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
   const methodsOf = collectMethods(app)
-  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
-    const url = request.raw.url ?? ''
-    checkUrl(url)
+  const refusalOf = (url: string, method: string): { error: DomainError; headers: Headers } => {
     const allowed = methodsOf(url)
-    if (allowed === undefined || allowed.has(request.method)) throw notFound('route_not_found')
-    reply.header('allow', allowHeader(allowed))
-    throw methodNotAllowed()
+    if (allowed === undefined || allowed.has(method))
+      return { error: notFound('route_not_found'), headers: {} }
+    const allow = [...allowed].sort().join(', ')
+    return { error: new DomainError(405, 'method_not_allowed'), headers: { allow } }
+  }
+  const refuse = ({ raw: { url = '' }, method }: FastifyRequest, reply: FastifyReply): never => {
+    checkUrl(url)
+    const { error, headers } = refusalOf(url, method)
+    reply.headers(headers)
+    throw error
   }
   /** The router falls back to a path with parameters if the fixed path lacks the method. */
   const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
@@ -136,15 +136,13 @@ export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
   // CONNECT is for proxies. Without this listener Node closes the connection unanswered.
   app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined)
-    const allowed = methodsOf(request.url ?? '')
-    if (allowed === undefined) endWith(socket, notFound('route_not_found'), standing)
-    else endWith(socket, methodNotAllowed(), { ...standing, allow: allowHeader(allowed) })
+    const { error, headers } = refusalOf(request.url ?? '', 'CONNECT')
+    endWith(socket, error, { ...standing, ...headers })
   })
   // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume()
-    response.shouldKeepAlive = false
     const { body, headers } = answerOf(new DomainError(417, 'expectation_failed'), standing)
-    response.writeHead(417, headers).end(body)
+    response.writeHead(417, { ...headers, connection: 'close' }).end(body)
   })
 }
