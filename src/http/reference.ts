@@ -9,20 +9,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const documentFile = new URL('../../generated/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
 const pageFolder = new URL('reference-page/', import.meta.url)
-const documentPath = '/api/openapi.json'
-const pagePath = '/api/docs'
-const clientPath = `${pagePath}/client.tgz`
-const assetsPath = `${pagePath}/assets/`
-const assetsFolder = fileURLToPath(
-  new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
-)
+/** Path below `/api/docs`, file and media type. */
+const pageFiles = [
+  ['', 'index.html', 'text/html'],
+  ['/', 'index.html', 'text/html'],
+  ['/page.js', 'page.js', 'text/javascript'],
+  ['/page.css', 'page.css', 'text/css'],
+] as const
 const assets = ['/swagger-ui-bundle.js', '/swagger-ui.css', '/favicon-32x32.png']
-const pageFiles = { '/': 'index.html', '/page.js': 'page.js', '/page.css': 'page.css' }
-const types = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-}
 
 /** The page runs its own scripts and styles and calls this service; its styles contain icons. */
 const pagePolicy =
@@ -56,30 +50,26 @@ const packClient = async (): Promise<Buffer> => {
 
 /** Serves the contract, its client, and a page to browse it and to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
-  const document = await readFile(documentFile)
   const send = (reply: FastifyReply, type: string, content: Buffer) =>
     reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(content)
-  app.get(documentPath, (_request, reply) =>
+  const document = await readFile(documentFile)
+  app.get('/api/openapi.json', (_request, reply) =>
     send(reply, 'application/json; charset=utf-8', document),
   )
   let client: Promise<Buffer> | undefined
-  app.get(clientPath, async (_request, reply) => {
+  app.get('/api/docs/client.tgz', async (_request, reply) => {
     client ??= packClient()
     return send(reply, 'application/gzip', await client)
   })
-  for (const [path, name] of [['', 'index.html'], ...Object.entries(pageFiles)] as const) {
+  for (const [path, name, type] of pageFiles) {
     const content = await readFile(new URL(name, pageFolder))
-    app.get(pagePath + path, (_request, reply) =>
-      send(
-        reply.header('content-security-policy', pagePolicy),
-        types[name.split('.')[1] as keyof typeof types],
-        content,
-      ),
+    app.get(`/api/docs${path}`, (_request, reply) =>
+      send(reply.header('content-security-policy', pagePolicy), `${type}; charset=utf-8`, content),
     )
   }
   await app.register(fastifyStatic, {
-    root: assetsFolder,
-    prefix: assetsPath,
+    root: fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))),
+    prefix: '/api/docs/assets/',
     decorateReply: false,
     allowedPath: (path) => assets.includes(path),
   })
