@@ -40,7 +40,7 @@ const headersTimeout = 15_000
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
-  const { config, metrics } = context
+  const { config, metrics, now } = context
   const standing = standingHeaders(config.cookie.secure)
   const app = Fastify({
     loggerInstance: context.log,
@@ -78,10 +78,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addRefusals(app, standing)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
-  await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, (operation) =>
-    metrics.countRateLimited({ operation }),
-  )
-
+  await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, metrics)
   await app.register(jwt, jwtOptions(context.jwtSecret))
   const { tokens, authenticators } = context.authentication(app.jwt)
   const operations: Operations = {
@@ -94,7 +91,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...measurementHandlers({
       repository: context.measurements,
       timeZone: config.timeZone,
-      now: context.now,
+      now,
     }),
     ...publicHandlers({
       captchaSiteKey: config.captcha.siteKey,
@@ -106,16 +103,13 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
         file_too_large: { max: megabytes(config.dumps.maxBytes) },
       },
     }),
-    ...dumpHandlers({
-      ...context.dumps,
-      maxDumpBytes: config.dumps.maxBytes,
-    }),
+    ...dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes }),
     ...reportHandlers({
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
-      now: context.now,
+      now,
     }),
-    ...wstgHandlers({ ...context.wstg, now: context.now }),
+    ...wstgHandlers({ ...context.wstg, now }),
   }
   await bindOperations(app, operations, authenticators)
   if (config.apiDocs) await addReference(app)

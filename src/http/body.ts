@@ -122,12 +122,6 @@ export const readJson = async (
   return body
 }
 
-const limitsOf = ({ headers, routeOptions }: FastifyRequest): BodyLimits | undefined => {
-  const limits = routeOptions.config.operation?.body?.limits ?? undefined
-  const marked = limits?.withHeader
-  return marked && headers[marked.name] !== undefined ? marked : limits
-}
-
 /** Connections that have been answered before the body of their request arrived. */
 const answered = new WeakSet<Socket>()
 
@@ -148,8 +142,11 @@ export const boundUnreadBody = (request: IncomingMessage, limit = lingering): vo
 export const addBodyParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
-    const limits = limitsOf(request)
-    return limits && readJson(payload, limits)
+    const limits = request.routeOptions.config.operation?.body?.limits
+    if (!limits) return undefined
+    const { withHeader } = limits
+    const isMarked = withHeader && request.headers[withHeader.name] !== undefined
+    return readJson(payload, isMarked ? withHeader : limits)
   }
   // The binding library demands a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)

@@ -2,6 +2,7 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { audit, clientAddress, operationOf } from './observe.ts'
 
 /** Milliseconds; specification, "Limits". */
@@ -81,7 +82,7 @@ export const addAttemptLimit = async (
   app: FastifyInstance,
   max: number,
   countShared: SharedAttemptCounter | undefined,
-  countRefused: (operation: string) => void,
+  { countRateLimited }: Metrics,
 ): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
@@ -90,7 +91,7 @@ export const addAttemptLimit = async (
     store: attemptStore(countShared),
     keyGenerator: (request) => `${request.routeOptions.url} ${clientAddress(request)}`,
     onExceeded: (request) => {
-      countRefused(operationOf(request))
+      countRateLimited({ operation: operationOf(request) })
       audit(request, 'rate_limit', 'refused')
     },
     errorResponseBuilder: (_request, { ttl }) =>
