@@ -30,10 +30,9 @@ const readBytes = async (
     else chunks.push(chunk)
   }
   const timer = setTimeout(() => reject(new DomainError(408, 'request_timeout')), timeout)
+  request.on('data', collect).once('end', () => resolve(Buffer.concat(chunks)))
   // The caller has disconnected: a 400 keeps the log free of errors.
-  const fail = () => reject(badRequest('malformed_json'))
-  request.on('data', collect).once('error', fail).once('close', fail)
-  request.once('end', () => resolve(Buffer.concat(chunks)))
+  request.once('error', () => reject(badRequest('malformed_json')))
   try {
     return await promise
   } finally {
