@@ -30,11 +30,6 @@ import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'
 
-/** Bytes of all headers of a request; beyond it 431. */
-const maxHeaderSize = 16_384
-/** Milliseconds for the headers of a request to arrive. */
-const headersTimeout = 15_000
-
 /**
  * The API as a Fastify instance that does not listen yet.
  * @throws when an operation of the contract has no handler or no authenticator
@@ -52,11 +47,13 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Without options: pino would look for each of them with every request.
     childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
-    // `addRefusals` answers requests without Host.
     http: {
-      maxHeaderSize,
-      headersTimeout,
+      // Bytes of all headers of a request; beyond it 431.
+      maxHeaderSize: 16_384,
+      // Milliseconds for the headers of a request to arrive.
+      headersTimeout: 15_000,
       connectionsCheckingInterval: 5000,
+      // `addRefusals` answers requests without Host.
       requireHostHeader: false,
     },
     // Uploads have no deadline; `readJson` has its own.
@@ -88,11 +85,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       revoked: context.revoked,
       sameSite: config.cookie.sameSite,
     }),
-    ...measurementHandlers({
-      repository: context.measurements,
-      timeZone: config.timeZone,
-      now,
-    }),
+    ...measurementHandlers({ repository: context.measurements, timeZone: config.timeZone, now }),
     ...publicHandlers({
       captchaSiteKey: config.captcha.siteKey,
       validationLimits: publicLimits,

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import document from '../../generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
@@ -75,20 +81,17 @@ const checkBodyContent = (route: Route, { body }: FastifyRequest) => {
   if (isEmpty) throw emptyBody(route.body)
 }
 
-/** Whether an authenticated caller has marked its request as one without 4xx answers. */
-const isNeverRefused = ({ body }: Route, { headers, securityContext }: FastifyRequest): boolean =>
-  typeof body?.neverRefusedWith === 'string' &&
-  headers[body.neverRefusedWith] !== undefined &&
-  Boolean(securityContext)
-
 /**
- * Whether the error is withheld from such a caller. A 413 is not withheld: the handler would have
- * no body.
+ * Whether an authenticated caller has marked its request as one without 4xx answers. A 413 is sent
+ * all the same: the handler would have no body.
  */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof DomainError
-    ? error.status < 500 && error.status !== 413
-    : error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+const isWithheld = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
+  const marker = body?.neverRefusedWith ?? undefined
+  if (marker === undefined || request.headers[marker] === undefined) return false
+  const { statusCode = 500 } = Object(error) as Partial<FastifyError>
+  const status = error instanceof DomainError ? error.status : statusCode
+  return request.securityContext !== undefined && status < 500 && status !== 413
+}
 
 /** Milliseconds in which the reader of a streamed answer must take some of it. */
 export const stallTimeout = 60_000
@@ -157,7 +160,7 @@ const routeOptions = (
     },
     handler: answer,
     errorHandler: (error, request, reply) => {
-      if (!isNeverRefused(route, request) || !isRefusal(error))
+      if (!isWithheld(error, route, request))
         return request.server.errorHandler(error, request, reply)
       request.log.warn(
         { event: 'refusal_withheld', err: error },
