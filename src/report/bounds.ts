@@ -5,7 +5,7 @@ const cut = (text: string, limit: number): string =>
 
 /**
  * The same data with the tool's texts cut to their bounds. The event loop copies the data for the
- * rendering thread, so their size must not depend on these texts.
+ * rendering process, so their size must not depend on these texts.
  */
 export function withinBounds(data: ReportData): ReportData {
   let left: number = reportLimits.annex

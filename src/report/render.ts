@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { startChild } from '../child.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import { withinBounds } from './bounds.ts'
 import type { CollectReportData } from './collect.ts'
+import type { RenderAnswer } from './report-data.ts'
 
 export interface ReportOptions {
   /** Reports that may wait while one is being made; more are refused. */
@@ -13,13 +13,13 @@ export interface ReportOptions {
   waitLimit?: number
   /** Milliseconds that one report may take once its data are there. */
   timeLimit?: number
-  /** Megabytes of heap of the rendering thread; 5,000 items take about 300. */
+  /** Megabytes of heap of the rendering process; 5,000 items take about 300. */
   memoryLimit?: number
 }
 
 export type ReportBuilder = ReturnType<typeof createReportBuilder>
 
-/** Makes the PDF in a thread of its own, one report at a time. */
+/** Makes the PDF in a process of its own, one report at a time. */
 export function createReportBuilder(options: ReportOptions = {}) {
   const { waiting = 4, waitLimit = 30_000, timeLimit = 60_000, memoryLimit = 1024 } = options
   const closing = new AbortController()
@@ -55,30 +55,29 @@ export function createReportBuilder(options: ReportOptions = {}) {
         end.resolve()
       }
 
-      async function rendered(workerData: object): Promise<Uint8Array> {
+      async function rendered(data: object): Promise<Uint8Array> {
         const late = AbortSignal.timeout(timeLimit)
         const cache = getCompileCacheDir()
-        // The thread gets neither the environment with its secrets nor the flags of this process.
-        const worker = new Worker(new URL('./layout/worker.ts', import.meta.url), {
-          workerData,
-          env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
-          execArgv: [],
-          // A small young generation saves a third of the thread's memory.
-          resourceLimits: { maxOldGenerationSizeMb: memoryLimit, maxYoungGenerationSizeMb: 8 },
-        })
+        const child = startChild(
+          new URL('./layout/worker.ts', import.meta.url),
+          [`--max-old-space-size=${memoryLimit}`, '--max-semi-space-size=2'],
+          cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+        )
         try {
-          const [pdf] = await once(worker, 'message', { signal: AbortSignal.any([stop, late]) })
-          return pdf
+          child.send(data)
+          const answer = await child.receive<RenderAnswer>(AbortSignal.any([stop, late]))
+          if ('failure' in answer) throw new Error(answer.failure)
+          return answer.pdf
         } catch (error) {
           stop.throwIfAborted()
           const cause = late.aborted ? new Error(`Time limit of ${timeLimit} ms exceeded`) : error
           throw new DomainError(500, 'report_failed', {}, { cause })
         } finally {
-          await worker.terminate()
+          await child.end()
         }
       }
     },
-    /** Ends the rendering thread and refuses the waiting reports. */
+    /** Ends the rendering process and refuses the waiting reports. */
     async close() {
       closing.abort(unavailable(new Error('The report builder is closed')))
       await last

@@ -100,6 +100,9 @@ export const reportLimits = {
   /** Characters of all notes in the annex, a line counting as at least 60: about 300 pages. */
   annex: 1_000_000,
   annexLine: 60,
-  /** Characters of every other text that is handed to the rendering thread. */
+  /** Characters of every other text that is handed to the rendering process. */
   text: 600,
 } as const
+
+/** The answer of the rendering process to a `ReportData`. */
+export type RenderAnswer = { pdf: Uint8Array } | { failure: string }

@@ -19,7 +19,7 @@ declare module 'pdfmake' {
 
 /**
  * The report as a PDF file. A large state takes seconds of the processor: call it in the rendering
- * thread. pdfmake opens no file and no address.
+ * process. pdfmake opens no file and no address.
  */
 export async function renderReport(data: ReportData): Promise<Uint8Array> {
   const fonts = await openFonts(unusualCharacters(JSON.stringify(data)))

@@ -1,8 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { ReportData } from '../report-data.ts'
+import { once } from 'node:events'
+import type { RenderAnswer, ReportData } from '../report-data.ts'
 import { renderReport } from './document.ts'
 
-/** The rendering thread. It gets its data at its start and transfers the file without a copy. */
-const data: ReportData = workerData
-const pdf = Uint8Array.from(await renderReport(data))
-parentPort?.postMessage(pdf, [pdf.buffer])
+/** The rendering process. It answers one message. */
+process.once('disconnect', () => process.exit())
+const [data] = (await once(process, 'message')) as [ReportData]
+const answer: RenderAnswer = await renderReport(data).then(
+  (pdf) => ({ pdf }),
+  (error: Error) => ({ failure: error.message }),
+)
+process.send?.(answer)

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { type EventEmitter, once } from 'node:events'
+
+/** A child process, which exchanges messages with this one. */
+export interface Child {
+  send(message: object): void
+  /** Writes to the child's standard input. Resolves when more may be written. */
+  write(bytes: Uint8Array): Promise<void>
+  /** Closes the child's standard input. */
+  endInput(): void
+  /**
+   * The child's next message.
+   * @throws the signal's reason when it is aborted, and an error when the child has ended
+   */
+  receive<Message>(signal: AbortSignal): Promise<Message>
+  /** Ends the child at once. */
+  end(): Promise<void>
+}
+
+/**
+ * Starts a program of the service in a process of its own: its memory is returned when it ends, and
+ * a crash ends nothing else. It gets neither the environment with its secrets nor this process's
+ * flags.
+ * @param flags of Node.js
+ */
+export const startChild = (
+  program: URL,
+  flags: string[],
+  environment: Record<string, string> = {},
+): Child => {
+  const child = fork(program, {
+    env: environment,
+    execArgv: flags,
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  })
+  const ended = new AbortController()
+  child.once('error', (error) => ended.abort(error))
+  child.once('exit', (code, signal) =>
+    ended.abort(new Error(`the child process ended with ${signal ?? code}`)),
+  )
+  const input = child.stdin!
+  // A child that has ended is noticed by `next`.
+  input.on('error', () => undefined)
+  /** @throws the reason of an abort */
+  const next = async (emitter: EventEmitter, event: string, signal: AbortSignal) => {
+    try {
+      return await once(emitter, event, { signal })
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    }
+  }
+  return {
+    send: (message) => void child.send(message, () => undefined),
+    async write(bytes) {
+      if (!input.write(bytes)) await next(input, 'drain', ended.signal)
+    },
+    endInput: () => void input.end(),
+    async receive<Message>(signal: AbortSignal) {
+      const [message] = await next(child, 'message', AbortSignal.any([signal, ended.signal]))
+      return message as Message
+    },
+    async end() {
+      if (ended.signal.aborted) return
+      child.kill('SIGKILL')
+      await once(ended.signal, 'abort')
+    },
+  }
+}
