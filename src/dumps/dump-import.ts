@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startChild } from '../child.ts'
 import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { ThreadData, ThreadMessage } from './import/thread.ts'
+import type { ImportAnswer, ImportSettings } from './import/thread.ts'
 import { connectTo, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
@@ -23,8 +22,8 @@ export interface ImportSummary extends Counts {
 
 export interface DumpImport {
   /**
-   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, on
-   * a separate thread.
+   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, in
+   * a separate process.
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
    * @throws DomainError 400 for a file that is no plain dump or has a statement not admitted, 408
@@ -41,8 +40,14 @@ export interface DumpImport {
 const beginningBytes = 65_536
 /** Bytes that have to arrive within the stall time-out. */
 const stallBytes = 65_536
-/** An INSERT of the permitted length is in memory a few times, all else is short-lived. */
-const heapLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 }
+/**
+ * An INSERT of the permitted length is in memory a few times, all else is short-lived. V8 would
+ * compile the parser (WebAssembly) a second time, which takes hundreds of megabytes for seconds.
+ */
+const processFlags = [
+  ...['--max-old-space-size=512', '--max-semi-space-size=1'],
+  ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
+]
 
 /** Nothing waits for the warning about the role, and a starting service is busy. */
 const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
@@ -55,19 +60,22 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       const isBusy = isRunning
       isRunning = true
       let bytes = 0
-      const upload = watchedUpload(file, signal, stallTimeout, (more) => {
+      const over = new AbortController()
+      const stopped = AbortSignal.any([signal, over.signal])
+      const upload = watchedUpload(file, stopped, stallTimeout, (more) => {
         bytes += more
       })
       try {
         const beginning = await readBeginning(upload)
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw unavailable(undefined, 'import_running', 30)
-        const data = { databaseUrl, allowPowerfulRole }
-        return { ...(await importOnThread(data, beginning, upload, signal)), bytes }
+        const settings = { databaseUrl, allowPowerfulRole }
+        return { ...(await importInProcess(settings, beginning, upload, signal)), bytes }
       } catch (error) {
         throw signal.aborted ? badRequest('dump_incomplete') : error
       } finally {
         if (!isBusy) isRunning = false
+        over.abort()
         await upload.return()
       }
     },
@@ -151,47 +159,33 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
 }
 
 /** Reading and checking a dump can take long stretches of CPU, which must not delay other calls. */
-const importOnThread = async (
-  data: ThreadData,
+const importInProcess = async (
+  settings: ImportSettings,
   beginning: Uint8Array,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<Counts> => {
-  // The thread needs neither the environment with its secrets nor the options of this process.
-  const worker = new Worker(new URL('./import/thread.ts', import.meta.url), {
-    workerData: data,
-    env: {},
-    execArgv: [],
-    resourceLimits: heapLimits,
-  })
-  const ended = new AbortController()
-  worker.once('exit', (code) =>
-    ended.abort(new Error(`the import's thread ended with code ${code}`)),
-  )
-  worker.once('error', (error) => ended.abort(error))
-  const stopped = AbortSignal.any([signal, ended.signal])
+  const child = startChild(new URL('./import/thread.ts', import.meta.url), processFlags)
+  const sendFile = async () => {
+    await child.write(beginning)
+    for await (const piece of upload) await child.write(piece)
+    child.endInput()
+    // The end of the input is also that of a killed service.
+    child.send({ complete: true })
+  }
   try {
-    let next: Uint8Array | undefined = beginning
-    for (;;) {
-      const [message] = (await once(worker, 'message', { signal: stopped })) as [ThreadMessage]
-      if (message === 'more') {
-        // A copy, because a piece may share its memory with others.
-        const copy = new Uint8Array(next ?? (await upload.next()).value ?? [])
-        next = undefined
-        worker.postMessage(copy, [copy.buffer])
-      } else if ('counts' in message) return message.counts
-      else {
-        const { status, key, parameters, retryAfter, reason } = message.failure
-        throw new DomainError(status, key, parameters, {
-          cause: new Error(`import failed: ${reason}`),
-          ...(retryAfter !== undefined && { retryAfter }),
-        })
-      }
-    }
-  } catch (error) {
-    const hasEnded = error instanceof Error && error.name === 'AbortError' && ended.signal.aborted
-    throw hasEnded ? ended.signal.reason : error
+    child.send(settings)
+    const answering = child.receive<ImportAnswer>(signal)
+    const sent = sendFile()
+    sent.catch(() => undefined)
+    const answer = await Promise.race([answering, sent.then(() => answering)])
+    if ('counts' in answer) return answer.counts
+    const { status, key, parameters, retryAfter, reason } = answer.failure
+    throw new DomainError(status, key, parameters, {
+      cause: new Error(`import failed: ${reason}`),
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
   } finally {
-    await worker.terminate()
+    await child.end()
   }
 }

@@ -2,7 +2,7 @@
  * A separate process that generates and imports a dump, for tests that end it or measure its
  * memory. Arguments: database URL, megabytes of rows, `copy`, `inserts`, `long` or `longest`,
  * milliseconds to wait in the middle of the rows. Prints `half` in the middle, and at the end the
- * growth of its resident memory in bytes.
+ * growth of the resident memory in bytes, its own and that of its child process.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -36,8 +36,16 @@ async function* dump() {
   yield Buffer.from('\n--\n-- PostgreSQL database dump complete\n--\n')
 }
 
-const residentBytes = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
+/** Without the pages of files, which processes share. */
+const residentBytes = () => {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
+  return ['self', ...children.split(' ').filter(Boolean)]
+    .map((pid) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+    })
+    .reduce((sum, bytes) => sum + bytes)
+}
 const imports = createDumpImport({ databaseUrl, log: silentLog })
 const before = residentBytes()
 let highest = before

@@ -113,9 +113,7 @@ const program = fileURLToPath(new URL('dumps-import-process.ts', import.meta.url
 
 /** Imports a generated dump in another process; `half` resolves after half of the rows. */
 const importElsewhere = (url: string, megabytes: number, form: string, wait = 0) => {
-  // The same options as in the service's own scripts.
-  const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-  const child = spawn(process.execPath, [...flags, program, url, `${megabytes}`, form, `${wait}`], {
+  const child = spawn(process.execPath, [program, url, `${megabytes}`, form, `${wait}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH },
   })
@@ -156,8 +154,8 @@ t.test('a connection ended by the server fails the import and changes nothing', 
 })
 
 /**
- * Megabytes of rows, and the MiB by which the process may grow. Its first import loads the thread
- * and the parser, which take 40 MiB. The size of V8's heap depends on the load of the machine.
+ * Megabytes of rows, and the MiB by which memory may grow. A Node.js process with the parser takes
+ * 60 MiB. The size of V8's heap depends on the load of the machine.
  */
 const forms = [
   ['copy', 20, 96],

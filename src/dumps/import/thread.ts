@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { parentPort, workerData } from 'node:worker_threads'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
 import { DomainError, type ErrorStatus, unavailable } from '../../errors.ts'
@@ -9,12 +8,12 @@ import { DumpReader } from './dump-reader.ts'
 import { type Counts, DumpRunner } from './dump-runner.ts'
 import { ImportTransaction } from './transaction.ts'
 
-export interface ThreadData {
+export interface ImportSettings {
   databaseUrl: string
   allowPowerfulRole: boolean
 }
 
-/** An error as it crosses the threads. */
+/** An error as it leaves the process. */
 export interface Failure {
   status: ErrorStatus
   key: ErrorKey
@@ -24,8 +23,7 @@ export interface Failure {
   reason: string
 }
 
-/** The thread asks for more of the file, has finished, or has failed. */
-export type ThreadMessage = 'more' | { counts: Counts } | { failure: Failure }
+export type ImportAnswer = { counts: Counts } | { failure: Failure }
 
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 const retryAfterLocks = 60
@@ -58,20 +56,18 @@ const reasonOf = ({ cause }: DomainError, line: number): string => {
   return `SQLSTATE ${cause.code}${constraint}${place}`
 }
 
-const port = parentPort!
-const send = (message: ThreadMessage) => port.postMessage(message)
+const answer = (message: ImportAnswer) => void process.send?.(message)
 
-/** The file, piece by piece as the other thread sends it; an empty piece ends it. */
+/** The file on standard input. Its end counts once the service has confirmed it. */
 async function* receivedFile(): AsyncGenerator<Uint8Array, void, undefined> {
-  for (;;) {
-    send('more')
-    const [bytes] = (await once(port, 'message')) as [Uint8Array]
-    if (bytes.length === 0) return
-    yield bytes
-  }
+  yield* process.stdin
+  await once(process, 'message')
 }
 
-const { databaseUrl, allowPowerfulRole }: ThreadData = workerData
+// The service has ended: the server rolls back.
+process.once('disconnect', () => process.exit())
+const [settings] = (await once(process, 'message')) as [ImportSettings]
+const { databaseUrl, allowPowerfulRole } = settings
 let transaction: ImportTransaction | undefined
 let runner: DumpRunner | undefined
 try {
@@ -83,13 +79,11 @@ try {
   runner = await DumpRunner.create(transaction, new DumpReader(receivedFile()))
   await runner.run()
   await transaction.commit()
-  send({ counts: runner.counts })
+  answer({ counts: runner.counts })
 } catch (error) {
   const domainError = asDomainError(error, transaction?.isLost ?? false)
   await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
   const reason = reasonOf(domainError, runner?.line ?? 0)
-  send({ failure: { status, key, parameters, retryAfter, reason } })
-} finally {
-  port.close()
+  answer({ failure: { status, key, parameters, retryAfter, reason } })
 }
