@@ -50,5 +50,5 @@ EXPOSE 3000 9464
 # Checks that the process is alive; /readyz tells whether it can serve.
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
   CMD ["bash", "deploy/health.sh", "livez"]
-# Node.js itself, not npm, so that signals reach it, with the flags of `npm run start:api`.
-CMD ["node", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering", "src/start/api.ts"]
+# Node.js itself, not npm, so that signals reach it.
+CMD ["node", "src/start/api.ts"]

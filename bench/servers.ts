@@ -11,7 +11,7 @@ const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
 /** The flags of `npm run start:api`. */
-const flags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
+const flags = ['--max-semi-space-size=16']
 
 const last = availableParallelism() - 1
 /** The measured server has core 0 to itself, so that it limits its own figures. */
