@@ -3,7 +3,7 @@ import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { ImportAnswer, ImportSettings } from './import/thread.ts'
+import type { ImportAnswer, ImportSettings } from './import/process.ts'
 import { connectTo, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
@@ -165,7 +165,7 @@ const importInProcess = async (
   upload: Upload,
   signal: AbortSignal,
 ): Promise<Counts> => {
-  const child = startChild(new URL('./import/thread.ts', import.meta.url), processFlags)
+  const child = startChild(new URL('./import/process.ts', import.meta.url), processFlags)
   const sendFile = async () => {
     await child.write(beginning)
     for await (const piece of upload) await child.write(piece)

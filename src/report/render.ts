@@ -59,7 +59,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
         const late = AbortSignal.timeout(timeLimit)
         const cache = getCompileCacheDir()
         const child = startChild(
-          new URL('./layout/worker.ts', import.meta.url),
+          new URL('./layout/process.ts', import.meta.url),
           [`--max-old-space-size=${memoryLimit}`, '--max-semi-space-size=2'],
           cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
         )
