@@ -1,5 +1,5 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
-const foundations = '^src/((http|database|telemetry|queue)/|outbound)'
+const foundations = '^src/((http|database|telemetry|queue)/|outbound|child)'
 const queue = '^src/queue/'
 const pure = [
   '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
@@ -67,7 +67,7 @@ module.exports = {
       'programs-are-started-in-few-places',
       {
         path: '^(src|embedded)/',
-        pathNot: '^embedded/postgres/(directory|programs|server)|^src/dumps/.*dump',
+        pathNot: '^embedded/postgres/(directory|programs|server)|^src/(child|dumps/.*dump)',
       },
       { path: '^(node:)?child_process$' },
     ),
