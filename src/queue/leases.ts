@@ -45,16 +45,15 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     return numUpdatedRows === 1n
   }
 
-  const end = async (name: string, token: string): Promise<void> => {
-    try {
-      await sql`select end_lease(${name}, ${token})`.execute(db)
-    } catch (error) {
-      log.warn(
-        { event: 'lease_not_released', name, err: error },
-        'a lease could not be released; it ends by itself',
+  const end = (name: string, token: string) =>
+    sql`select end_lease(${name}, ${token})`
+      .execute(db)
+      .catch((error: unknown) =>
+        log.warn(
+          { event: 'lease_not_released', name, err: error },
+          'a lease could not be released; it ends by itself',
+        ),
       )
-    }
-  }
 
   /**
    * Runs `run` under the lease that `take` returns. Resolves at once with undefined while another
