@@ -10,13 +10,8 @@ const pollInterval = 1000
 export interface ScheduledTask {
   /** Identifies the task in the database, for all replicas. */
   name: string
-  /** Milliseconds from the start of one run to the start of the next. */
+  /** Milliseconds from the start of one run to the start of the next; the first comes after it. */
   interval: number
-  /**
-   * Whether each start of a process makes the task due; otherwise the first run comes after one
-   * interval.
-   */
-  atStart?: boolean
   /**
    * One run. `signal` is aborted when the process ends, or when another process may have started
    * the task.
@@ -75,13 +70,13 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
   }
 
   const loop = async (task: ScheduledTask, signal: AbortSignal) => {
-    const { name, interval, atStart } = task
+    const { name, interval } = task
     const isDue = sql<boolean>`exists (select from scheduled_tasks where name = ${name}
       and next_run_at <= clock_timestamp())`
     let registered = false
     while (!signal.aborted) {
       try {
-        if (!registered) await makeDue(name, atStart ? 0 : interval)
+        if (!registered) await makeDue(name, interval)
         registered = true
         await runOnce(task, signal, isDue)
       } catch (error) {
@@ -109,9 +104,7 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
     },
 
     /** Makes a task due: a worker starts it within a second, or after the current run. */
-    async request(name: string): Promise<void> {
-      await makeDue(name, 0)
-    },
+    request: (name: string) => makeDue(name, 0),
 
     /**
      * Runs a task now, even if it is not due.

@@ -15,7 +15,6 @@ const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[
   {
     name: 'purge',
     interval: purgeInterval,
-    atStart: true,
     async run() {
       const revocations = await revoked.purge()
       const requests = await wstg.inbox.purge()
