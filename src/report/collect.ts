@@ -35,10 +35,7 @@ export const withoutCredentials = (url: string | undefined): string | null => {
   return origin + (pathname === '/' ? '' : pathname)
 }
 
-type StoredItem = Omit<
-  Awaited<ReturnType<ReportSources['status']['items']>>[number],
-  'last_sync_direction'
->
+type StoredItem = Awaited<ReturnType<StatusRepository['items']>>[number]
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000

@@ -35,28 +35,13 @@ const recentEntries = 10
 
 const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
-/** A group of items with equal counted properties. */
+/** Items with the same status, tool status and direction. */
 interface Group {
   status: TrackerStatus
   toolStatus: ToolStatus | null
   direction: SyncDirection | null
   items: number
   synced: number
-}
-
-const sum = (found: readonly Group[], count: (group: Group) => number): number =>
-  found.reduce((total, group) => total + count(group), 0)
-
-const sumsBy = (
-  found: readonly Group[],
-  name: (group: Group) => string | null,
-): Record<string, number> => {
-  const sums: Record<string, number> = {}
-  for (const group of found) {
-    const key = name(group)
-    if (key !== null) sums[key] = (sums[key] ?? 0) + group.items
-  }
-  return sums
 }
 
 /** The state of the synchronisation, and the commands on failed requests. */
@@ -90,23 +75,20 @@ export const statusRepository = (db: Kysely<Database>) => {
         ) as entry
       ) as recent`.execute(db)
       const { groups, recent } = rows[0]!
-      const total = sum(groups, ({ items }) => items)
-      const synced = sum(groups, (group) => group.synced)
+      const totals = { total_items: 0, synced_items: 0, pending_items: 0, conflicts: 0 }
+      const byStatus: Record<string, number> = {}
+      const byDirection: Record<string, number> = {}
+      for (const { status, toolStatus, direction, items, synced } of groups) {
+        totals.total_items += items
+        totals.synced_items += synced
+        totals.pending_items += items - synced
+        if (isConflict(status, toolStatus)) totals.conflicts += items
+        byStatus[status] = (byStatus[status] ?? 0) + items
+        if (direction !== null) byDirection[direction] = (byDirection[direction] ?? 0) + items
+      }
       return {
-        status: {
-          last_sync: recent[0]?.timestamp ?? now.toISOString(),
-          total_items: total,
-          synced_items: synced,
-          pending_items: total - synced,
-          conflicts: sum(groups, ({ status, toolStatus, items }) =>
-            isConflict(status, toolStatus) ? items : 0,
-          ),
-        },
-        statistics: {
-          by_status: sumsBy(groups, ({ status }) => status),
-          by_direction: sumsBy(groups, ({ direction }) => direction),
-          recent_syncs: recent,
-        },
+        status: { last_sync: recent[0]?.timestamp ?? now.toISOString(), ...totals },
+        statistics: { by_status: byStatus, by_direction: byDirection, recent_syncs: recent },
       }
     },
 
@@ -195,7 +177,7 @@ export const statusRepository = (db: Kysely<Database>) => {
       db
         .selectFrom('wstg_items')
         .select(['wstg_id', 'finding_id', 'wstg_status', 'defectdojo_status', 'severity', 'notes'])
-        .select(['last_sync_timestamp', 'last_sync_direction'])
+        .select('last_sync_timestamp')
         .orderBy('wstg_id')
         .execute(),
 

@@ -19,7 +19,6 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   wstg_status: 'Blocked',
   defectdojo_status: 'active',
   last_sync_timestamp: new Date('2026-11-19T08:30:00Z'),
-  last_sync_direction: null,
   severity: 'Medium',
   notes: 'Guardada',
   ...given,
