@@ -4,7 +4,7 @@
  * `{event, finding: {id}}`. A delivery is only a hint: the service uses its event and ids, and
  * reads the findings from the tool.
  */
-export type WebhookDelivery = {
+export interface WebhookDelivery {
   event: string
   /** Identifiers of findings, each once; empty when the body names none. */
   findingIds: number[]
@@ -24,6 +24,9 @@ type JsonObject = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const eventOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, maxEventLength) : ''
+
 /**
  * A finding's identifier: a positive integer, as a JSON number or a string of digits. Undefined for
  * all other values.
@@ -33,38 +36,22 @@ export const findingIdOf = (value: unknown): number | undefined => {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
+const idIn = (finding: unknown): number | undefined =>
+  isObject(finding) ? findingIdOf(finding.id) : undefined
+
 const idInUrl = (url: unknown, path: RegExp): number | undefined =>
   typeof url === 'string' ? findingIdOf(path.exec(url)?.[1]) : undefined
 
-const findingPage = /\/finding\/(\d+)(?:[/?#]|$)/
-const findingResource = /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/
-
-/**
- * Visits all places in which DefectDojo names findings: single ones, the lists of an import,
- * batches, the addresses. It builds no lists, because a delivery may hold tens of thousands of
- * findings.
- */
-const visitCandidates = (body: unknown, visit: (candidate: unknown) => void): void => {
-  if (Array.isArray(body)) {
-    for (const item of body) if (isObject(item)) visitCandidates(item, visit)
-    return
-  }
-  if (!isObject(body)) return
-  const { finding, findings } = body
-  if (isObject(finding)) visit(finding.id)
-  visit(body.finding_id)
-  const lists = isObject(findings) ? Object.values(findings) : [findings]
-  for (const list of lists) {
-    if (Array.isArray(list)) for (const item of list) if (isObject(item)) visit(item.id)
-  }
-  visit(idInUrl(body.url_api, findingResource))
-  visit(idInUrl(body.url_ui, findingPage))
-}
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value.trim().slice(0, maxEventLength)
-    : undefined
+/** The places in which DefectDojo names findings: single ones, lists of an import, addresses. */
+const idsIn = ({ finding, finding_id: id, findings, url_api: api, url_ui: page }: JsonObject) => [
+  idIn(finding),
+  findingIdOf(id),
+  ...(isObject(findings) ? Object.values(findings) : [findings]).flatMap((list) =>
+    Array.isArray(list) ? list.map(idIn) : [],
+  ),
+  idInUrl(api, /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/),
+  idInUrl(page, /\/finding\/(\d+)(?:[/?#]|$)/),
+]
 
 /**
  * Reads a webhook request.
@@ -73,23 +60,13 @@ const textOf = (value: unknown): string | undefined =>
  * header.
  */
 export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
-  const named = isObject(body) ? textOf(body.event) : undefined
-  if (eventHeader === undefined) {
-    const id = isObject(body) && isObject(body.finding) ? findingIdOf(body.finding.id) : undefined
-    return {
-      event: named ?? defaultEvent,
-      findingIds: id === undefined ? [] : [id],
-      genuine: false,
-    }
-  }
-  const ids = new Set<number>()
-  visitCandidates(body, (candidate) => {
-    const id = findingIdOf(candidate)
-    if (id !== undefined) ids.add(id)
-  })
+  const genuine = eventHeader !== undefined
+  const ids = genuine
+    ? (Array.isArray(body) ? body : [body]).filter(isObject).flatMap(idsIn)
+    : [isObject(body) ? idIn(body.finding) : undefined]
   return {
-    event: named ?? textOf(eventHeader) ?? defaultEvent,
-    findingIds: [...ids],
-    genuine: true,
+    event: eventOf(isObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
+    findingIds: [...new Set(ids)].filter((id) => id !== undefined),
+    genuine,
   }
 }
