@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, ContextManager } from '@opentelemetry/api'
-import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import {
   defaultResource,
@@ -13,8 +13,8 @@ import {
   AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
-  type ReadableSpan,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
@@ -23,11 +23,8 @@ import type { Log } from './log.ts'
 import { context, propagation, ROOT_CONTEXT, trace } from './tracing.ts'
 import { within } from './within.ts'
 
-/** Spans that wait for the collector; beyond it new ones are dropped. */
-const maxQueueSize = 2048
 /** Milliseconds. */
 const exportInterval = 1000
-const exportTimeout = 10_000
 const closeDeadline = 1500
 /** Milliseconds between log lines about a collector that does not answer. */
 const quietTime = 60_000
@@ -41,24 +38,6 @@ const samplerOf = ({ sampler, ratio }: TracingConfig): Sampler => {
         ? new AlwaysOffSampler()
         : new TraceIdRatioBasedSampler(ratio)
   return name === sampler ? root : new ParentBasedSampler({ root })
-}
-
-/** Reports the result of each export: the SDK does not. */
-class ReportingExporter extends OTLPTraceExporter {
-  readonly #report: (error: Error | undefined) => void
-
-  constructor(url: string, report: (error: Error | undefined) => void) {
-    super({ url })
-    this.#report = report
-  }
-
-  override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
-    super.export(spans, (result) => {
-      const failed = result.code !== ExportResultCode.SUCCESS
-      this.#report(failed ? (result.error ?? new Error('not exported')) : undefined)
-      done(result)
-    })
-  }
 }
 
 /** The active context of each asynchronous call. */
@@ -78,7 +57,7 @@ const createContextManager = (): ContextManager => {
   }
 }
 
-export interface TracingOptions {
+interface TracingOptions {
   version: string
   log: Log
   /** Called after each export of a batch. */
@@ -102,6 +81,16 @@ export const openTracing = (
     const fields = { event: 'trace_export_failed', reason: error.message }
     log.warn(fields, 'spans could not be sent to the collector')
   }
+  const otlp = new OTLPTraceExporter({ url: config.url })
+  // The SDK does not report the result of an export.
+  const exporter: SpanExporter = {
+    export: (spans, done) =>
+      otlp.export(spans, (result) => {
+        report(result.error)
+        done(result)
+      }),
+    shutdown: () => otlp.shutdown(),
+  }
   const names = { 'service.name': config.serviceName, 'service.version': version }
   const provider = new TracerProvider({
     sampler: samplerOf(config),
@@ -109,14 +98,8 @@ export const openTracing = (
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
       .merge(resourceFromAttributes(names)),
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new ReportingExporter(config.url, report),
-        maxQueueSize,
-        scheduledDelayMillis: exportInterval,
-        exportTimeoutMillis: exportTimeout,
-      }),
-    ],
+    // Up to 2048 spans wait for the collector, and an export takes at most 10 s.
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: exportInterval })],
   })
   context.setGlobalContextManager(createContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
