@@ -1,10 +1,11 @@
-import { createLogger } from '../telemetry/logging.ts'
+import { createLogger } from '../telemetry/log.ts'
+import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { prepareHost } from './host.ts'
 import { migrateWhenReachable } from './schema.ts'
-import { readEnvironment, sayFailure, terminalLog } from './service.ts'
+import { readEnvironment, sayFailure } from './service.ts'
 
 const config = readEnvironment()
-const log = createLogger(config.logLevel, await terminalLog())
+const log = createLogger(config.logLevel, await openTerminalLog())
 let stop = async () => {}
 try {
   const host = await prepareHost(config, log, { database: 'share', findingsTool: false })

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { type Config, ConfigError, readConfig, variableNames } from '../config.ts'
-import { type LogOutput, openLogOutput } from '../telemetry/log-output.ts'
-import { createLogger, type RootLog } from '../telemetry/logging.ts'
+import { createLogger, type RootLog } from '../telemetry/log.ts'
+import { openLogOutput } from '../telemetry/log-output.ts'
+import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { within } from '../telemetry/within.ts'
 
 export interface ServiceOptions {
@@ -73,12 +74,6 @@ export const readEnvironment = (): Config => {
   }
 }
 
-/** The human-readable log, if standard output is a terminal. */
-export const terminalLog = async (): Promise<LogOutput | undefined> =>
-  process.stdout.isTTY
-    ? (await import('../telemetry/terminal-log.ts')).openTerminalLog()
-    : undefined
-
 /** Logs a failure at every log level. An operator's mistake is one plain line. */
 export const sayFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
   if (error instanceof ConfigError) {
@@ -133,7 +128,7 @@ export const runService = async (
   start: (options: ServiceOptions) => Promise<void>,
 ): Promise<void> => {
   const config = readEnvironment()
-  const output = (await terminalLog()) ?? openLogOutput(1)
+  const output = (await openTerminalLog()) ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 

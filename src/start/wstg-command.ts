@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
-import { createLogger } from '../telemetry/logging.ts'
+import { createLogger } from '../telemetry/log.ts'
 import { itemOf } from '../wstg/finding-snapshot.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 import type { FindingSnapshot, ItemState } from '../wstg/state-repository.ts'

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type DestinationStream, pino } from 'pino'
+import { within } from './within.ts'
 
 /** Bytes of lines that wait for a slow reader of the log. */
 const capacity = 4 * 1_048_576
@@ -38,7 +38,8 @@ export const openLogOutput = (fd: number): LogOutput => {
     pass()
     if (failing) sink.destroy()
   })
-  const sink = pino.destination({ fd, sync: false, maxLength: capacity })
+  // Without a `minLength` its `flush` does nothing.
+  const sink = pino.destination({ fd, sync: false, minLength: 1, maxLength: capacity })
   // The next lines are the next attempt.
   sink.on('error', () => {
     failing = true
@@ -51,20 +52,16 @@ export const openLogOutput = (fd: number): LogOutput => {
     // sonic-boom retries on the next write only.
     if (failing) sink.write('')
   })
-  let idle = true
   sink.on('drain', () => {
-    idle = lines === ''
     if (dropped === 0) return
     const time = new Date().toISOString()
     const message = 'lines were dropped: the log could not be written'
     const line = { level: 'warn', time, event: 'log_lines_dropped', lines: dropped, msg: message }
     dropped = 0
-    idle = false
     sink.write(`${JSON.stringify(line)}\n`)
   })
   return {
     write(line: string) {
-      idle = false
       if (lines === '') timer = setTimeout(pass, gathering)
       // Flattens the string, which is four times as fast while it is new.
       bytes += Buffer.byteLength(line)
@@ -72,9 +69,8 @@ export const openLogOutput = (fd: number): LogOutput => {
       if (bytes > enough) pass()
     },
     async flush(limit: number) {
-      const end = performance.now() + limit
       pass()
-      while (!idle && performance.now() < end) await delay(5)
+      await within(new Promise((done) => sink.flush(done)), limit)
     },
   }
 }

@@ -1,4 +1,3 @@
-import pretty from 'pino-pretty'
 import type { LogOutput } from './log-output.ts'
 
 /** Fields that the line repeats, or that only programs need. */
@@ -34,8 +33,10 @@ const describe = (log: Record<string, unknown>): string => {
   return [`${msg}${reason}`, ...fields].join('  ') + stack
 }
 
-/** The human-readable log: one line for each event. */
-export const openTerminalLog = (): LogOutput => {
+/** The human-readable log, one line for each event, if standard output is a terminal. */
+export const openTerminalLog = async (): Promise<LogOutput | undefined> => {
+  if (!process.stdout.isTTY) return undefined
+  const { default: pretty } = await import('pino-pretty')
   const stream = pretty({
     destination: 1,
     sync: true,
