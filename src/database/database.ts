@@ -10,8 +10,8 @@ import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
-import { DatabaseOutage, driverError, isWrongStatement, serverError } from './errors.ts'
-import { querySummary } from './query-summary.ts'
+import { DatabaseOutage, driverError, serverError } from './errors.ts'
+import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
 
 /**
  * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it
@@ -62,14 +62,6 @@ export const isBroken = (client: pg.Client): boolean =>
 /** The service's error for a failed statement. */
 export const statementError = (client: pg.Client, error: unknown): unknown =>
   driverError(error, isBroken(client))
-
-/** Logs a statement that does not fit the schema: it is a fault of the code. */
-export const reportWrongStatement = (log: Log, text: string, error: unknown): void => {
-  if (!isWrongStatement(error)) return
-  const statement = querySummary(text)
-  const fields = { event: 'wrong_statement', statement, err: error }
-  log.error(fields, `the statement "${statement}" does not fit the schema`)
-}
 
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
 const readOnlyState = '25006'
@@ -206,9 +198,6 @@ interface DatabaseOptions {
   /** Whether a pooler in transaction mode is between. */
   pooled?: boolean
 }
-
-export const reportLostConnection = (log: Log, reason: string): void =>
-  log.warn({ event: 'database_connection_lost', reason }, 'database connection lost')
 
 /** Fails with the server's refusal, or with an outage: no connection, or none free in time. */
 export const failConnection = (error: unknown): never => {

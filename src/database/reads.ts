@@ -6,13 +6,13 @@ import {
   connectionOptions,
   endQuietly,
   failConnection,
+  isBroken,
   noteBreak,
-  reportLostConnection,
-  reportWrongStatement,
   statementError,
   statementName,
 } from './database.ts'
 import { DatabaseOutage } from './errors.ts'
+import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
 
 /** Runs a statement and resolves with its rows. */
 export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
@@ -41,19 +41,13 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   const connect = async (): Promise<pg.Client> => {
     // Statements are sent without waiting for earlier answers, which come in the same order.
     const client = new pg.Client({ ...connectionOptions(url, { timeout }), pipeline: true })
-    let lost = false
-    const lose = (error?: Error) => {
-      if (ready === client) {
-        reportLostConnection(log, error?.message ?? 'ended')
-        ready = undefined
-      }
-      lost = true
-    }
     noteBreak(client)
-    client.on('error', lose).on('end', () => lose())
+    client.on('error', ({ message }) => {
+      if (ready === client) reportLostConnection(log, message)
+    })
     try {
       await client.connect().catch(failConnection)
-      if (!lost) ready = client
+      ready = client
       return client
     } catch (error) {
       void endQuietly(client.end())
@@ -65,8 +59,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
 
   return {
     get(): pg.Client | Promise<pg.Client> {
-      // A destroyed socket emits `end` asynchronously, so check `writable`.
-      if (ready?.connection.stream.writable) return ready
+      if (ready && !isBroken(ready)) return ready
       connecting ??= connect()
       return connecting
     },
