@@ -16,6 +16,8 @@ const waiting = new WeakMap<IncomingMessage, ServerResponse>()
 /** Sends `100 Continue` if the caller waits for it. Every reader of a body calls this first. */
 const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
 
+const tooLarge = () => new DomainError(413, 'body_too_large')
+
 const readBytes = async (
   request: IncomingMessage,
   limit: number,
@@ -26,7 +28,7 @@ const readBytes = async (
   let size = 0
   const collect = (chunk: Buffer) => {
     size += chunk.length
-    if (size > limit) reject(new DomainError(413, 'body_too_large'))
+    if (size > limit) reject(tooLarge())
     else chunks.push(chunk)
   }
   const timer = setTimeout(() => reject(new DomainError(408, 'request_timeout')), timeout)
@@ -102,7 +104,6 @@ export const readJson = async (
   limits: BodyLimits,
   timeout: number = bodyTimeout,
 ): Promise<unknown> => {
-  const tooLarge = () => new DomainError(413, 'body_too_large')
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
   inviteBody(request)
   const bytes = await readBytes(request, limits.bytes, timeout)
@@ -122,10 +123,7 @@ export const readJson = async (
 }
 
 /** Connections that have been answered before the body of their request arrived. */
-const answered = new WeakSet<Socket>()
-
-/** Whether the connection's request has its answer already. */
-export const isAnswered = (socket: Socket): boolean => answered.has(socket)
+export const answered = new WeakSet<Socket>()
 
 /** Ends the connection of a caller that goes on sending after its answer; `limit` in ms. */
 export const boundUnreadBody = (request: IncomingMessage, limit = lingering): void => {
@@ -180,8 +178,8 @@ export async function* uploadedFile(
   field: string,
   maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
-  const tooLarge = () => new DomainError(413, 'file_too_large', { max: megabytes(maxBytes) })
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxOverhead) throw tooLarge()
+  const fileTooLarge = () => new DomainError(413, 'file_too_large', { max: megabytes(maxBytes) })
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxOverhead) throw fileTooLarge()
   inviteBody(request.raw)
   let found = false
   try {
@@ -192,9 +190,9 @@ export async function* uploadedFile(
       found = true
       const { file } = part
       // The form parser would wait for the end of a file that it has cut off.
-      file.once('limit', () => file.destroy(tooLarge()))
+      file.once('limit', () => file.destroy(fileTooLarge()))
       for await (const bytes of file) yield bytes
-      if (file.truncated) throw tooLarge()
+      if (file.truncated) throw fileTooLarge()
     }
   } catch (error) {
     // All errors of the form parser concern the form.

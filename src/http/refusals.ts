@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import { isAcceptedText, isAnswered } from './body.ts'
+import { answered, isAcceptedText } from './body.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -69,6 +69,11 @@ const answerOf = ({ key, message }: DomainError, standing: Headers) => {
   return { body, headers }
 }
 
+const respond = (response: ServerResponse, error: DomainError, standing: Headers): void => {
+  const { body, headers } = answerOf(error, standing)
+  response.writeHead(error.status, headers).end(body)
+}
+
 const endWith = (socket: Duplex, error: DomainError, standing: Headers): void => {
   const { body, headers } = answerOf(error, standing)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
@@ -88,18 +93,15 @@ const parserError = (code: string | undefined): DomainError => {
 export const refusalOptions = (standing: Headers) => ({
   /** Refused by Node's HTTP parser. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-    if (isAnswered(socket)) socket.destroySoon()
+    if (error.code === 'ECONNRESET' || !socket.writable) return
+    if (answered.has(socket)) socket.destroySoon()
     else endWith(socket, parserError(error.code), standing)
   },
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const { body, headers } = answerOf(badRequest('invalid_request'), standing)
-    reply
-      .code(400)
-      .headers({ ...headers, 'x-request-id': request.id })
-      .send(body)
+    const headers = { ...standing, 'x-request-id': request.id }
+    respond(reply.raw, badRequest('invalid_request'), headers)
   },
 })
 
@@ -142,7 +144,7 @@ export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
   // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume()
-    const { body, headers } = answerOf(new DomainError(417, 'expectation_failed'), standing)
-    response.writeHead(417, { ...headers, connection: 'close' }).end(body)
+    const headers = { ...standing, connection: 'close' }
+    respond(response, new DomainError(417, 'expectation_failed'), headers)
   })
 }
