@@ -107,11 +107,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     log,
   })
   addHealthMetrics(metrics, health)
-  addBacklogMetrics(metrics, {
-    backlog: wstg.statusRepository.backlog,
-    queue,
-    syncInterval: config.wstg.syncInterval,
-  })
+  addBacklogMetrics(metrics, wstg.statusRepository, queue, config.wstg.syncInterval)
   const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 

@@ -6,6 +6,7 @@ import { itemOf } from '../wstg/finding-snapshot.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 import type { FindingSnapshot, ItemState } from '../wstg/state-repository.ts'
 import { isConflict, trackerStatusOf } from '../wstg/status.ts'
+import type { StatusRepository } from '../wstg/status-repository.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
 
@@ -99,14 +100,23 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   return true
 }
 
-/** @param outcome two lines on the changed requests */
-const sayChanged = (words: string[], seqs: number[], outcome: [string, string]): boolean => {
-  if (seqs.length > 0) {
-    say(`${seqs.length} failed requests ${outcome[0]}: ${seqs.join(' ')}`)
-    say(outcome[1])
-  } else say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
-  return seqs.length > 0 || words.length === 0
-}
+/** A command on the failed requests with the given numbers; without any, on all of them. */
+const onFailed = (
+  change: (repository: StatusRepository, seqs: number[]) => Promise<number[]>,
+  outcome: string,
+  advice: string,
+): Command => ({
+  usage: '[-- <number of a request> ...]\nWithout numbers: all failed requests.',
+  takes: (words) => words.every((word) => /^\d{1,15}$/.test(word)),
+  async run({ wstg }, words) {
+    const seqs = await change(wstg.statusRepository, words.map(Number))
+    if (seqs.length > 0) {
+      say(`${seqs.length} failed requests ${outcome}: ${seqs.join(' ')}`)
+      say(advice)
+    } else say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
+    return seqs.length > 0 || words.length === 0
+  },
+})
 
 /** Says which changes a synchronisation would make. */
 const dryRun = {
@@ -125,25 +135,37 @@ const dryRun = {
   },
 }
 
-const synchronise = async ({ wstg }: Context, isDry: boolean, signal: AbortSignal) => {
-  const result = await wstg.synchronise(signal, isDry ? dryRun : undefined)
-  const { read, stored, gone, originals, missingEngagement } = result
-  if (missingEngagement !== undefined)
-    say(`Warning: the tool has no ${missingEngagement}, although items have findings.`)
-  if (!isDry) {
-    if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
-    say(`Done: ${read} findings read, the state of ${stored} items stored.`)
-    return
-  }
-  for (const [wstgId, findings] of Map.groupBy(originals, (finding) => finding.wstgId)) {
-    const ids = findings.map(({ findingId }) => findingId)
-    if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
-  }
-  say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
+const sync: Command = {
+  usage: '[-- --dry-run]',
+  takes: (words) => words.length <= 1 && words.every((word) => word === '--dry-run'),
+  async run({ config, wstg, schedule }, [dry], signal) {
+    say('Reading the findings of the checklist …')
+    const run = async (runSignal: AbortSignal) => {
+      const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
+      const { read, stored, gone, originals, missingEngagement } = result
+      if (missingEngagement !== undefined)
+        say(`Warning: the tool has no ${missingEngagement}, although items have findings.`)
+      if (!dry) {
+        if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
+        say(`Done: ${read} findings read, the state of ${stored} items stored.`)
+        return
+      }
+      for (const [wstgId, found] of Map.groupBy(originals, (finding) => finding.wstgId)) {
+        const ids = found.map(({ findingId }) => findingId)
+        if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
+      }
+      say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
+    }
+    if (dry) {
+      await run(signal)
+      return true
+    }
+    const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
+    const started = await schedule.runNow(task, signal)
+    if (!started) say('A synchronisation is running already.')
+    return started
+  },
 }
-
-const areNumbers = (words: string[]) => words.every((word) => /^\d{1,15}$/.test(word))
-const numbersUsage = '[-- <number of a request> ...]\nWithout numbers: all failed requests.'
 
 const commands: Record<string, Command> = {
   status: {
@@ -151,41 +173,17 @@ const commands: Record<string, Command> = {
     takes: (words) => words.length <= 1,
     run: (context, [word]) => (word === undefined ? sayStatus(context) : sayItem(context, word)),
   },
-  retry: {
-    usage: numbersUsage,
-    takes: areNumbers,
-    run: async ({ wstg }, words) =>
-      sayChanged(words, await wstg.statusRepository.retryFailed(words.map(Number)), [
-        'wait for a worker again',
-        '`npm run wstg:status` shows those that fail again.',
-      ]),
-  },
-  dismiss: {
-    usage: numbersUsage,
-    takes: areNumbers,
-    run: async ({ wstg }, words) =>
-      sayChanged(words, await wstg.statusRepository.dismissFailed(words.map(Number)), [
-        'dismissed',
-        'Their items follow the findings tool again from the next periodic run.',
-      ]),
-  },
-  sync: {
-    usage: '[-- --dry-run]',
-    takes: (words) => words.length <= 1 && words.every((word) => word === '--dry-run'),
-    async run(context, [dry], signal) {
-      say('Reading the findings of the checklist …')
-      if (dry !== undefined) {
-        await synchronise(context, true, signal)
-        return true
-      }
-      const { config, schedule } = context
-      const run = (runSignal: AbortSignal) => synchronise(context, false, runSignal)
-      const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
-      const started = await schedule.runNow(task, signal)
-      if (!started) say('A synchronisation is running already.')
-      return started
-    },
-  },
+  retry: onFailed(
+    ({ retryFailed }, seqs) => retryFailed(seqs),
+    'wait for a worker again',
+    '`npm run wstg:status` shows those that fail again.',
+  ),
+  dismiss: onFailed(
+    ({ dismissFailed }, seqs) => dismissFailed(seqs),
+    'dismissed',
+    'Their items follow the findings tool again from the next periodic run.',
+  ),
+  sync,
 }
 
 // A reader such as `head` may close the pipe early.

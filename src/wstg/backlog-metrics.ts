@@ -1,27 +1,23 @@
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { recent } from '../telemetry/recent.ts'
-import type { Backlog } from './status-repository.ts'
+import type { Backlog, StatusRepository } from './status-repository.ts'
 
 /** Milliseconds for which a result is reused. */
 const freshFor = 5000
 /** Milliseconds that a scrape waits for a new result. */
 const scrapeWait = 1000
 
-export interface BacklogSources {
-  backlog: () => Promise<Backlog>
-  queue: Pick<RequestJobs, 'count'>
-  /** Milliseconds from one periodic synchronisation to the next. */
-  syncInterval: number
-}
-
 /**
  * The backlog and the queue as gauges. All processes show the same values. The gauges have no value
  * while the database or the queue is away: an old value would look new.
+ * @param syncInterval milliseconds from one periodic synchronisation to the next
  */
 export const addBacklogMetrics = (
   { gauge }: Metrics,
-  { backlog, queue, syncInterval }: BacklogSources,
+  { backlog }: StatusRepository,
+  queue: RequestJobs,
+  syncInterval: number,
 ): void => {
   const recentBacklog = recent(backlog, freshFor, scrapeWait)
   const recentJobs = recent(() => queue.count(), freshFor, scrapeWait)
