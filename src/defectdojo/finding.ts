@@ -10,17 +10,20 @@ export type FindingFlags = { active: boolean; verified: boolean; falsePositive: 
 export const equalFlags = (a: FindingFlags, b: FindingFlags): boolean =>
   a.active === b.active && a.verified === b.verified && a.falsePositive === b.falsePositive
 
-/** Sorts originals before duplicates, then the oldest first. */
-export const compareByAge = (
-  a: { duplicate: boolean; id: number },
-  b: { duplicate: boolean; id: number },
-): number => Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
-
 export const recordId = z.int().positive()
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
 
 /**
  * The fields of a finding that the service uses; DefectDojo sends about eighty. Null or missing
- * texts and tags count as empty. A missing flag is an error.
+ * texts and tags count as empty. One of the three flags of the service must not be missing.
  */
 export const findingSchema = z
   .object({
@@ -30,34 +33,31 @@ export const findingSchema = z
     active: z.boolean(),
     verified: z.boolean(),
     false_p: z.boolean(),
-    duplicate: z.boolean().nullish(),
-    is_mitigated: z.boolean().nullish(),
-    mitigated: z.string().nullish(),
-    risk_accepted: z.boolean().nullish(),
-    date: z.string().nullish(),
-    severity: z.string().nullish(),
-    mitigation: z.string().nullish(),
+    duplicate: flag,
+    is_mitigated: flag,
+    /** ISO 8601. */
+    mitigated: text,
+    risk_accepted: flag,
+    /** Day of the discovery, `YYYY-MM-DD`. */
+    date: text,
+    severity: text,
+    mitigation: text,
+    /** The test that holds the finding. */
     test: recordId.nullish(),
   })
-  .transform((answer) => ({
-    id: answer.id,
-    title: answer.title,
-    tags: answer.tags ?? [],
-    active: answer.active,
-    verified: answer.verified,
-    falsePositive: answer.false_p,
-    duplicate: answer.duplicate ?? false,
-    mitigated: answer.is_mitigated ?? false,
-    /** ISO 8601; undefined unless mitigated. */
-    mitigatedAt: answer.mitigated ?? undefined,
-    riskAccepted: answer.risk_accepted ?? false,
-    /** Day of the discovery, `YYYY-MM-DD`. */
-    foundOn: answer.date ?? undefined,
-    severity: answer.severity ?? '',
-    mitigation: answer.mitigation ?? '',
-    /** The test that holds the finding. */
-    test: answer.test ?? undefined,
+  .transform(({ tags, false_p, is_mitigated, mitigated, risk_accepted, date, ...finding }) => ({
+    ...finding,
+    tags: tags ?? [],
+    falsePositive: false_p,
+    mitigated: is_mitigated,
+    mitigatedAt: mitigated,
+    riskAccepted: risk_accepted,
+    foundOn: date,
   }))
 
 /** A finding in the findings tool. */
 export type Finding = z.output<typeof findingSchema>
+
+/** Sorts originals before duplicates, then the oldest first. */
+export const compareByAge = (a: Finding, b: Finding): number =>
+  Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
