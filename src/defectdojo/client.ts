@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../outbound.ts'
 import type { Log } from '../telemetry/log.ts'
+import { recent } from '../telemetry/recent.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type FailureReason, FindingsToolError } from './errors.ts'
-import { type OnPage, readPages } from './pages.ts'
+import { type Page, readPages } from './pages.ts'
 
 /** Pauses that all processes see. A pause ends by itself after `milliseconds`. */
 export type Pauses = {
@@ -43,11 +44,10 @@ interface ToolRequest {
 
 interface List<Row> {
   /** Made once by `pageOf`. */
-  form: z.ZodType<{ count: number; results: Row[] }>
+  form: z.ZodType<Page<Row>>
   path: string
   query: NonNullable<ToolRequest['query']>
   signal: Signal
-  onPage?: OnPage | undefined
 }
 
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
@@ -64,6 +64,8 @@ const maxRetryAfter = 86_400
 const pauseName = 'findings-tool-pause'
 /** Milliseconds for which all requests share one reading of the pause. */
 const pauseFreshness = 100
+/** Milliseconds for which a request waits for that reading. */
+const pauseTimeout = 1000
 
 const apiOf = (url: string): string => {
   const { origin, pathname } = new URL(url)
@@ -74,12 +76,13 @@ const apiOf = (url: string): string => {
 const retryAfterOf = ({ headers }: Answer): number | undefined => {
   const header = headers['retry-after']
   if (header === undefined) return undefined
-  const seconds = /^\s*\d+\s*$/.test(header)
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - Date.now()) / 1000)
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), maxRetryAfter) : undefined
+  const given = Number(header)
+  const seconds = Number.isNaN(given) ? (Date.parse(header) - Date.now()) / 1000 : given
+  if (!Number.isFinite(seconds)) return undefined
+  return Math.min(Math.max(Math.ceil(seconds), 0), maxRetryAfter)
 }
 
+/** A page comes from a server in front of DefectDojo. */
 const isPage = ({ headers }: Answer): boolean => /html/i.test(headers['content-type'] ?? '')
 
 const parseJson = (text: string): unknown => {
@@ -90,34 +93,41 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+const errorBody = z.record(z.string(), z.unknown()).catch({})
+
 /** The messages in the body of a 4xx or 5xx, on one line; empty when the body says nothing. */
 const messageIn = (body: unknown): string => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return ''
   // `message` repeats the field errors as a Python expression, `pro` is an advertisement.
-  const { message, pro: _, ...fields } = body as Record<string, unknown>
+  const { message = '', pro: _, ...fields } = errorBody.parse(body)
   const parts = Object.entries(fields).flatMap(([field, value]) => {
     const text = [value].flat().filter((part) => typeof part === 'string')
     if (text.length === 0) return []
     const isGeneral = field === 'detail' || field === 'non_field_errors'
     return `${isGeneral ? '' : `${field}: `}${text.join(' ')}`
   })
-  const text = parts.length > 0 ? parts.join('; ') : typeof message === 'string' ? message : ''
-  return text
+  return (parts.join('; ') || String(message))
     .slice(0, maxMessageLength)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }
 
-const reasonOfStatus = (status: number): FailureReason => {
+const reasonsOfStatus: Record<number, FailureReason> = {
+  401: 'bad_token',
+  403: 'missing_right',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'rate_limited',
+}
+
+const reasonOf = (answer: Answer, message: string): FailureReason => {
+  const { status } = answer
   if (status < 400) return 'redirected'
   if (status >= 500) return 'server_error'
-  const reasons: Record<number, FailureReason> = {
-    401: 'bad_token',
-    404: 'not_found',
-    409: 'conflict',
-    429: 'rate_limited',
-  }
-  return reasons[status] ?? 'refused'
+  if ((status === 403 || status === 404) && isPage(answer)) return 'refused'
+  if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
+  // Versions before 3.1.302 answer 400 instead of 409.
+  if (status === 400 && /already exists|unique/.test(message)) return 'conflict'
+  return reasonsOfStatus[status] ?? 'refused'
 }
 
 const hints: Partial<Record<FailureReason, string>> = {
@@ -130,50 +140,38 @@ const hints: Partial<Record<FailureReason, string>> = {
  * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
  * `Retry-After` has passed.
  * @throws FindingsToolError for every outcome but an answer of the expected form
+ * @throws the reason of a signal that was aborted before the request was sent
  */
 export const createClient = (options: ClientOptions) => {
   const { url, token, timeoutMs, pauses, log, onCall } = options
   const api = url && apiOf(url)
   const withoutToken = (text: string) => (token ? text.replaceAll(token, '[token]') : text)
-  /** Of the monotonic clock, in milliseconds, like the time of the last reading. */
+  /** Of the monotonic clock, in milliseconds. */
   let pausedUntil = 0
-  let readAt = Number.NEGATIVE_INFINITY
-  let reading = Promise.resolve()
 
-  /** Milliseconds of the pause that any process was told to make. */
-  const remainingPause = async (): Promise<number> => {
-    if (performance.now() - readAt >= pauseFreshness) {
-      readAt = performance.now()
-      // Without the database each process observes only its own pauses.
-      reading = pauses.remaining(pauseName).then(
-        (rest) => {
-          pausedUntil = Math.max(pausedUntil, performance.now() + rest)
-        },
-        () => undefined,
-      )
-    }
-    await reading
-    return pausedUntil - performance.now()
+  const pauseFor = (milliseconds: number) => {
+    pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds)
   }
+  /** Learns of the pauses of all processes. Without the database each observes only its own. */
+  const readPause = recent(
+    () => pauses.remaining(pauseName).then(pauseFor),
+    pauseFreshness,
+    pauseTimeout,
+  )
 
   const pause = async (seconds: number): Promise<void> => {
-    pausedUntil = Math.max(pausedUntil, performance.now() + seconds * 1000)
+    pauseFor(seconds * 1000)
     await pauses.set(pauseName, seconds * 1000).catch(() => undefined)
     log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
   }
 
   const send = async (request: ToolRequest): Promise<Answer> => {
     const { method, path, query, body, signal } = request
-    if (!api)
-      throw new FindingsToolError(
-        'unreachable',
-        request,
-        'FINDINGS_URL is not set, so there is no findings tool to reach',
-      )
-    if (signal?.aborted)
-      throw new FindingsToolError('aborted', request, 'given up before it was sent', {
-        sent: false,
-      })
+    if (!api) {
+      const explanation = 'FINDINGS_URL is not set, so there is no findings tool to reach'
+      throw new FindingsToolError('unreachable', request, explanation)
+    }
+    signal?.throwIfAborted()
     const address = new URL(path, api)
     for (const [name, value] of Object.entries(query ?? {}))
       address.searchParams.set(name, String(value))
@@ -185,56 +183,34 @@ export const createClient = (options: ClientOptions) => {
       ...(traceparent !== undefined && { traceparent }),
       ...(body && { 'content-type': 'application/json' }),
     }
+    const content = { headers, body: body && JSON.stringify(body) }
+    const limits = { timeoutMs, maxBytes: maxAnswerBytes, signal }
     try {
-      return await exchange(address, {
-        method,
-        headers,
-        body: body && JSON.stringify(body),
-        timeoutMs,
-        maxBytes: maxAnswerBytes,
-        signal,
-      })
+      return await exchange(address, { method, ...content, ...limits })
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
       throw new FindingsToolError(error.reason, request, error.message)
     }
   }
 
-  /**
-   * A 403 means a bad token or a missing right, and a 404 with a page may come from a server in
-   * front of DefectDojo. Unless the message decides, a request for the token's user does.
-   */
-  const reasonOf = async (
-    answer: Answer,
-    message: string,
-    signal: Signal,
-  ): Promise<FailureReason> => {
-    const { status } = answer
-    if (status !== 403 && !(status === 404 && isPage(answer))) return reasonOfStatus(status)
-    if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
-    if (status === 403 && /permission/i.test(message)) return 'missing_right'
-    const request = { method: 'GET', path: 'user_profile/', signal } as const
-    const profile = await send(request).catch(() => undefined)
-    if (profile?.status === 200) return status === 403 ? 'missing_right' : 'not_found'
-    const isRefused = profile?.status === 401 || profile?.status === 403
-    return status === 403 && isRefused ? 'bad_token' : 'refused'
-  }
-
-  const failureOf = async (request: ToolRequest, answer: Answer): Promise<FindingsToolError> => {
+  const failureOf = (request: ToolRequest, answer: Answer): FindingsToolError => {
     const { status, text } = answer
     const message = messageIn(parseJson(withoutToken(text)))
-    const reason = await reasonOf(answer, message, request.signal)
+    const reason = reasonOf(answer, message)
     const said = message || (isPage(answer) && 'with an HTML page instead of JSON')
     const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')
-    const retryAfter = retryAfterOf(answer)
-    return new FindingsToolError(reason, request, explanation, { status, retryAfter })
+    return new FindingsToolError(reason, request, explanation, {
+      status,
+      retryAfter: retryAfterOf(answer),
+    })
   }
 
   const answerOf = async <Form extends z.ZodType>(
     form: Form,
     request: ToolRequest,
   ): Promise<z.output<Form>> => {
-    const rest = Math.ceil((await remainingPause()) / 1000)
+    await readPause()
+    const rest = Math.ceil((pausedUntil - performance.now()) / 1000)
     if (rest > 0) {
       const explanation = `not sent, the tool asked for a pause that lasts ${rest} s more`
       throw new FindingsToolError('rate_limited', request, explanation, { retryAfter: rest })
@@ -242,18 +218,17 @@ export const createClient = (options: ClientOptions) => {
     const answer = await send(request)
     const { status } = answer
     if (status < 200 || status >= 300) {
-      const failure = await failureOf(request, answer)
+      const failure = failureOf(request, answer)
       if (status === 429 && failure.retryAfter !== undefined) await pause(failure.retryAfter)
       throw failure
     }
     const unusable = (explanation: string) =>
       new FindingsToolError('unusable_answer', request, explanation, { status })
     const json = parseJson(answer.text)
-    if (json === undefined && isPage(answer))
-      throw unusable(
-        `answered ${status} with an HTML page instead of JSON (a login page, a proxy?)`,
-      )
-    if (json === undefined) throw unusable(`answered ${status} with no valid JSON`)
+    if (json === undefined) {
+      const page = 'an HTML page instead of JSON (a login page, a proxy?)'
+      throw unusable(`answered ${status} with ${isPage(answer) ? page : 'no valid JSON'}`)
+    }
     const parsed = form.safeParse(json)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
@@ -269,15 +244,14 @@ export const createClient = (options: ClientOptions) => {
     const operation = `${request.method} ${template}`
     const attributes = { 'http.request.method': request.method, 'url.template': template }
     const started = performance.now()
-    let outcome = 'unexpected'
+    let outcome = 'success'
     try {
-      const answer = await inSpan(operation, { kind: SpanKind.CLIENT, attributes }, () =>
+      return await inSpan(operation, { kind: SpanKind.CLIENT, attributes }, () =>
         answerOf(form, request),
       )
-      outcome = 'success'
-      return answer
     } catch (error) {
-      if (error instanceof FindingsToolError) outcome = error.reason
+      // The reason of a signal is thrown as it is.
+      outcome = error instanceof FindingsToolError ? error.reason : 'aborted'
       throw error
     } finally {
       if (api) onCall?.(operation, outcome, (performance.now() - started) / 1000)
@@ -285,22 +259,12 @@ export const createClient = (options: ClientOptions) => {
   }
 
   /** The rows of a list, page by page. */
-  const list = <Row extends { id: number }>({ form, path, query, signal, onPage }: List<Row>) =>
-    readPages(
-      path,
-      (offset, limit) =>
-        call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
-      onPage,
+  const list = <Row extends { id: number }>({ form, path, query, signal }: List<Row>) =>
+    readPages(path, (offset, limit) =>
+      call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )
 
-  /** All rows of a list, the oldest first. */
-  const listAll = async <Row extends { id: number }>(all: List<Row>): Promise<Row[]> => {
-    const rows: Row[] = []
-    for await (const page of list(all)) rows.push(...page)
-    return rows.sort((a, b) => a.id - b.id)
-  }
-
-  return { call, list, listAll }
+  return { call, list }
 }
 
 export type Client = ReturnType<typeof createClient>

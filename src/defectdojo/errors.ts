@@ -23,13 +23,13 @@ export type FailureReason =
   | 'not_applied'
 
 /** A later attempt may succeed. Other failures last until an administrator acts. */
-const transientReasons: ReadonlySet<string> = new Set([...outages, 'aborted', 'not_sent'])
+const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent']
 
 /** Failures of the tool, not of a single request. */
-const unusableReasons: ReadonlySet<string> = new Set([...outages, 'bad_token'])
+const unusableReasons: readonly string[] = [...outages, 'bad_token']
 
 /** @param outcome of a call: `success` or the reason of its failure */
-export const isToolUnusable = (outcome: string): boolean => unusableReasons.has(outcome)
+export const isToolUnusable = (outcome: string): boolean => unusableReasons.includes(outcome)
 
 interface FailedRequest {
   method: string
@@ -37,21 +37,11 @@ interface FailedRequest {
   path: string
 }
 
-interface Details {
-  status?: number | undefined
-  /** Whole seconds that the tool demands. */
-  retryAfter?: number | undefined
-  /** False if the call ended before anything was sent. */
-  sent?: boolean
-  /** The finding in the tool's answer to a write that was `not_applied`. */
-  finding?: Finding
-}
-
-const maxMessageLength = 600
+type Details = Partial<Pick<FindingsToolError, 'status' | 'retryAfter' | 'finding'>>
 
 /**
  * A failed call to the findings tool. The message is for administrators: method, path, status and
- * the tool's own message, at most 600 characters, never the token.
+ * the tool's own message, never the token.
  */
 export class FindingsToolError extends Error {
   override name = 'FindingsToolError'
@@ -59,29 +49,29 @@ export class FindingsToolError extends Error {
   readonly transient: boolean
   readonly method: string
   readonly status: number | undefined
+  /** Whole seconds that the tool demands. */
   readonly retryAfter: number | undefined
-  readonly sent: boolean
+  /** The finding in the tool's answer to a write that was `not_applied`. */
   readonly finding: Finding | undefined
 
   constructor(
     reason: FailureReason,
     { method, path }: FailedRequest,
     explanation: string,
-    { status, retryAfter, sent = true, finding }: Details = {},
+    { status, retryAfter, finding }: Details = {},
   ) {
-    super(`${method} /api/v2/${path}: ${explanation}`.slice(0, maxMessageLength))
+    super(`${method} /api/v2/${path}: ${explanation}`)
     this.reason = reason
-    this.transient = transientReasons.has(reason)
+    this.transient = transientReasons.includes(reason)
     this.method = method
     this.status = status
     this.retryAfter = retryAfter
-    this.sent = sent
     this.finding = finding
   }
 
   /** Adds advice for the administrator. */
   advise(advice: string): this {
-    this.message = `${this.message.replace(/\.+$/, '')}. ${advice}`.slice(0, maxMessageLength)
+    this.message = `${this.message.replace(/\.+$/, '')}. ${advice}`
     return this
   }
 }
@@ -93,12 +83,11 @@ export const isFailure = (
   error instanceof FindingsToolError && reasons.includes(error.reason)
 
 /**
- * Whether a write may have been sent and is unanswered: the tool may still carry it out. A gateway
+ * Whether a write was sent and is unanswered: the tool may still carry it out. A gateway
  * has forwarded a request that it answers with 502 or 504, and has not forwarded one with 503.
  */
 export const isUnanswered = (error: unknown): boolean =>
   isFailure(error, 'timeout', 'aborted', 'unreachable', 'server_error') &&
-  error.sent &&
   error.method !== 'GET' &&
   (error.reason !== 'server_error' || error.status === 502 || error.status === 504)
 

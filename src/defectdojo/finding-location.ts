@@ -43,32 +43,27 @@ type Parent = z.output<typeof parentSchema>
 
 type Signal = AbortSignal | undefined
 
-/** A record in DefectDojo: the search for it, and its creation if it is missing. */
+/** The path of each kind of record, and its filter by name. */
+const kinds = {
+  'product type': { path: 'product_types/', filter: 'name' },
+  product: { path: 'products/', filter: 'name_exact' },
+  engagement: { path: 'engagements/', filter: 'name' },
+  'test type': { path: 'test_types/', filter: 'name' },
+  // A test without a title has the name of its type.
+  test: { path: 'tests/', filter: undefined },
+} as const
+
+/** A record in DefectDojo, which is found by its name. */
 interface Wanted {
-  kind: string
+  kind: keyof typeof kinds
   name: string
-  path: string
-  query: Readonly<Record<string, string | number>>
-  /** DefectDojo ignores filters that it does not know and returns everything. */
-  matches: (row: Parent) => boolean
-  /** May create parents. */
-  body: (signal: Signal) => object | Promise<object>
+  /** The record that it belongs to. */
+  of?: { product: number } | { engagement: number }
 }
 
-const equalNames = (a: string | null | undefined, b: string) => a?.toLowerCase() === b.toLowerCase()
+const nameOf = ({ name, title, test_type_name }: Parent) => name ?? (title || test_type_name)
 
-const isOf = (test: Parent, engagementId: number): boolean =>
-  (test.engagement ?? engagementId) === engagementId
-
-/** A record with a unique name. */
-const named = (kind: string, path: string, name: string, filter = 'name'): Wanted => ({
-  kind,
-  name,
-  path,
-  query: { [filter]: name },
-  matches: (row) => equalNames(row.name, name),
-  body: () => ({ name }),
-})
+const isNamed = (row: Parent, name: string) => nameOf(row)?.toLowerCase() === name.toLowerCase()
 
 /** DefectDojo demands a start and an end. The end has no effect. */
 const period = () => {
@@ -86,17 +81,27 @@ const period = () => {
  * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
  * while an earlier attempt may still arrive. Of several records the oldest counts.
  */
-export const createFindingLocation = ({ call, listAll }: Client, options: LocationOptions) => {
+export const createFindingLocation = ({ call, list }: Client, options: LocationOptions) => {
   const { productType, product, engagement, testType, withLock, pauses, log } = options
   const { unansweredLimit } = options
 
+  /** The records of one owner, the oldest first. */
+  const listOf = async ({ kind, name, of }: Wanted, signal: Signal): Promise<Parent[]> => {
+    const { path, filter } = kinds[kind]
+    const query = { ...of, ...(filter && { [filter]: name }) }
+    const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
+    const rows: Parent[] = []
+    // DefectDojo ignores filters that it does not know and returns everything.
+    for await (const { results } of list({ form: parents, path, query, signal }))
+      rows.push(...results.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
+    return rows.sort((a, b) => a.id - b.id)
+  }
+
   /** A record with exactly this name precedes one that differs in case. */
-  const find = async (
-    { path, query, matches, name }: Wanted,
-    signal: Signal,
-  ): Promise<number | undefined> => {
-    const rows = (await listAll({ form: parents, path, query, signal })).filter(matches)
-    return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
+  const find = async (wanted: Wanted, signal: Signal): Promise<number | undefined> => {
+    const { name } = wanted
+    const rows = (await listOf(wanted, signal)).filter((row) => isNamed(row, name))
+    return (rows.find((row) => nameOf(row) === name) ?? rows[0])?.id
   }
 
   /**
@@ -104,14 +109,16 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
    * request, because the process may die during the request.
    */
   const create = async (
-    { kind, name, path }: Wanted,
-    body: object,
+    { kind, name, of }: Wanted,
+    fields: object,
     signal: Signal,
   ): Promise<number> => {
+    const { path } = kinds[kind]
     const pause = `findings-tool-unanswered:${path}`
     const remaining = await pauses.remaining(pause)
     if (remaining > 0) throw notSentYet({ method: 'POST', path }, remaining)
     await pauses.set(pause, unansweredLimit)
+    const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...fields }
     try {
       const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
       await pauses.clear(pause)
@@ -119,20 +126,26 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
       log.info({ event, kind, name }, `${kind} created in the findings tool`)
       return id
     } catch (error) {
-      if (isUnanswered(error)) await pauses.set(pause, unansweredLimit)
-      else await pauses.clear(pause)
+      await (isUnanswered(error) ? pauses.set(pause, unansweredLimit) : pauses.clear(pause))
       throw error
     }
   }
 
-  /** Finds or creates a record. If its unique name is already taken, searches for it again. */
-  const ensure = async (wanted: Wanted, signal: Signal): Promise<number> => {
+  /**
+   * Finds or creates a record. If its unique name is already taken, searches for it again.
+   * @param fields of a new record; may create the records that it needs
+   */
+  const ensure = async (
+    wanted: Wanted,
+    signal: Signal,
+    fields: () => object | Promise<object> = () => ({}),
+  ): Promise<number> => {
     const found = await find(wanted, signal)
     if (found !== undefined) return found
     const { kind, name } = wanted
-    const body = await wanted.body(signal)
+    const content = await fields()
     try {
-      return await create(wanted, body, signal)
+      return await create(wanted, content, signal)
     } catch (error) {
       if (isFailure(error, 'missing_right'))
         throw error.advise(
@@ -141,9 +154,7 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
                 "product's authorized users, or create the product"
             : `Create the ${kind} "${name}" there, or give the token's user the right to`,
         )
-      if (!isFailure(error, 'conflict', 'refused')) throw error
-      // Versions before 3.1.302 answer 400 instead of 409.
-      if (error.reason === 'refused' && !/already exists|unique/.test(error.message)) throw error
+      if (!isFailure(error, 'conflict')) throw error
       const existing = await find(wanted, signal)
       if (existing !== undefined) return existing
       throw error.advise(`The ${kind} "${name}" exists there, but the token's user cannot see it`)
@@ -152,12 +163,11 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
 
   /** A user without the right to create a test type gets a built-in one. */
   const ensureTestType = async (signal: Signal): Promise<number> => {
-    const path = 'test_types/'
     try {
-      return await ensure(named('test type', path, testType), signal)
+      return await ensure({ kind: 'test type', name: testType }, signal)
     } catch (error) {
       if (!isFailure(error, 'missing_right')) throw error
-      const id = await find(named('test type', path, builtInTestType), signal)
+      const id = await find({ kind: 'test type', name: builtInTestType }, signal)
       if (id === undefined) throw error
       log.warn(
         { event: 'findings_tool_test_type', wanted: testType, used: builtInTestType },
@@ -168,39 +178,14 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
     }
   }
 
-  const wantedProduct: Wanted = {
-    ...named('product', 'products/', product, 'name_exact'),
-    body: async (signal) => ({
-      name: product,
-      description: 'Checklist of security tests, kept in step with its tracker.',
-      prod_type: await ensure(named('product type', 'product_types/', productType), signal),
-    }),
-  }
-
-  const engagementOf = (productId: number): Wanted => ({
+  const ourProduct: Wanted = { kind: 'product', name: product }
+  const engagementOf = (id: number): Wanted => ({
     kind: 'engagement',
     name: engagement,
-    path: 'engagements/',
-    query: { product: productId, name: engagement },
-    matches: (row) => equalNames(row.name, engagement) && (row.product ?? productId) === productId,
-    body: () => ({ name: engagement, product: productId, ...period() }),
+    of: { product: id },
   })
-
   /** The test with our title, or a test of our type without a title. */
-  const testOf = (engagementId: number): Wanted => ({
-    kind: 'test',
-    name: testType,
-    path: 'tests/',
-    query: { engagement: engagementId },
-    matches: (row) =>
-      isOf(row, engagementId) && equalNames(row.title || row.test_type_name, testType),
-    body: async (signal) => ({
-      engagement: engagementId,
-      test_type: await ensureTestType(signal),
-      title: testType,
-      ...period(),
-    }),
-  })
+  const testOf = (id: number): Wanted => ({ kind: 'test', name: testType, of: { engagement: id } })
 
   let knownTest: number | undefined
   let knownEngagement: { id: number; until: number } | undefined
@@ -210,16 +195,21 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
   }
 
   const findOrCreate = async (signal: Signal): Promise<number> => {
-    const productId = await ensure(wantedProduct, signal)
-    const engagementId = remember(await ensure(engagementOf(productId), signal))
-    return ensure(testOf(engagementId), signal)
+    const productId = await ensure(ourProduct, signal, async () => ({
+      description: 'Checklist of security tests, kept in step with its tracker.',
+      prod_type: await ensure({ kind: 'product type', name: productType }, signal),
+    }))
+    const engagementId = remember(await ensure(engagementOf(productId), signal, period))
+    return ensure(testOf(engagementId), signal, async () => ({
+      test_type: await ensureTestType(signal),
+      ...period(),
+    }))
   }
 
   return {
     /**
      * The test for new findings. Missing records are created. Each process resolves it once.
      * @param removed the test that the tool no longer has
-     * @throws FindingsToolError
      */
     async test(signal?: AbortSignal, removed?: number): Promise<number> {
       if (knownTest === removed) knownTest = undefined
@@ -231,23 +221,18 @@ export const createFindingLocation = ({ call, listAll }: Client, options: Locati
       return knownTest
     },
 
-    /**
-     * The engagement of our findings; undefined while there is none. Creates nothing.
-     * @throws FindingsToolError
-     */
+    /** The engagement of our findings; undefined while there is none. Creates nothing. */
     async engagement(signal?: AbortSignal): Promise<number | undefined> {
       if (knownEngagement !== undefined && performance.now() < knownEngagement.until)
         return knownEngagement.id
-      const productId = await find(wantedProduct, signal)
+      const productId = await find(ourProduct, signal)
       const id = productId && (await find(engagementOf(productId), signal))
       return id && remember(id)
     },
 
-    /** The ids of an engagement's tests. @throws FindingsToolError */
+    /** The ids of an engagement's tests. */
     async tests(engagementId: number, signal?: AbortSignal): Promise<number[]> {
-      const { path, query } = testOf(engagementId)
-      const rows = await listAll({ form: parents, path, query, signal })
-      return rows.filter((row) => isOf(row, engagementId)).map(({ id }) => id)
+      return (await listOf(testOf(engagementId), signal)).map(({ id }) => id)
     },
   }
 }

@@ -8,9 +8,9 @@ import {
   type FindingFlags,
   findingSchema,
   type Severity,
+  severities,
 } from './finding.ts'
 import { createFindingLocation, type LocationOptions } from './finding-location.ts'
-import type { OnPage } from './pages.ts'
 
 export type { Finding } from './finding.ts'
 
@@ -55,18 +55,17 @@ export interface NewFinding extends FindingChange {
 const findings = pageOf(findingSchema)
 const userProfile = z.object({ user: z.object({ username: z.string() }) })
 
-/** DefectDojo derives this field from the severity, but refuses a finding without it. */
-const numericalSeverity: Record<Severity, string> = {
-  Critical: 'S0',
-  High: 'S1',
-  Medium: 'S2',
-  Low: 'S3',
-  Info: 'S4',
+/** Some findings of the checklist, and the progress so far in the rows of the tool's lists. */
+export interface FindingsPage {
+  findings: Finding[]
+  read: number
+  total: number
 }
 
 /**
  * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
- * throws FindingsToolError; its `transient` is true if another attempt may succeed.
+ * throws FindingsToolError, whose `transient` is true if another attempt may succeed, or the reason
+ * of its aborted signal.
  */
 export const createFindingsTool = (options: FindingsToolOptions) => {
   const { log, scope, checklist } = options
@@ -80,71 +79,69 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const isInScope = async ({ test }: Finding, signal?: AbortSignal): Promise<boolean> => {
     if (scope === 'everything') return true
     const engagement = await location.engagement(signal)
-    if (engagement === undefined || test === undefined) return false
+    if (!engagement || !test) return false
     const key = `${engagement}/${test}`
     if (!testsByEngagement.has(key)) {
-      for (const id of await location.tests(engagement, signal))
-        testsByEngagement.set(`${engagement}/${id}`, true)
-      if (!testsByEngagement.has(key)) testsByEngagement.set(key, false)
+      const ours = await location.tests(engagement, signal)
+      for (const id of [test, ...ours])
+        testsByEngagement.set(`${engagement}/${id}`, ours.includes(id))
     }
     return testsByEngagement.get(key) === true
   }
 
-  /** Matching findings in scope, page by page. Older versions ignore unknown filters. */
+  /** Matching findings in scope, for each page of the list. */
   async function* searchFindings(
     { filters, matches }: FindingSearch,
     signal: AbortSignal | undefined,
-    onPage?: OnPage,
-  ): AsyncGenerator<Finding[], void> {
+  ) {
     const query: Record<string, string | number> = { ...filters, o: 'id' }
     if (scope === 'engagement') {
       const engagement = await location.engagement(signal)
       if (engagement === undefined) return
       query.test__engagement = engagement
     }
-    const all = { form: findings, path: 'findings/', query, signal, onPage }
-    for await (const page of client.list(all)) {
+    const all = { form: findings, path: 'findings/', query, signal }
+    for await (const { count, results } of client.list(all)) {
       const kept: Finding[] = []
-      for (const finding of page)
+      // Older versions ignore unknown filters.
+      for (const finding of results)
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
-      if (kept.length > 0) yield kept
+      yield { kept, read: results.length, count }
     }
   }
 
-  const reportExtraMatches = (wstgId: string, chosen: Finding, matches: readonly Finding[]) => {
-    // Duplicates that the tool marks as such are not logged.
-    const others = matches
-      .filter(({ id, duplicate }) => id !== chosen.id && !duplicate)
-      .map(({ id }) => id)
-    if (others.length === 0) return
-    const event = 'findings_tool_several_matches'
-    log.warn(
-      { event, wstgId, chosen: chosen.id, others: others.slice(0, 20) },
-      `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
-    )
-  }
-
+  /** The first match of a search; the log names the others. */
   const bestMatch = async (
-    item: string,
+    wstgId: string,
     search: FindingSearch,
     signal: AbortSignal | undefined,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the result. An original may
     // follow its duplicates.
-    for await (const page of searchFindings(search, signal)) {
-      matches.push(...page)
-      if (page.some(({ duplicate }) => !duplicate)) break
+    for await (const { kept } of searchFindings(search, signal)) {
+      matches.push(...kept)
+      if (kept.some(({ duplicate }) => !duplicate)) break
     }
-    const [chosen] = matches.sort(compareByAge)
-    if (chosen !== undefined) reportExtraMatches(item, chosen, matches)
+    const [chosen, ...rest] = matches.sort(compareByAge)
+    // Duplicates that the tool marks as such are not logged.
+    const others = rest.filter(({ duplicate }) => !duplicate).map(({ id }) => id)
+    if (others.length > 0)
+      log.warn(
+        {
+          event: 'findings_tool_several_matches',
+          wstgId,
+          chosen: chosen?.id,
+          others: others.slice(0, 20),
+        },
+        `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
+      )
     return chosen
   }
 
   /**
-   * Every write has all three flags, because DefectDojo checks them merged with the stored ones. A
-   * false positive is neither active nor verified: DefectDojo would change or refuse all other
-   * combinations.
+   * Every write has all three flags, because DefectDojo checks them merged with the stored ones. It
+   * changes or refuses those of a false positive that is active or verified.
    * @throws FindingsToolError also if the tool has accepted the write without storing its flags
    */
   const write = async (
@@ -152,22 +149,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     { flags, mitigation }: FindingChange,
     fields: object = {},
   ): Promise<Finding> => {
-    const { falsePositive } = flags
-    const active = flags.active && !falsePositive
-    const verified = flags.verified && !falsePositive
-    const body = {
-      ...fields,
-      active,
-      verified,
-      false_p: falsePositive,
-      ...(mitigation && { mitigation }),
-    }
+    const { active, verified, falsePositive: false_p } = flags
+    const body = { ...fields, active, verified, false_p, ...(mitigation && { mitigation }) }
     const finding = await client.call(findingSchema, { ...request, body })
-    if (equalFlags(finding, { active, verified, falsePositive })) return finding
-    const kept = `active=${finding.active} verified=${finding.verified}`
+    if (equalFlags(finding, flags)) return finding
     const explanation =
       `accepted, but finding ${finding.id} has other flags than it was given: ` +
-      `${kept} false_p=${finding.falsePositive}`
+      `active=${finding.active} verified=${finding.verified} false_p=${finding.falsePositive}`
     throw new FindingsToolError('not_applied', request, explanation, { finding })
   }
 
@@ -193,9 +181,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      * The engagement of our findings if DefectDojo has none of that name, perhaps because it or
      * its product was renamed.
      */
-    async missingEngagement(
-      signal?: AbortSignal,
-    ): Promise<{ name: string; hidesFindings: boolean } | undefined> {
+    async missingEngagement(signal?: AbortSignal) {
       if ((await location.engagement(signal)) !== undefined) return undefined
       const name = `engagement "${options.engagement}" in the product "${options.product}"`
       return { name, hidesFindings: scope === 'engagement' }
@@ -214,19 +200,18 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** All findings of the checklist in scope, page by page, each once. */
-    async *listFindings(signal?: AbortSignal, onPage?: OnPage): AsyncGenerator<Finding[], void> {
+    async *listFindings(signal?: AbortSignal): AsyncGenerator<FindingsPage, void> {
       const seen = new Set<number>()
-      let sum = { read: 0, total: 0 }
+      let read = 0
+      let total = 0
       for (const search of checklist.searches) {
-        const before = sum
-        const addPage: OnPage = (read, total) => {
-          sum = { read: before.read + read, total: before.total + total }
-          onPage?.(sum.read, sum.total)
-        }
-        for await (const page of searchFindings(search, signal, addPage)) {
-          const fresh = page.filter(({ id }) => !seen.has(id))
+        const before = total
+        for await (const page of searchFindings(search, signal)) {
+          read += page.read
+          total = before + page.count
+          const fresh = page.kept.filter(({ id }) => !seen.has(id))
           for (const { id } of fresh) seen.add(id)
-          if (fresh.length > 0) yield fresh
+          yield { findings: fresh, read, total }
         }
       }
     },
@@ -241,7 +226,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         title,
         description,
         severity,
-        numerical_severity: numericalSeverity[severity],
+        // DefectDojo derives it from the severity, but refuses a finding without it.
+        numerical_severity: `S${4 - severities.indexOf(severity)}`,
         tags,
         // DefectDojo adds the type of the test.
         found_by: [],
@@ -269,10 +255,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** Reads the token's user, which proves that the tool answers and accepts the token. */
-    async probe(signal?: AbortSignal): Promise<{ username: string }> {
-      const request = { method: 'GET', path: 'user_profile/', signal } as const
-      return (await client.call(userProfile, request)).user
-    },
+    probe: (signal?: AbortSignal) =>
+      client.call(userProfile, { method: 'GET', path: 'user_profile/', signal }),
   }
 }
 

@@ -1,9 +1,7 @@
 import { FindingsToolError } from './errors.ts'
 
-/** Called after each page with the number of rows read so far and the tool's length of the list. */
-export type OnPage = (read: number, total: number) => void
-
-type Page<Row> = { count: number; results: Row[] }
+/** `count` is the length of the whole list. */
+export type Page<Row> = { count: number; results: Row[] }
 
 /** DefectDojo's default is 25 and it has no maximum; 100 findings are 0.2 MB. */
 const pageSize = 100
@@ -21,8 +19,7 @@ const maxRequests = 10_000
 export async function* readPages<Row extends { id: number }>(
   path: string,
   fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
-  onPage?: OnPage,
-): AsyncGenerator<Row[], void> {
+): AsyncGenerator<Page<Row>, void> {
   const seen = new Set<number>()
   let offset = 0
   for (let requests = 0; requests < maxRequests; requests++) {
@@ -37,8 +34,7 @@ export async function* readPages<Row extends { id: number }>(
       if (!seen.has(row.id)) fresh.push(row)
       seen.add(row.id)
     }
-    onPage?.(seen.size, count)
-    if (fresh.length > 0) yield fresh
+    yield { count, results: fresh }
     const end = offset + results.length
     if (results.length === 0 || end >= count) return
     offset = Math.max(end - 1, offset + 1)

@@ -130,11 +130,12 @@ export const createReportCollector = (sources: ReportSources) => {
     const findings: Finding[] = []
     const reading = { failure: null as FailureReason | null, read: 0, total: 0 }
     const limit = AbortSignal.timeout(toolTimeLimit)
-    const pages = tool.listFindings(AbortSignal.any([signal, limit]), (read, total) => {
-      Object.assign(reading, { read, total })
-    })
     try {
-      for await (const page of pages) findings.push(...page)
+      for await (const page of tool.listFindings(AbortSignal.any([signal, limit]))) {
+        findings.push(...page.findings)
+        reading.read = page.read
+        reading.total = page.total
+      }
     } catch (error) {
       signal.throwIfAborted()
       const reason = error instanceof FindingsToolError ? error.reason : 'unreachable'

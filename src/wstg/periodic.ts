@@ -75,7 +75,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
     const storeLists = async (): Promise<number> => {
       let read = 0
       const deferred: Finding[] = []
-      for await (const page of tool.listFindings(signal)) {
+      for await (const { findings: page } of tool.listFindings(signal)) {
         read += page.length
         const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
         deferred.push(...page.filter((finding) => !isSure(finding)))

@@ -59,7 +59,7 @@ t.test('an update sends only the three flags and the notes', async (t) => {
   const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
   await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
   proxy.requests.length = 0
-  const flags = { active: true, verified: true, falsePositive: true }
+  const flags = flagsOfStatus('Not Applicable')
   await tool.updateFinding(id, { flags, mitigation: 'n' })
   await tool.updateFinding(id, { flags, mitigation: '' })
   const sent = { active: false, verified: false, false_p: true }
@@ -82,7 +82,7 @@ t.test('every request carries the token, ends in a slash and asks for JSON', asy
   await tool.createFinding(newFinding('WSTG-INFO-01'))
   await tool.findByItem('WSTG-INFO-02')
   await gather(tool.listFindings())
-  t.match(await tool.probe(), { username: 'admin' })
+  t.match(await tool.probe(), { user: { username: 'admin' } })
   t.ok(proxy.requests.length > 8)
   for (const { method, url, headers } of proxy.requests) {
     t.match(url, /^\/api\/v2\/[a-z_/0-9]+\/(\?|$)/, `${method} ${url}`)

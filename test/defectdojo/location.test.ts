@@ -139,7 +139,7 @@ t.test('the error of a user without rights names the preparation', async (t) => 
     ['POST product_types/', 'missing_right', invisible],
     ['POST products/', 'missing_right', invisible],
     ['POST engagements/', 'missing_right', 'Create the engagement "WSTG" there'],
-    ['products/', 'refused', 'The product "WSTG Checklist" exists there, but the token\'s user'],
+    ['products/', 'conflict', 'The product "WSTG Checklist" exists there, but the token\'s user'],
   ] as const) {
     const { proxy } = await start(t, (called) => {
       if (reason === 'missing_right') return called === path ? noRight : undefined

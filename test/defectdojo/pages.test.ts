@@ -30,7 +30,7 @@ const readChanging = async (size: number, steps: Change[], cap: number, newestFi
     const results = listed.slice(offset, offset + Math.min(limit, cap)).map((id) => ({ id }))
     return { count: rows.length, results }
   })
-  for await (const page of pages) read.push(...page.map(({ id }) => id))
+  for await (const { results } of pages) read.push(...results.map(({ id }) => id))
   return { read, stayed, requests }
 }
 
@@ -65,10 +65,12 @@ t.test('an endless list is given up', async (t) => {
     count: Number.MAX_SAFE_INTEGER,
     results: Array.from({ length: limit }, (_, index) => ({ id: (offset + index) % 50 })),
   }))
+  let rows = 0
   await t.rejects(
     async () => {
-      for await (const page of endless) t.equal(page.length, 50, 'repeated rows are returned once')
+      for await (const { results } of endless) rows += results.length
     },
     { name: 'FindingsToolError', message: /^GET \/api\/v2\/list\/: the list did not end/ },
   )
+  t.equal(rows, 50, 'repeated rows are returned once')
 })

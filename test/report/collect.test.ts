@@ -42,9 +42,8 @@ const collect = (
     },
     tool: {
       listFindings: Array.isArray(findings)
-        ? async function* (_signal, onPage) {
-            onPage?.(findings.length, findings.length)
-            yield findings
+        ? async function* () {
+            yield { findings, read: findings.length, total: findings.length }
           }
         : findings,
     },
@@ -159,9 +158,9 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
 t.test('an incomplete reading that exceeds its time is used', async (t) => {
   const { items, tool } = await collect(
     [stored(), stored({ wstg_id: 'PCI-1' })],
-    async function* (signal, onPage) {
-      onPage?.(1, 5)
-      yield [finding(1, { title: 'WSTG-INFO-01', severity: 'Low' })]
+    async function* (signal) {
+      const findings = [finding(1, { title: 'WSTG-INFO-01', severity: 'Low' })]
+      yield { findings, read: 1, total: 5 }
       await delay(60_000, undefined, { signal })
     },
     { toolTimeLimit: 50 },
@@ -181,7 +180,7 @@ t.test('a failed reading has its reason', async (t) => {
   ] as const
   for (const [error, reason] of cases) {
     const { items, tool } = await collect([stored()], async function* () {
-      yield []
+      yield { findings: [], read: 0, total: 0 }
       throw error
     })
     t.match(tool, { failure: reason, read: 0, total: 0 })

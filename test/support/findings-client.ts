@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { Test } from 'tap'
 import { FindingsToolError } from '../../src/defectdojo/errors.ts'
-import type { Finding } from '../../src/defectdojo/findings-tool.ts'
+import type { Finding, FindingsPage } from '../../src/defectdojo/findings-tool.ts'
 import { findingFor } from '../../src/wstg/catalogue.ts'
 import { flagsOfStatus, type TrackerStatus } from '../../src/wstg/status.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
@@ -13,9 +13,9 @@ export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress'
   flags: flagsOfStatus(status),
 })
 
-export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]> => {
+export const gather = async (pages: AsyncIterable<FindingsPage>): Promise<Finding[]> => {
   const all: Finding[] = []
-  for await (const page of pages) all.push(...page)
+  for await (const { findings } of pages) all.push(...findings)
   return all
 }
 
