@@ -31,23 +31,18 @@ export type ClientOptions = {
   onCall?: (operation: string, outcome: string, seconds: number) => void
 }
 
-type Signal = AbortSignal | undefined
-
 interface ToolRequest {
   method: 'GET' | 'POST' | 'PATCH'
   /** Path below `/api/v2/`, with the final slash that DefectDojo demands: `findings/12/`. */
   path: string
   query?: Readonly<Record<string, string | number>>
   body?: object
-  signal: Signal
+  signal: AbortSignal | undefined
 }
 
-interface List<Row> {
+interface List<Row> extends Pick<ToolRequest, 'path' | 'query' | 'signal'> {
   /** Made once by `pageOf`. */
   form: z.ZodType<Page<Row>>
-  path: string
-  query: NonNullable<ToolRequest['query']>
-  signal: Signal
 }
 
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

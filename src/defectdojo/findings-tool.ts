@@ -86,7 +86,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       for (const id of [test, ...ours])
         testsByEngagement.set(`${engagement}/${id}`, ours.includes(id))
     }
-    return testsByEngagement.get(key) === true
+    return testsByEngagement.get(key) ?? false
   }
 
   /** Matching findings in scope, for each page of the list. */
@@ -108,35 +108,6 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
       yield { kept, read: results.length, count }
     }
-  }
-
-  /** The first match of a search; the log names the others. */
-  const bestMatch = async (
-    wstgId: string,
-    search: FindingSearch,
-    signal: AbortSignal | undefined,
-  ): Promise<Finding | undefined> => {
-    const matches: Finding[] = []
-    // Findings come in the order of their ids, so the first original is the result. An original may
-    // follow its duplicates.
-    for await (const { kept } of searchFindings(search, signal)) {
-      matches.push(...kept)
-      if (kept.some(({ duplicate }) => !duplicate)) break
-    }
-    const [chosen, ...rest] = matches.sort(compareByAge)
-    // Duplicates that the tool marks as such are not logged.
-    const others = rest.filter(({ duplicate }) => !duplicate).map(({ id }) => id)
-    if (others.length > 0)
-      log.warn(
-        {
-          event: 'findings_tool_several_matches',
-          wstgId,
-          chosen: chosen?.id,
-          others: others.slice(0, 20),
-        },
-        `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
-      )
-    return chosen
   }
 
   /**
@@ -189,12 +160,27 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /**
      * The finding of an item. Of several matches of one search the oldest original counts, and the
-     * log names the others. Undefined does not prove a removal.
+     * log names the other originals. Undefined does not prove a removal.
      */
-    async findByItem(item: string, signal?: AbortSignal): Promise<Finding | undefined> {
-      for (const search of checklist.searchesFor(item)) {
-        const found = await bestMatch(item, search, signal)
-        if (found !== undefined) return found
+    async findByItem(wstgId: string, signal?: AbortSignal): Promise<Finding | undefined> {
+      for (const search of checklist.searchesFor(wstgId)) {
+        const matches: Finding[] = []
+        // Findings come in the order of their ids, so the first original is the result. An original
+        // may follow its duplicates.
+        for await (const { kept } of searchFindings(search, signal)) {
+          matches.push(...kept)
+          if (kept.some(({ duplicate }) => !duplicate)) break
+        }
+        const [found, ...rest] = matches.sort(compareByAge)
+        if (found === undefined) continue
+        const originals = rest.filter(({ duplicate }) => !duplicate)
+        const others = originals.slice(0, 20).map(({ id }) => id)
+        if (others.length > 0)
+          log.warn(
+            { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others },
+            `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
+          )
+        return found
       }
       return undefined
     },
