@@ -170,8 +170,8 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(key text, effective bigint[])
- RETURNS void
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(lease text, holder uuid, key text, effective bigint[])
+ RETURNS text
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -182,6 +182,13 @@ begin
     attempts = attempts + (seq = any(effective))::integer,
     note = case when seq <> all(effective) then 'superseded by request ' || newest end
     where item_key = key and seq <= newest and state <> 'done';
+  if exists (
+    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+  ) then
+    return 'stored';
+  end if;
+  perform end_lease(lease, holder);
+  return 'released';
 end
 $function$;
 
@@ -202,8 +209,7 @@ AS $function$
 begin
   insert into wstg_sync_log as log
       (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-    values (clock_timestamp(), log_wstg_sync.wstg_id, log_wstg_sync.direction,
-      log_wstg_sync.old_status, log_wstg_sync.new_status, error is null, error)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
     on conflict (slot) do update set
       number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
       direction = excluded.direction, old_status = excluded.old_status,
@@ -264,11 +270,11 @@ begin
   if not found then
     return;
   end if;
-  select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as known
+  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
     into before from wstg_items where item_key = key;
   perform log_wstg_sync(
-    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.known,
-    coalesce(failure ->> 'status', before.wstg_status), failure ->> 'error'
+    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.status,
+    failure ->> 'status', failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set
@@ -281,12 +287,26 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, deliveries json)
+CREATE OR REPLACE FUNCTION public.store_wstg_reading(lease text, holder uuid, snapshot json, event text, seqs bigint[])
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
+    return 'refused';
+  end if;
+  return finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, event text, newest bigint)
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
 declare
-  effective bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
   stored record;
   total integer := 0;
 begin
@@ -302,10 +322,9 @@ begin
         last_sync_direction, event, notes, severity, revision, last_seq
       )
       select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        deliveries ->> 'event', notes, severity, revision,
-        coalesce(effective[cardinality(effective)], 0)
+        store_wstg_snapshots.event, notes, severity, revision, coalesce(newest, 0)
       from reading
-      where deliveries is not null or not exists (
+      where newest is not null or not exists (
         select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
       )
       order by key
@@ -328,9 +347,6 @@ begin
       perform log_wstg_sync(
         stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
       );
-    end if;
-    if deliveries is not null then
-      perform finish_wstg_requests(stored.key, effective);
     end if;
   end loop;
   return total;
@@ -363,15 +379,8 @@ begin
   if not found then
     return 'refused';
   end if;
-  perform finish_wstg_requests(key, array[request]);
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
-  if exists (
-    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
-  ) then
-    return 'stored';
-  end if;
-  perform end_lease(lease, holder);
-  return 'released';
+  return finish_wstg_requests(lease, holder, key, array[request]);
 end
 $function$;
 
@@ -519,32 +528,21 @@ CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
  STABLE
 AS $function$
 begin
-  if key is null then
-    return (
-      select json_build_object(
-        'item', null,
-        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
-      )
+  return json_build_object(
+    'item', (select wstg_item_state(item) from wstg_items as item where item.item_key = key),
+    'requests', (
+      select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (
-        select * from wstg_inbox
-        where finding_id = finding and item_key is null and due_at is not null
-        order by seq limit 200
-      ) as request
-    );
-  end if;
-  return (
-    select json_build_object(
-      'item', wstg_item_state(item),
-      'requests', (
-        select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
-        from (
-          select * from wstg_inbox
-          where item_key = key and state <> 'done' and due_at is not null
+        (
+          select * from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
           order by state = 'failed', seq limit 200
-        ) as request
-      )
+        ) union all (
+          select * from wstg_inbox
+          where key is null and item_key is null and finding_id = finding and due_at is not null
+          order by seq limit 200
+        )
+      ) as request
     )
-    from wstg_items as item where item.item_key = key
   );
 end
 $function$;

@@ -103,7 +103,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     tool: findingsTool,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit,
-    countRequests: (kind, outcome, count) => metrics.countRequests({ kind, outcome }, count),
+    countRequests: metrics.countRequests,
     log,
   })
   addHealthMetrics(metrics, health)

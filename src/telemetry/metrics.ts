@@ -19,12 +19,11 @@ const auditedEvents = [
  * began.
  */
 const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
+/** The results of an attempt at accepted requests. */
 const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const
 
 export type AuditedEvent = (typeof auditedEvents)[number]
 export type AuditOutcome = (typeof auditOutcomes)[number]
-/** The result of an attempt at accepted requests. */
-export type RequestOutcome = (typeof requestOutcomes)[number]
 
 /** Seconds. */
 const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -5,8 +5,7 @@ create or replace function log_wstg_sync(
 begin
   insert into wstg_sync_log as log
       (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-    values (clock_timestamp(), log_wstg_sync.wstg_id, log_wstg_sync.direction,
-      log_wstg_sync.old_status, log_wstg_sync.new_status, error is null, error)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
     on conflict (slot) do update set
       number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
       direction = excluded.direction, old_status = excluded.old_status,

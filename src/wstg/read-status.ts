@@ -1,10 +1,10 @@
-import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Log } from '../telemetry/log.ts'
+import type { Finding } from '../defectdojo/findings-tool.ts'
+import type { Lease } from '../queue/leases.ts'
 import { seqsOf } from './batch.ts'
-import type { CountRequests } from './failures.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
-import type { InboxRepository, Item, PendingRequest } from './inbox-repository.ts'
-import type { ItemState, StateRepository, Work } from './state-repository.ts'
+import type { Item, PendingRequest } from './inbox-repository.ts'
+import type { ProcessingOptions } from './options.ts'
+import type { ItemState, Outcome, Work } from './state-repository.ts'
 
 /** A finding that was read for its delivery, and its item. */
 export interface Reading {
@@ -14,20 +14,10 @@ export interface Reading {
   began: number
 }
 
-export type Delivery = PendingRequest & { kind: 'finding' }
+type Delivery = PendingRequest & { kind: 'finding' }
 
 export const isDelivery = (request: PendingRequest): request is Delivery =>
   request.kind === 'finding'
-
-export interface ReaderOptions {
-  inbox: Pick<InboxRepository, 'assignItem' | 'finish'>
-  state: Pick<StateRepository, 'itemOfFinding' | 'storeSnapshot'>
-  tool: Pick<FindingsTool, 'getFinding' | 'isInScope'>
-  /** WSTG_KEEP_EQUIVALENT_STATUS */
-  keepEquivalentStatus: boolean
-  countRequests: CountRequests
-  log: Log
-}
 
 const reasons: Record<NoItem, string> = {
   unknown: 'the findings tool does not show this finding',
@@ -36,17 +26,28 @@ const reasons: Record<NoItem, string> = {
   'out of scope': 'the finding belongs to another checklist',
 }
 
-/** Whether nothing has changed and no delivery was accepted since the reading began. */
-const isUpToDate = ({ began }: Reading, item: ItemState | null, deliveries: Delivery[]) => {
-  const age = performance.now() - began
-  return [item?.unchangedFor ?? Infinity, ...deliveries.map((delivery) => delivery.age)].every(
-    (milliseconds) => milliseconds > age,
-  )
+/**
+ * Whether a reading can be used again: nothing has changed and no delivery was accepted since it
+ * began.
+ */
+export const isUpToDate = (
+  { began }: Pick<Reading, 'began'>,
+  item: Pick<ItemState, 'unchangedFor'> | null,
+  deliveries: readonly Pick<Delivery, 'age'>[],
+): boolean => {
+  const ages = [item?.unchangedFor ?? Infinity, ...deliveries.map(({ age }) => age)]
+  return Math.min(...ages) > performance.now() - began
 }
 
 /** Reads findings for deliveries. It never writes to the tool. */
-export const createStatusReader = (options: ReaderOptions) => {
-  const { inbox, state, tool, keepEquivalentStatus, countRequests, log } = options
+export const createStatusReader = ({
+  inbox,
+  state,
+  tool,
+  keepEquivalentStatus,
+  countRequests,
+  log,
+}: ProcessingOptions) => {
   const findItem = createItemFinder(tool, state)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
@@ -63,7 +64,7 @@ export const createStatusReader = (options: ReaderOptions) => {
     if (item === 'unstorable')
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
     await inbox.finish(seqsOf(deliveries), reason)
-    countRequests('finding', 'ignored', deliveries.length)
+    countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)
     return undefined
   }
 
@@ -76,24 +77,24 @@ export const createStatusReader = (options: ReaderOptions) => {
   return async (
     work: Work,
     deliveries: Delivery[],
-    signal: AbortSignal,
+    lease: Lease,
     known?: Reading,
-  ): Promise<Reading | undefined> => {
+  ): Promise<Outcome | Reading> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
     const reading =
       known?.finding.id === findingId && isUpToDate(known, work.item, deliveries)
         ? known
-        : await read(deliveries, signal)
-    if (reading === undefined) return undefined
+        : await read(deliveries, lease.signal)
+    if (reading === undefined) return 'stored'
     const { finding, item } = reading
     if (item.key !== work.item?.key) {
       await inbox.assignItem(seqs, item, findingId)
       return reading
     }
     const snapshot = snapshotOf(finding, item, work.item, keepEquivalentStatus)
-    if (await state.storeSnapshot(snapshot, { event: payload.event, seqs }))
-      countRequests('finding', 'done', seqs.length)
-    return undefined
+    const outcome = await state.storeReading(lease, snapshot, { event: payload.event, seqs })
+    if (outcome !== 'refused') countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
+    return outcome
   }
 }

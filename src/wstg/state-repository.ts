@@ -45,7 +45,7 @@ export interface TakenLine extends Line {
   lease: string
   /** Whether the last holder has died or was cut off: it has not ended the lease. */
   takenOver: boolean
-  work: Work | null
+  work: Work
 }
 
 /** The values of a finding that its item keeps. */
@@ -63,32 +63,22 @@ export interface FindingSnapshot extends Item, FindingValues {
   before: Pick<ItemState, 'revision' | 'status' | 'toolStatus'> | undefined
 }
 
-/** The outcome of writing an item's status to the tool. */
-export interface Written extends FindingValues {
-  seq: number
-  status: TrackerStatus
-  changedAt: string | undefined
-}
-
-/** The deliveries that a finding was read for. */
-export interface ReadFor {
-  event: string
-  seqs: readonly number[]
-}
-
 /** Why requests have failed. */
-export interface StoredFailure {
+interface Failure extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'>> {
   direction: SyncDirection
   error: string
   /** Milliseconds until the automatic repetition; undefined: none. */
   delay: number | undefined
-  /** The status for the log; undefined: that of the item. */
-  status: TrackerStatus | undefined
+  status: TrackerStatus
   /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
   changesItem: boolean
-  findingId?: number
-  toolStatus?: ToolStatus
 }
+
+/**
+ * Whether an outcome was stored. `released`: it was, the line has no other request, and its lease
+ * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
+ */
+export type Outcome = 'stored' | 'released' | 'refused'
 
 const snapshotRow = ({ before, ...snapshot }: FindingSnapshot) => ({
   ...snapshot,
@@ -103,7 +93,7 @@ const snapshotRow = ({ before, ...snapshot }: FindingSnapshot) => ({
 export const stateRepository = (db: Kysely<Database>) => {
   const working = prepared(
     db,
-    (key: string | null, findingId: number | null) => sql<{ work: Work | null }>`
+    (key: string | null, findingId: number | null) => sql<{ work: Work }>`
       select wstg_work(${key}, ${findingId}) as work`,
   )
   const taking = prepared(
@@ -114,26 +104,14 @@ export const stateRepository = (db: Kysely<Database>) => {
   )
   const storingWritten = prepared(
     db,
-    (lease: string, token: string, key: string, written: string) =>
-      sql<{
-        outcome: 'stored' | 'released' | 'refused'
-      }>`select store_wstg_written(${lease}, ${token}, ${key}, ${written}::json) as outcome`,
+    (lease: string, token: string, key: string, written: string) => sql<{ outcome: Outcome }>`
+      select store_wstg_written(${lease}, ${token}, ${key}, ${written}::json) as outcome`,
   )
-  const storeSnapshots = async (
-    snapshots: readonly FindingSnapshot[],
-    readFor: ReadFor | undefined,
-  ): Promise<number> => {
-    const { rows } = await sql<{ stored: number }>`
-      select store_wstg_snapshots(${JSON.stringify(snapshots.map(snapshotRow))}::json,
-        ${readFor ? JSON.stringify(readFor) : null}::json) as stored`.execute(db)
-    return rows[0]!.stored
-  }
 
   return {
-    /** Null when the item is not tracked. */
-    async findWork({ key, findingId }: Line): Promise<Work | null> {
+    async findWork({ key, findingId }: Line): Promise<Work> {
       const { rows } = await db.executeQuery(working(key, findingId))
-      return rows[0]?.work ?? null
+      return rows[0]!.work
     },
 
     /**
@@ -185,25 +163,32 @@ export const stateRepository = (db: Kysely<Database>) => {
         where item_key = ${key}`.execute(db)
     },
 
-    /**
-     * Stores that a request has been written to the tool. Stores nothing if another process has the
-     * lease or a newer request has been written: then this process was frozen meanwhile.
-     * @returns `released` when the lease has ended with it: there was no other request, and no
-     * other process had tried to take the item
-     */
-    async storeWritten(key: string, written: Written, { name, token }: Lease) {
+    /** Stores that a request has been written to the tool. */
+    async storeWritten(
+      { name, token }: Lease,
+      key: string,
+      written: FindingValues & {
+        seq: number
+        status: TrackerStatus
+        changedAt?: string | undefined
+      },
+    ): Promise<Outcome> {
       const { rows } = await db.executeQuery(
         storingWritten(name, token, key, JSON.stringify(written)),
       )
       return rows[0]!.outcome
     },
 
-    /**
-     * Stores a reading of a finding for deliveries, and finishes these. Stores nothing and returns
-     * false if the item has changed since the reading.
-     */
-    async storeSnapshot(snapshot: FindingSnapshot, readFor: ReadFor): Promise<boolean> {
-      return (await storeSnapshots([snapshot], readFor)) > 0
+    /** Stores a reading of a finding for deliveries, and finishes these. */
+    async storeReading(
+      { name, token }: Lease,
+      snapshot: FindingSnapshot,
+      { event, seqs }: { event: string; seqs: readonly number[] },
+    ): Promise<Outcome> {
+      const { rows } = await sql<{ outcome: Outcome }>`
+        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshotRow(snapshot))}::json,
+          ${event}, ${[...seqs]}::bigint[]) as outcome`.execute(db)
+      return rows[0]!.outcome
     },
 
     /**
@@ -212,14 +197,18 @@ export const stateRepository = (db: Kysely<Database>) => {
      * @returns the number of stored snapshots
      */
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
-      return snapshots.length === 0 ? 0 : storeSnapshots(snapshots, undefined)
+      if (snapshots.length === 0) return 0
+      const { rows } = await sql<{ stored: number }>`
+        select store_wstg_snapshots(${JSON.stringify(snapshots.map(snapshotRow))}::json, null, null)
+          as stored`.execute(db)
+      return rows[0]!.stored
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */
     async storeFailure(
       seqs: readonly number[],
       key: string | null,
-      failure: StoredFailure,
+      failure: Failure,
     ): Promise<void> {
       await sql`
         select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
@@ -227,26 +216,14 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Repeats the latest request because an older write may have overwritten it in the tool: writes
-     * the tracker's status again, or reads the finding again.
+     * Repeats the newest request that has taken effect, because an older write may have overwritten
+     * it in the tool.
      */
-    async repeatLatest(key: string): Promise<void> {
+    async repeatNewest(key: string): Promise<void> {
       await sql`
-        with latest as (
-          select item_key, finding_id, last_seq, last_sync_direction, event from wstg_items
-            where item_key = ${key}
-        ), written as (
-          update wstg_inbox set state = 'pending', due_at = clock_timestamp(),
-            requeue_at = clock_timestamp(), attempts = 0
-          from latest
-          where wstg_inbox.seq = latest.last_seq and latest.last_sync_direction = 'tracker->dd'
-        )
-        insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
-        select 'finding', item_key, finding_id,
-          jsonb_build_object('event', coalesce(event, 'finding_updated')), clock_timestamp()
-        from latest where last_sync_direction = 'dd->tracker' and finding_id is not null`.execute(
-        db,
-      )
+        update wstg_inbox set state = 'pending', attempts = 0,
+          due_at = clock_timestamp(), requeue_at = clock_timestamp()
+        where seq = (select last_seq from wstg_items where item_key = ${key})`.execute(db)
     },
   }
 }

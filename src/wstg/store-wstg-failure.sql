@@ -1,6 +1,6 @@
--- Marks requests as failed and logs it (`failure` has the form of the type `StoredFailure`). The
--- item keeps the tracker's status, so the difference from the tool is a visible conflict. Without
--- a `key` the item is not known yet, and the log names the finding.
+-- Marks requests as failed and logs it. The item keeps the tracker's status, so the difference from
+-- the tool is a visible conflict. Without a `key` the item is not known yet, and the log names the
+-- finding.
 create or replace function store_wstg_failure(key text, seqs bigint[], failure json)
 returns void language plpgsql as $$
 declare
@@ -16,11 +16,11 @@ begin
   if not found then
     return;
   end if;
-  select wstg_id, wstg_status, case when defectdojo_status is not null then wstg_status end as known
+  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
     into before from wstg_items where item_key = key;
   perform log_wstg_sync(
-    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.known,
-    coalesce(failure ->> 'status', before.wstg_status), failure ->> 'error'
+    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.status,
+    failure ->> 'status', failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set

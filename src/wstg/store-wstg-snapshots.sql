@@ -1,11 +1,10 @@
 -- Stores snapshots of findings and returns their number. Leaves out items that have changed since
--- the reading. `deliveries` are the `event` and the `seqs` of requests that a finding was read for:
--- they end with it. A periodic run has none (null), and leaves out items with a waiting or failed
--- sync request. Each change of status goes into the log.
-create or replace function store_wstg_snapshots(snapshots json, deliveries json)
+-- the reading. Each change of status goes into the log. `newest` is the last request that a finding
+-- was read for. A periodic run has none (null), and leaves out items with a waiting or failed sync
+-- request.
+create or replace function store_wstg_snapshots(snapshots json, event text, newest bigint)
 returns integer language plpgsql as $$
 declare
-  effective bigint[] := array(select json_array_elements_text(deliveries -> 'seqs')::bigint);
   stored record;
   total integer := 0;
 begin
@@ -21,10 +20,9 @@ begin
         last_sync_direction, event, notes, severity, revision, last_seq
       )
       select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        deliveries ->> 'event', notes, severity, revision,
-        coalesce(effective[cardinality(effective)], 0)
+        store_wstg_snapshots.event, notes, severity, revision, coalesce(newest, 0)
       from reading
-      where deliveries is not null or not exists (
+      where newest is not null or not exists (
         select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
       )
       order by key
@@ -48,10 +46,23 @@ begin
         stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
       );
     end if;
-    if deliveries is not null then
-      perform finish_wstg_requests(stored.key, effective);
-    end if;
   end loop;
   return total;
+end
+$$;
+
+-- Stores the snapshot of a finding that was read for the requests `seqs`, and ends these
+-- (`finish_wstg_requests`). 'refused': another process has the lease, or the item has changed.
+create or replace function store_wstg_reading(
+  lease text, holder uuid, snapshot json, event text, seqs bigint[]
+) returns text language plpgsql as $$
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
+    return 'refused';
+  end if;
+  return finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
 end
 $$;

@@ -1,7 +1,5 @@
--- Stores a status that was written to the tool.
--- 'refused': another process has the lease, or a newer request has taken effect. 'released': the
--- item has no other request, and the lease has ended. A worker that did not get the lease has
--- committed its request before, so this check sees that request.
+-- Stores a status that was written to the tool, and ends its request (`finish_wstg_requests`).
+-- 'refused': another process has the lease, or a newer request has taken effect.
 create or replace function store_wstg_written(lease text, holder uuid, key text, written json)
 returns text language plpgsql as $$
 declare
@@ -26,14 +24,7 @@ begin
   if not found then
     return 'refused';
   end if;
-  perform finish_wstg_requests(key, array[request]);
   perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
-  if exists (
-    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
-  ) then
-    return 'stored';
-  end if;
-  perform end_lease(lease, holder);
-  return 'released';
+  return finish_wstg_requests(lease, holder, key, array[request]);
 end
 $$;

@@ -32,32 +32,21 @@ $$;
 create or replace function wstg_work(key text, finding bigint) returns json
 language plpgsql stable as $$
 begin
-  if key is null then
-    return (
-      select json_build_object(
-        'item', null,
-        'requests', coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
-      )
+  return json_build_object(
+    'item', (select wstg_item_state(item) from wstg_items as item where item.item_key = key),
+    'requests', (
+      select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (
-        select * from wstg_inbox
-        where finding_id = finding and item_key is null and due_at is not null
-        order by seq limit 200
-      ) as request
-    );
-  end if;
-  return (
-    select json_build_object(
-      'item', wstg_item_state(item),
-      'requests', (
-        select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
-        from (
-          select * from wstg_inbox
-          where item_key = key and state <> 'done' and due_at is not null
+        (
+          select * from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
           order by state = 'failed', seq limit 200
-        ) as request
-      )
+        ) union all (
+          select * from wstg_inbox
+          where key is null and item_key is null and finding_id = finding and due_at is not null
+          order by seq limit 200
+        )
+      ) as request
     )
-    from wstg_items as item where item.item_key = key
   );
 end
 $$;

@@ -1,34 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/types.ts'
-import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Leases } from '../queue/leases.ts'
-import type { RequestJobs } from '../queue/queue.ts'
-import type { Schedule } from '../queue/schedule.ts'
-import type { Log } from '../telemetry/log.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
-import type { CountRequests } from './failures.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { startInboxWorker } from './inbox-worker.ts'
+import type { WstgOptions } from './options.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
 import { stateRepository } from './state-repository.ts'
 import { statusRepository } from './status-repository.ts'
-
-export interface WstgOptions {
-  db: Kysely<Database>
-  schedule: Pick<Schedule, 'request'>
-  leases: Leases
-  queue: RequestJobs
-  tool: FindingsTool
-  /** WSTG_KEEP_EQUIVALENT_STATUS */
-  keepEquivalentStatus: boolean
-  /** Milliseconds in which an unanswered write may still arrive at the tool. */
-  unansweredLimit: number
-  countRequests: CountRequests
-  log: Log
-}
 
 /**
  * The WSTG checklist and its synchronisation with the findings tool.

@@ -54,7 +54,7 @@ t.test('an item is taken once, with its requests', async (t) => {
   t.equal(await state.takeLine(first)(randomUUID(), lasting), undefined)
 
   const store = (seq: number, holder: string) =>
-    state.storeWritten(item.key, outcome(seq), leaseOf(holder))
+    state.storeWritten(leaseOf(holder), item.key, outcome(seq))
   t.equal(await store(first, randomUUID()), 'refused', 'the outcome of a former holder')
   t.equal(await store(first, token), 'stored', 'another request is waiting')
   t.equal(await store(second, token), 'released')
@@ -92,7 +92,7 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
   t.match(await state.takeLine(effective)(token, lasting), {
     work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
   })
-  t.equal(await state.storeWritten(item.key, outcome(effective), leaseOf(token)), 'stored')
+  t.equal(await state.storeWritten(leaseOf(token), item.key, outcome(effective)), 'stored')
   const note = `superseded by request ${effective}`
   t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
     { state: 'done', due_at: null, attempts: 1, note },
@@ -115,7 +115,7 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   await state.takeLine(seq)(token, lasting)
   const coming = await db.transaction().execute(async (transaction) => {
     t.equal(
-      await stateRepository(transaction).storeWritten(item.key, outcome(seq), leaseOf(token)),
+      await stateRepository(transaction).storeWritten(leaseOf(token), item.key, outcome(seq)),
       'released',
     )
     const taking = [state.takeLine(seq)(randomUUID(), lasting)]

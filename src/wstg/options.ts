@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Leases } from '../queue/leases.ts'
+import type { RequestJobs } from '../queue/queue.ts'
+import type { Schedule } from '../queue/schedule.ts'
+import type { Log } from '../telemetry/log.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import type { InboxRepository } from './inbox-repository.ts'
+import type { StateRepository } from './state-repository.ts'
+
+export interface WstgOptions {
+  db: Kysely<Database>
+  schedule: Pick<Schedule, 'request'>
+  leases: Leases
+  queue: RequestJobs
+  tool: FindingsTool
+  /** WSTG_KEEP_EQUIVALENT_STATUS */
+  keepEquivalentStatus: boolean
+  /** Milliseconds in which an unanswered write may still arrive at the tool. */
+  unansweredLimit: number
+  countRequests: Metrics['countRequests']
+  log: Log
+}
+
+export interface ProcessingOptions extends WstgOptions {
+  inbox: InboxRepository
+  state: StateRepository
+}
