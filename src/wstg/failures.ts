@@ -48,15 +48,11 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Proc
     const cause = answer ?? { transient: !isWrongStatement(error), retryAfter: undefined }
     if (!answer && !(error instanceof AttemptCutOff))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
-    const decision = decideRetry(cause, { attempts, failed, age }, Math.random())
-    const { delay } = decision
-    if (delay !== undefined && (failed || !decision.failed)) {
+    const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age }, Math.random())
+    if (delay !== undefined && (failed || !counts)) {
       countRequests({ kind, outcome: 'retrying' }, seqs.length)
-      if (!failed)
-        log.warn(
-          { event: 'wstg_attempt_failed', ...fields, retry_in_ms: delay },
-          'WSTG attempt failed',
-        )
+      const event = 'wstg_attempt_failed'
+      if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
       return inbox.postpone(seqs, { delay, note: reason, counted: true })
     }
 

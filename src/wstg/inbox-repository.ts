@@ -122,27 +122,14 @@ export const inboxRepository = (db: Kysely<Database>) => {
             and item_key is null)`.execute(db)
     },
 
-    /** Counts an attempt that has ended its process. */
-    async countCrash(seqs: readonly number[]): Promise<void> {
-      await unfinished(seqs)
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-        .execute()
-    },
-
-    /** Makes requests overdue that the end of the process has interrupted. */
-    async giveBack(seqs: readonly number[]): Promise<void> {
-      await unfinished(seqs)
-        .set({ requeue_at: after(0) })
-        .execute()
-    },
-
     /**
      * Schedules the next attempt.
+     * @param note the reason; undefined: the former one stays
      * @param counted whether this attempt counts
      */
     async postpone(
       seqs: readonly number[],
-      { delay, note, counted }: { delay: number; note: string; counted: boolean },
+      { delay, note, counted }: { delay: number; note?: string; counted: boolean },
     ): Promise<void> {
       await unfinished(seqs)
         .set(({ eb }) => ({

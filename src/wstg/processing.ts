@@ -85,7 +85,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (outcome !== 'stored') return outcome
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
-        if (stopping.aborted) await inbox.giveBack(seqsOf(batch))
+        if (stopping.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
         if (stopping.aborted || !lease.isHeld()) return 'refused'
         if (batch.some(({ failed }) => failed)) retryFailed = false
         await recordFailure(batch, work.item, error)

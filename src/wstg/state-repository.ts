@@ -42,6 +42,7 @@ interface Line {
 
 /** A line whose lease has been taken. */
 export interface TakenLine extends Line {
+  /** The name of the lease. */
   lease: string
   /** Whether the last holder has died or was cut off: it has not ended the lease. */
   takenOver: boolean
