@@ -259,22 +259,17 @@ CREATE OR REPLACE FUNCTION public.store_wstg_failure(key text, seqs bigint[], fa
 AS $function$
 declare
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
-  finding bigint;
-  before record;
 begin
   update wstg_inbox set
     state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
     attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
-    where seq = any(seqs) and due_at is not null
-    returning finding_id into finding;
+    where seq = any(seqs) and due_at is not null;
   if not found then
     return;
   end if;
-  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
-    into before from wstg_items where item_key = key;
   perform log_wstg_sync(
-    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.status,
-    failure ->> 'status', failure ->> 'error'
+    failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
+    failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set
@@ -359,27 +354,24 @@ CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, ke
 AS $function$
 declare
   request bigint := written ->> 'seq';
-  before record;
 begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
-  update wstg_items as item set
+  update wstg_items set
     finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
     defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
     severity = written ->> 'severity',
     status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = item.revision + 1,
-    unanswered_since = null, unanswered_write = null
-    from wstg_items as old
-    where item.item_key = key and item.last_seq <= request and old.item_key = key
-    returning old.wstg_id, case when old.defectdojo_status is not null then old.wstg_status end
-      as status into before;
+    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
+    where item_key = key and last_seq <= request;
   if not found then
     return 'refused';
   end if;
-  perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
+  perform log_wstg_sync(
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+  );
   return finish_wstg_requests(lease, holder, key, array[request]);
 end
 $function$;
@@ -502,6 +494,7 @@ AS $function$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
     'unanswered', item.unanswered_write,
     'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,

@@ -121,9 +121,9 @@ const onFailed = (
 /** Says which changes a synchronisation would make. */
 const dryRun = {
   async storePeriodic(snapshots: readonly FindingSnapshot[]) {
-    for (const { wstgId, findingId, status, toolStatus, before } of snapshots) {
-      const known = before?.toolStatus == null ? 'not synchronised' : before.status
-      if (known !== status || before?.toolStatus !== toolStatus)
+    for (const { wstgId, findingId, oldStatus, oldToolStatus, status, toolStatus } of snapshots) {
+      const known = oldStatus ?? 'not synchronised'
+      if (oldStatus !== status || oldToolStatus !== toolStatus)
         say(`  ${wstgId}  ${known} -> ${status} (${toolStatus}), finding ${findingId}`)
     }
     return 0

@@ -60,10 +60,12 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Proc
     log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
     const finding = answer?.finding
     await state.storeFailure(seqs, item?.key ?? null, {
+      subject: item?.wstgId ?? `finding ${first.findingId}`,
       direction,
       error: reason,
       delay,
       status: first.kind === 'sync' ? first.payload.status : (item?.status ?? unknownStatus),
+      oldStatus: item?.knownStatus ?? null,
       // A request that has failed before may be older than the item's status.
       changesItem: kind === 'sync' && (!failed || finding !== undefined),
       ...(finding && { findingId: finding.id, toolStatus: toolStatusOf(finding) }),

@@ -39,12 +39,14 @@ export const snapshotOf = (
   before: ItemState | undefined,
   keepEquivalentStatus: boolean,
 ): FindingSnapshot => {
-  const current = before?.toolStatus == null ? undefined : before.status
+  const oldStatus = before?.knownStatus ?? null
   return {
     ...item,
     ...storedValuesOf(finding),
-    status: statusAfterReading(current, finding, keepEquivalentStatus),
-    before,
+    status: statusAfterReading(oldStatus ?? undefined, finding, keepEquivalentStatus),
+    oldStatus,
+    oldToolStatus: before?.toolStatus ?? null,
+    revision: (before?.revision ?? 0) + 1,
   }
 }
 

@@ -21,6 +21,7 @@ export interface Item {
 
 interface Sync {
   kind: 'sync'
+  findingId?: null
   payload: {
     status: TrackerStatus
     notes?: string | undefined

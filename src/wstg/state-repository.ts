@@ -9,7 +9,8 @@ import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 export interface ItemState extends Item {
   findingId: number | null
   status: TrackerStatus
-  /** Null until a request of the item has been processed for the first time. */
+  /** These two are null until a request of the item has been processed for the first time. */
+  knownStatus: TrackerStatus | null
   toolStatus: ToolStatus | null
   /**
    * The newest request that has taken effect: its status was written to the tool, or the tool was
@@ -60,17 +61,31 @@ export interface FindingValues {
 /** The outcome of reading a finding. */
 export interface FindingSnapshot extends Item, FindingValues {
   status: TrackerStatus
-  /** The item before the finding was read; undefined when it was not tracked. */
-  before: Pick<ItemState, 'revision' | 'status' | 'toolStatus'> | undefined
+  /** The item's state before the finding was read. */
+  oldStatus: TrackerStatus | null
+  oldToolStatus: ToolStatus | null
+  /** The item's revision with this snapshot. */
+  revision: number
+}
+
+/** The outcome of writing an item's status to the tool. */
+interface Written extends Item, FindingValues {
+  seq: number
+  status: TrackerStatus
+  oldStatus: TrackerStatus | null
+  changedAt: string | undefined
 }
 
 /** Why requests have failed. */
 interface Failure extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'>> {
+  /** The item or, while it is not known, the finding. */
+  subject: string
   direction: SyncDirection
   error: string
   /** Milliseconds until the automatic repetition; undefined: none. */
   delay: number | undefined
   status: TrackerStatus
+  oldStatus: TrackerStatus | null
   /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
   changesItem: boolean
 }
@@ -80,12 +95,6 @@ interface Failure extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'
  * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
  */
 export type Outcome = 'stored' | 'released' | 'refused'
-
-const snapshotRow = ({ before, ...snapshot }: FindingSnapshot) => ({
-  ...snapshot,
-  revision: (before?.revision ?? 0) + 1,
-  oldStatus: before && before.toolStatus !== null ? before.status : null,
-})
 
 /**
  * The state of the items and the log, written together with the requests that changed them. The SQL
@@ -165,17 +174,9 @@ export const stateRepository = (db: Kysely<Database>) => {
     },
 
     /** Stores that a request has been written to the tool. */
-    async storeWritten(
-      { name, token }: Lease,
-      key: string,
-      written: FindingValues & {
-        seq: number
-        status: TrackerStatus
-        changedAt?: string | undefined
-      },
-    ): Promise<Outcome> {
+    async storeWritten({ name, token }: Lease, written: Written): Promise<Outcome> {
       const { rows } = await db.executeQuery(
-        storingWritten(name, token, key, JSON.stringify(written)),
+        storingWritten(name, token, written.key, JSON.stringify(written)),
       )
       return rows[0]!.outcome
     },
@@ -187,7 +188,7 @@ export const stateRepository = (db: Kysely<Database>) => {
       { event, seqs }: { event: string; seqs: readonly number[] },
     ): Promise<Outcome> {
       const { rows } = await sql<{ outcome: Outcome }>`
-        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshotRow(snapshot))}::json,
+        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
           ${event}, ${[...seqs]}::bigint[]) as outcome`.execute(db)
       return rows[0]!.outcome
     },
@@ -200,7 +201,7 @@ export const stateRepository = (db: Kysely<Database>) => {
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
       if (snapshots.length === 0) return 0
       const { rows } = await sql<{ stored: number }>`
-        select store_wstg_snapshots(${JSON.stringify(snapshots.map(snapshotRow))}::json, null, null)
+        select store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)
           as stored`.execute(db)
       return rows[0]!.stored
     },

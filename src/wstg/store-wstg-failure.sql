@@ -1,26 +1,20 @@
 -- Marks requests as failed and logs it. The item keeps the tracker's status, so the difference from
--- the tool is a visible conflict. Without a `key` the item is not known yet, and the log names the
--- finding.
+-- the tool is a visible conflict.
 create or replace function store_wstg_failure(key text, seqs bigint[], failure json)
 returns void language plpgsql as $$
 declare
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
-  finding bigint;
-  before record;
 begin
   update wstg_inbox set
     state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
     attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
-    where seq = any(seqs) and due_at is not null
-    returning finding_id into finding;
+    where seq = any(seqs) and due_at is not null;
   if not found then
     return;
   end if;
-  select wstg_id, case when defectdojo_status is not null then wstg_status end as status
-    into before from wstg_items where item_key = key;
   perform log_wstg_sync(
-    coalesce(before.wstg_id, 'finding ' || finding), failure ->> 'direction', before.status,
-    failure ->> 'status', failure ->> 'error'
+    failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
+    failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set

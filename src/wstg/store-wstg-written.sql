@@ -4,27 +4,24 @@ create or replace function store_wstg_written(lease text, holder uuid, key text,
 returns text language plpgsql as $$
 declare
   request bigint := written ->> 'seq';
-  before record;
 begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
-  update wstg_items as item set
+  update wstg_items set
     finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
     defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
     severity = written ->> 'severity',
     status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = item.revision + 1,
-    unanswered_since = null, unanswered_write = null
-    from wstg_items as old
-    where item.item_key = key and item.last_seq <= request and old.item_key = key
-    returning old.wstg_id, case when old.defectdojo_status is not null then old.wstg_status end
-      as status into before;
+    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
+    where item_key = key and last_seq <= request;
   if not found then
     return 'refused';
   end if;
-  perform log_wstg_sync(before.wstg_id, 'tracker->dd', before.status, written ->> 'status', null);
+  perform log_wstg_sync(
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+  );
   return finish_wstg_requests(lease, holder, key, array[request]);
 end
 $$;

@@ -69,8 +69,15 @@ export const createStatusWriter = ({
       throw error
     })
 
-    const written = { ...storedValuesOf(finding), seq, status, changedAt: timestamp }
-    const outcome = await state.storeWritten(lease, key, written)
+    const outcome = await state.storeWritten(lease, {
+      key,
+      wstgId,
+      ...storedValuesOf(finding),
+      seq,
+      status,
+      oldStatus: item.knownStatus,
+      changedAt: timestamp,
+    })
     if (outcome === 'refused') {
       log.warn(
         { event: 'wstg_late_write', seq },

@@ -7,6 +7,7 @@ language sql as $$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
     'unanswered', item.unanswered_write,
     'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,

@@ -104,7 +104,9 @@ t.test('F31: the log has at most 1000 entries, also with concurrent writers', as
         toolStatus: 'verified',
         notes: '',
         severity: 'Low',
-        before: undefined,
+        oldStatus: null,
+        oldToolStatus: null,
+        revision: 1,
       },
     ])
   for (let n = 0; n < 1000; n += 100)

@@ -20,9 +20,11 @@ const open = async (t: Test) => {
     (await inbox.accept([{ kind: 'sync', item, payload: { status: 'Done' } }]))[0]!
   const outcome = (seq: number) =>
     ({
+      ...item,
       seq,
       findingId: 7,
       status: 'Done',
+      oldStatus: null,
       toolStatus: 'active',
       notes: '',
       severity: 'Low',
@@ -53,8 +55,7 @@ t.test('an item is taken once, with its requests', async (t) => {
   ])
   t.equal(await state.takeLine(first)(randomUUID(), lasting), undefined)
 
-  const store = (seq: number, holder: string) =>
-    state.storeWritten(leaseOf(holder), item.key, outcome(seq))
+  const store = (seq: number, holder: string) => state.storeWritten(leaseOf(holder), outcome(seq))
   t.equal(await store(first, randomUUID()), 'refused', 'the outcome of a former holder')
   t.equal(await store(first, token), 'stored', 'another request is waiting')
   t.equal(await store(second, token), 'released')
@@ -82,17 +83,18 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
     await accept(),
     await accept(),
   ]
-  const failure = { direction: 'tracker->dd', status: 'Done', error: 'broken' } as const
+  const failure = { subject: item.wstgId, error: 'broken', oldStatus: null, changesItem: true }
+  const sent = { direction: 'tracker->dd', status: 'Done' } as const
   for (const [seq, delay] of [
     [refused, undefined],
     [failed, 60_000],
   ] as const)
-    await state.storeFailure([seq], item.key, { ...failure, delay, changesItem: true })
+    await state.storeFailure([seq], item.key, { ...failure, ...sent, delay })
   const token = randomUUID()
   t.match(await state.takeLine(effective)(token, lasting), {
     work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
   })
-  t.equal(await state.storeWritten(leaseOf(token), item.key, outcome(effective)), 'stored')
+  t.equal(await state.storeWritten(leaseOf(token), outcome(effective)), 'stored')
   const note = `superseded by request ${effective}`
   t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
     { state: 'done', due_at: null, attempts: 1, note },
@@ -115,7 +117,7 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   await state.takeLine(seq)(token, lasting)
   const coming = await db.transaction().execute(async (transaction) => {
     t.equal(
-      await stateRepository(transaction).storeWritten(leaseOf(token), item.key, outcome(seq)),
+      await stateRepository(transaction).storeWritten(leaseOf(token), outcome(seq)),
       'released',
     )
     const taking = [state.takeLine(seq)(randomUUID(), lasting)]
