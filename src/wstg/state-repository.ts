@@ -34,15 +34,10 @@ export interface Work {
   requests: PendingRequest[]
 }
 
-/** The requests of an item or, while their item is not known, the deliveries about a finding. */
-interface Line {
-  /** The item's key. */
+/** A line whose lease has been taken: of an item or, while it is not known, of a finding. */
+export interface TakenLine {
   key: string | null
   findingId: number | null
-}
-
-/** A line whose lease has been taken. */
-export interface TakenLine extends Line {
   /** The name of the lease. */
   lease: string
   /** Whether the last holder has died or was cut off: it has not ended the lease. */
@@ -58,21 +53,22 @@ export interface FindingValues {
   severity: string
 }
 
-/** The outcome of reading a finding. */
-export interface FindingSnapshot extends Item, FindingValues {
+interface NewState extends Item, FindingValues {
   status: TrackerStatus
-  /** The item's state before the finding was read. */
+  /** The known status until now. */
   oldStatus: TrackerStatus | null
+}
+
+/** The outcome of reading a finding. */
+export interface FindingSnapshot extends NewState {
   oldToolStatus: ToolStatus | null
   /** The item's revision with this snapshot. */
   revision: number
 }
 
 /** The outcome of writing an item's status to the tool. */
-interface Written extends Item, FindingValues {
+interface Written extends NewState {
   seq: number
-  status: TrackerStatus
-  oldStatus: TrackerStatus | null
   changedAt: string | undefined
 }
 
@@ -119,7 +115,7 @@ export const stateRepository = (db: Kysely<Database>) => {
   )
 
   return {
-    async findWork({ key, findingId }: Line): Promise<Work> {
+    async findWork({ key, findingId }: Pick<TakenLine, 'key' | 'findingId'>): Promise<Work> {
       const { rows } = await db.executeQuery(working(key, findingId))
       return rows[0]!.work
     },
