@@ -56,11 +56,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const metrics = createMetrics(version)
   const closeTracing =
     config.tracing &&
-    options.openTracing?.(config.tracing, {
-      version,
-      log,
-      onExport: (outcome) => metrics.countTraceExport({ outcome }),
-    })
+    options.openTracing?.(config.tracing, { version, log, countExport: metrics.countTraceExport })
   const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
@@ -154,10 +150,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     },
     revoked,
     measurements: measurementRepository(db, reads.read),
-    leases,
     schedule,
     queue,
-    findingsTool,
     wstg,
     dumps: {
       dumpExport: createDumpExport({

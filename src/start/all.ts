@@ -1,3 +1,3 @@
 import { main } from './main.ts'
 
-await main({ api: true, worker: true, database: 'own' })
+await main({ api: true, worker: true })

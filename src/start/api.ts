@@ -1,3 +1,3 @@
 import { main } from './main.ts'
 
-await main({ api: true, worker: false, database: 'share' })
+await main({ api: true, worker: false })

@@ -14,8 +14,6 @@ import type { ServiceOptions } from './service.ts'
 export interface Roles {
   api: boolean
   worker: boolean
-  /** `share`: use the embedded database of another process if one runs. */
-  database: 'own' | 'share'
 }
 
 /** Milliseconds that the API waits for the schema. Then it listens and answers 503. */
@@ -61,12 +59,12 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
 export const startRoles = async (
-  { api, worker, database }: Roles,
+  { api, worker }: Roles,
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
   await checkBeforehand(given, api)
   const host = await prepareHost(given, log, {
-    database,
+    database: api && worker ? 'own' : 'share',
     findingsTool: true,
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })

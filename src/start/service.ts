@@ -18,10 +18,8 @@ export interface ServiceOptions {
   fail: (error: unknown, event?: string) => void
 }
 
-interface ShutdownPhase {
-  name: string
-  run: () => Promise<unknown>
-}
+/** The phases of the shutdown by their names, in the order of their registration. */
+type Phases = Map<string, () => Promise<unknown>>
 
 /**
  * Milliseconds in which a second signal repeats the first: a terminal sends Ctrl-C to npm and to
@@ -32,10 +30,7 @@ const sameSignal = 500
 const flushTimeout = 1000
 /** Milliseconds between checks whether npm still runs. */
 const parentCheckInterval = 1000
-/**
- * Share of the shutdown's time that each later phase keeps, so that a hanging phase cannot use it
- * up.
- */
+/** Share of the shutdown's time that a hanging phase leaves to each later phase. */
 const reservedShare = 0.05
 
 const firstWord = (name: string) => name.split('_', 1)[0]
@@ -54,10 +49,8 @@ const readEnvironmentFile = (): string[] => {
   try {
     process.loadEnvFile('.env')
     return Object.keys(parseEnv(readFileSync('.env', 'utf8')))
-  } catch (error) {
-    throw new ConfigError(
-      `.env cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`,
-    )
+  } catch (cause) {
+    throw new ConfigError(`.env cannot be read: ${(cause as Error).message}`, { cause })
   }
 }
 
@@ -78,7 +71,6 @@ export const readEnvironment = (): Config => {
 export const sayFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
-    log.debug({ event, err: error }, 'configuration refused')
     return
   }
   const message = error instanceof Error ? error.message : 'unknown failure'
@@ -98,14 +90,16 @@ const endWithNpm = (end: () => void) => {
 }
 
 /**
- * Runs the phases one after the other. A phase that fails or exceeds its time is logged and
+ * Runs the phases, the last one first. A phase that fails or exceeds its time is logged and
  * abandoned.
  */
-const runPhases = async (phases: readonly ShutdownPhase[], timeoutMs: number, log: RootLog) => {
+const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
   const end = performance.now() + timeoutMs
-  for (const [index, { name: phase, run }] of phases.entries()) {
+  let later = phases.size
+  for (const [phase, run] of [...phases].reverse()) {
+    later -= 1
     const started = performance.now()
-    const reserved = (phases.length - 1 - index) * reservedShare * timeoutMs
+    const reserved = later * reservedShare * timeoutMs
     const running = run().then(
       () => true,
       (error: unknown) => {
@@ -135,7 +129,7 @@ export const runService = async (
   let exitCode = 0
   let firstSignal: number | undefined
   const ending = new AbortController()
-  const phases: ShutdownPhase[] = []
+  const phases: Phases = new Map()
   /** Whether the start has succeeded. */
   const started = Promise.withResolvers<boolean>()
 
@@ -147,7 +141,7 @@ export const runService = async (
     const { delayMs, timeoutMs } = config.shutdown
     const serves = await within(started.promise, timeoutMs)
     if (exitCode === 0 && serves) await delay(delayMs)
-    await runPhases(phases.toReversed(), timeoutMs, log)
+    await runPhases(phases, timeoutMs, log)
     await output.flush(flushTimeout)
     process.exit(exitCode)
   }
@@ -174,7 +168,7 @@ export const runService = async (
     exitCode = 1
     void shutDown()
   }
-  const onEnd = (name: string, run: () => Promise<unknown>) => void phases.push({ name, run })
+  const onEnd = (name: string, run: () => Promise<unknown>) => void phases.set(name, run)
   try {
     await start({ config, log, ending: ending.signal, onEnd, fail })
     started.resolve(true)

@@ -1,3 +1,3 @@
 import { main } from './main.ts'
 
-await main({ api: false, worker: true, database: 'share' })
+await main({ api: false, worker: true })

@@ -20,6 +20,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../config.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { context, propagation, ROOT_CONTEXT, trace } from './tracing.ts'
 import { within } from './within.ts'
 
@@ -60,8 +61,7 @@ const createContextManager = (): ContextManager => {
 interface TracingOptions {
   version: string
   log: Log
-  /** Called after each export of a batch. */
-  onExport: (outcome: 'success' | 'failure') => void
+  countExport: Metrics['countTraceExport']
 }
 
 /**
@@ -71,11 +71,11 @@ interface TracingOptions {
  */
 export const openTracing = (
   config: TracingConfig,
-  { version, log, onExport }: TracingOptions,
+  { version, log, countExport }: TracingOptions,
 ): (() => Promise<void>) => {
   let lastLogged = Number.NEGATIVE_INFINITY
   const report = (error: Error | undefined) => {
-    onExport(error ? 'failure' : 'success')
+    countExport({ outcome: error ? 'failure' : 'success' })
     if (!error || performance.now() - lastLogged < quietTime) return
     lastLogged = performance.now()
     const fields = { event: 'trace_export_failed', reason: error.message }
