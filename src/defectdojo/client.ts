@@ -154,12 +154,6 @@ export const createClient = (options: ClientOptions) => {
     pauseTimeout,
   )
 
-  const pause = async (seconds: number): Promise<void> => {
-    pauseFor(seconds * 1000)
-    await pauses.set(pauseName, seconds * 1000).catch(() => undefined)
-    log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
-  }
-
   const send = async (request: ToolRequest): Promise<Answer> => {
     const { method, path, query, body, signal } = request
     if (!api) {
@@ -214,7 +208,12 @@ export const createClient = (options: ClientOptions) => {
     const { status } = answer
     if (status < 200 || status >= 300) {
       const failure = failureOf(request, answer)
-      if (status === 429 && failure.retryAfter !== undefined) await pause(failure.retryAfter)
+      const { retryAfter: seconds } = failure
+      if (status === 429 && seconds !== undefined) {
+        pauseFor(seconds * 1000)
+        await pauses.set(pauseName, seconds * 1000).catch(() => undefined)
+        log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
+      }
       throw failure
     }
     const unusable = (explanation: string) =>

@@ -105,34 +105,8 @@ export const createFindingLocation = ({ call, list }: Client, options: LocationO
   }
 
   /**
-   * Creates a record, unless an earlier creation may still arrive. The pause is set before the
-   * request, because the process may die during the request.
-   */
-  const create = async (
-    { kind, name, of }: Wanted,
-    fields: object,
-    signal: Signal,
-  ): Promise<number> => {
-    const { path } = kinds[kind]
-    const pause = `findings-tool-unanswered:${path}`
-    const remaining = await pauses.remaining(pause)
-    if (remaining > 0) throw notSentYet({ method: 'POST', path }, remaining)
-    await pauses.set(pause, unansweredLimit)
-    const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...fields }
-    try {
-      const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
-      await pauses.clear(pause)
-      const event = 'findings_tool_created'
-      log.info({ event, kind, name }, `${kind} created in the findings tool`)
-      return id
-    } catch (error) {
-      await (isUnanswered(error) ? pauses.set(pause, unansweredLimit) : pauses.clear(pause))
-      throw error
-    }
-  }
-
-  /**
-   * Finds or creates a record. If its unique name is already taken, searches for it again.
+   * Finds a record, or creates it unless an earlier creation may still arrive. If its unique name
+   * is already taken, searches for it again.
    * @param fields of a new record; may create the records that it needs
    */
   const ensure = async (
@@ -142,11 +116,22 @@ export const createFindingLocation = ({ call, list }: Client, options: LocationO
   ): Promise<number> => {
     const found = await find(wanted, signal)
     if (found !== undefined) return found
-    const { kind, name } = wanted
-    const content = await fields()
+    const { kind, name, of } = wanted
+    const { path } = kinds[kind]
+    const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...(await fields()) }
+    const pause = `findings-tool-unanswered:${path}`
+    const remaining = await pauses.remaining(pause)
+    if (remaining > 0) throw notSentYet({ method: 'POST', path }, remaining)
+    // Set before the request, because the process may die during the request.
+    await pauses.set(pause, unansweredLimit)
     try {
-      return await create(wanted, content, signal)
+      const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
+      await pauses.clear(pause)
+      const event = 'findings_tool_created'
+      log.info({ event, kind, name }, `${kind} created in the findings tool`)
+      return id
     } catch (error) {
+      await (isUnanswered(error) ? pauses.set(pause, unansweredLimit) : pauses.clear(pause))
       if (isFailure(error, 'missing_right'))
         throw error.advise(
           kind.startsWith('product')
