@@ -32,6 +32,8 @@ export const startChild = (
     env: environment,
     execArgv: flags,
     serialization: 'advanced',
+    // A terminal sends Ctrl-C to the whole group, but this process ends its children in order.
+    detached: true,
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
   const ended = new AbortController()
