@@ -12,28 +12,20 @@ const jitter = 0.2
 /** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
 const slowPatience = 24 * 60 * 60 * 1000
 
-interface RetryDecision {
-  /**
-   * Whether the request counts as failed: administrators see it, and it no longer delays newer
-   * requests.
-   */
-  failed: boolean
-  /** Milliseconds until the next attempt; undefined when there is none. */
-  delay: number | undefined
-}
-
 /**
  * Decides the consequence of a failed attempt. A permanent error ends the request at once. Other
  * requests are repeated in quick succession, then marked as failed and repeated at long intervals
  * for a day: an hour without the tool must not lose accepted requests.
  * @param attempts so far, including the failed one
  * @param random from 0 to 1
+ * @returns whether the request counts as failed, so that administrators see it and it no longer
+ * delays newer ones, and the milliseconds until the next attempt, if there is one
  */
 export const decideRetry = (
   { transient, retryAfter = 0 }: Pick<FindingsToolError, 'transient' | 'retryAfter'>,
   { attempts, failed, age }: Pick<PendingRequest, 'attempts' | 'failed' | 'age'>,
   random: number,
-): RetryDecision => {
+): { failed: boolean; delay: number | undefined } => {
   const slow = failed || attempts >= quickAttempts
   if (!transient || (slow && age > slowPatience)) return { failed: true, delay: undefined }
   const base = slow ? slowDelay : firstDelay * 2 ** (attempts - 1)
