@@ -56,18 +56,18 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       )
 
   /**
-   * Runs `run` under the lease that `take` returns. Resolves at once with undefined while another
-   * process holds the lease.
+   * Runs `run` under the lease that `take` returns.
    * @param run returns whether its last statement has ended the lease
+   * @returns false at once while another process holds the lease
    */
   const holdTaken = async <Taken extends { lease: string }>(
     take: Take<Taken>,
     run: (lease: Lease, taken: Taken) => Promise<boolean>,
-  ): Promise<{ taken: Taken; ended: boolean } | undefined> => {
+  ): Promise<boolean> => {
     const token = randomUUID()
     let heldUntil = performance.now() + duration
     const taken = await take(token, duration)
-    if (taken === undefined) return undefined
+    if (taken === undefined) return false
     const name = taken.lease
 
     const lost = new AbortController()
@@ -83,7 +83,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
     let ended = false
     try {
       ended = await run({ name, token, signal: lost.signal, isHeld }, taken)
-      return { taken, ended }
+      return true
     } finally {
       clearInterval(heartbeat)
       if (!ended) await end(name, token)
@@ -110,7 +110,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       result = await run(lease)
       return false
     })
-    return held && { result: result! }
+    return held ? { result: result! } : undefined
   }
 
   return {
