@@ -11,23 +11,16 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-interface SerialisedError {
-  type: string
-  code?: unknown
-  message: string
-  stack?: string | undefined
-  cause?: SerialisedError
-}
-
 /** Without `detail` and `where` of database errors: they quote rows, which are personal data. */
-const serialiseError = (error: unknown): SerialisedError => {
+const serialiseError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object' }
+  const { name: type, message, stack, cause } = error
   return {
-    type: error.name,
+    type,
     ...('code' in error && { code: error.code }),
-    message: error.message,
-    stack: error.stack,
-    ...(error.cause !== undefined && { cause: serialiseError(error.cause) }),
+    message,
+    stack,
+    ...(cause !== undefined && { cause: serialiseError(cause) }),
   }
 }
 

@@ -44,18 +44,15 @@ const samplerOf = ({ sampler, ratio }: TracingConfig): Sampler => {
 /** The active context of each asynchronous call. */
 const createContextManager = (): ContextManager => {
   const storage = new AsyncLocalStorage<Context>()
-  return {
+  const manager: ContextManager = {
     active: () => storage.getStore() ?? ROOT_CONTEXT,
     with: (active, action, self, ...args) =>
       storage.run(active, () => Reflect.apply(action, self, args)),
     bind: (_context, target) => target,
-    enable() {
-      return this
-    },
-    disable() {
-      return this
-    },
+    enable: () => manager,
+    disable: () => manager,
   }
+  return manager
 }
 
 interface TracingOptions {

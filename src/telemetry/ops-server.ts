@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { badRequest, DomainError, notFound } from '../errors.ts'
+import { errorText } from '../texts.ts'
 import { isReady, type ServiceHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -19,19 +19,10 @@ export const buildOpsServer = (
   )
   server.setNotFoundHandler(async (request, reply) => {
     const url = request.url.split('?')[0] ?? ''
-    if (!server.hasRoute({ method: 'GET', url })) throw notFound('route_not_found')
-    reply.header('allow', 'GET, HEAD')
-    throw new DomainError(405, 'method_not_allowed')
-  })
-  server.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
-    const isRefused = (error.statusCode ?? 500) < 500
-    const answer =
-      error instanceof DomainError
-        ? error
-        : isRefused
-          ? badRequest('invalid_request')
-          : new DomainError(500, 'internal_error')
-    return reply.code(answer.status).send({ error: answer.message })
+    if (!server.hasRoute({ method: 'GET', url }))
+      return reply.code(404).send({ error: errorText('route_not_found') })
+    reply.code(405).header('allow', 'GET, HEAD')
+    return { error: errorText('method_not_allowed') }
   })
   return server
 }

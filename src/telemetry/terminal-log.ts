@@ -1,19 +1,7 @@
 import type { LogOutput } from './log-output.ts'
 
 /** Fields that the line repeats, or that only programs need. */
-const hidden = new Set([
-  'level',
-  'time',
-  'msg',
-  'event',
-  'err',
-  'error',
-  'request_id',
-  'reqId',
-  'operation',
-])
-/** Levels of unexpected failures, whose stack is shown. */
-const withStack = new Set(['error', 'fatal'])
+const hidden = new Set('level time msg event err error request_id reqId operation'.split(' '))
 
 interface LoggedError {
   message?: string
@@ -29,7 +17,8 @@ const describe = (log: Record<string, unknown>): string => {
         `${name}=${typeof value === 'object' ? Object.values(value ?? {}).join(', ') : value}`,
     )
   const reason = err?.message && !msg.includes(err.message) ? `: ${err.message}` : ''
-  const stack = withStack.has(level) && err?.stack ? `\n${err.stack}` : ''
+  // Only unexpected failures have these levels.
+  const stack = /error|fatal/.test(level) && err?.stack ? `\n${err.stack}` : ''
   return [`${msg}${reason}`, ...fields].join('  ') + stack
 }
 
