@@ -24,8 +24,6 @@ export const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
   )
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
-  const end = ready.findIndex(
-    (request) => request.kind !== 'finding' || request.findingId !== first.findingId,
-  )
+  const end = ready.findIndex(({ findingId }) => findingId !== first.findingId)
   return end < 0 ? ready : ready.slice(0, end)
 }
