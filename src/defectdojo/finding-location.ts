@@ -65,16 +65,15 @@ const nameOf = ({ name, title, test_type_name }: Parent) => name ?? (title || te
 
 const isNamed = (row: Parent, name: string) => nameOf(row)?.toLowerCase() === name.toLowerCase()
 
-/** DefectDojo demands a start and an end. The end has no effect. */
-const period = () => {
-  const start = new Date()
-  const end = new Date(start)
-  end.setUTCFullYear(end.getUTCFullYear() + 1)
-  return {
-    target_start: start.toISOString().slice(0, 10),
-    target_end: end.toISOString().slice(0, 10),
-  }
+/** The day in this number of years, `YYYY-MM-DD`. */
+const dayIn = (years: number) => {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() + years)
+  return day.toISOString().slice(0, 10)
 }
+
+/** DefectDojo demands a start and an end. The end has no effect. */
+const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
 
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
