@@ -59,9 +59,17 @@ export const noteBreak = (client: pg.Client): void => {
 export const isBroken = (client: pg.Client): boolean =>
   broken.has(client) || !client.connection.stream.writable
 
-/** The service's error for a failed statement. */
-export const statementError = (client: pg.Client, error: unknown): unknown =>
-  driverError(error, isBroken(client))
+/** The service's error for a failed statement, which is logged if it does not fit the schema. */
+export const statementError = (
+  client: pg.Client,
+  log: Log,
+  text: string,
+  error: unknown,
+): unknown => {
+  const failure = driverError(error, isBroken(client))
+  reportWrongStatement(log, text, failure)
+  return failure
+}
 
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
 const readOnlyState = '25006'
@@ -91,9 +99,7 @@ const runStatements =
         clearTimeout(timer)
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void client.end()
-        const failure = statementError(client, error)
-        reportWrongStatement(log, text, failure)
-        reject(failure)
+        reject(statementError(client, log, text, error))
       })
     })
 

@@ -12,7 +12,7 @@ import {
   statementName,
 } from './database.ts'
 import { DatabaseOutage } from './errors.ts'
-import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
+import { reportLostConnection } from './telemetry.ts'
 
 /** Runs a statement and resolves with its rows. */
 export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
@@ -102,11 +102,7 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
         client.query(query, (error: Error | undefined, result: pg.QueryResult) => {
           if (!error) return resolve(result.rows)
           // pg reports a time-out before it ends the connection.
-          queueMicrotask(() => {
-            const failure = statementError(client, error)
-            reportWrongStatement(log, text, failure)
-            reject(failure)
-          })
+          queueMicrotask(() => reject(statementError(client, log, text, error)))
         })
       }
       turn = (turn + 1) % connections

@@ -12,7 +12,6 @@ import {
   isBroken,
   noteBreak,
   openDatabase,
-  statementError,
 } from '../database/database.ts'
 import { DatabaseOutage, driverError } from '../database/errors.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -152,7 +151,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       if (migrations.length > 0) log.info({ event: 'migrated', migrations }, 'database migrated')
     } catch (error) {
       // Kysely's error is that of releasing its lock on the lost connection.
-      throw isBroken(client) ? new DatabaseOutage(error) : statementError(client, error)
+      throw isBroken(client) ? new DatabaseOutage(error) : driverError(error, false)
     } finally {
       over.abort()
       await Promise.all([endQuietly(client.end()), endQuietly(observer.destroy())])
