@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Context, ContextManager } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import {
@@ -21,7 +20,7 @@ import {
 import type { TracingConfig } from '../config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { context, propagation, ROOT_CONTEXT, trace } from './tracing.ts'
+import { context, propagation, trace } from './tracing.ts'
 import { within } from './within.ts'
 
 /** Milliseconds. */
@@ -39,20 +38,6 @@ const samplerOf = ({ sampler, ratio }: TracingConfig): Sampler => {
         ? new AlwaysOffSampler()
         : new TraceIdRatioBasedSampler(ratio)
   return name === sampler ? root : new ParentBasedSampler({ root })
-}
-
-/** The active context of each asynchronous call. */
-const createContextManager = (): ContextManager => {
-  const storage = new AsyncLocalStorage<Context>()
-  const manager: ContextManager = {
-    active: () => storage.getStore() ?? ROOT_CONTEXT,
-    with: (active, action, self, ...args) =>
-      storage.run(active, () => Reflect.apply(action, self, args)),
-    bind: (_context, target) => target,
-    enable: () => manager,
-    disable: () => manager,
-  }
-  return manager
 }
 
 interface TracingOptions {
@@ -98,7 +83,7 @@ export const openTracing = (
     // Up to 2048 spans wait for the collector, and an export takes at most 10 s.
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: exportInterval })],
   })
-  context.setGlobalContextManager(createContextManager())
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   return async () => {

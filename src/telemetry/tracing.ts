@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
  */
 const api = require('@opentelemetry/api') as typeof import('@opentelemetry/api')
 
-export const { context, propagation, ROOT_CONTEXT, SpanKind, trace } = api
+export const { context, propagation, SpanKind, trace } = api
 
 /** Attributes of its spans never hold input of callers or identifiers. */
 export const tracer = trace.getTracer('weight-bmi-register')
@@ -44,7 +44,7 @@ export const inSpan = <T>(
 
 /** The context of a W3C `traceparent`; without a valid one no context. */
 export const contextOf = (traceparent: unknown): Context =>
-  propagation.extract(ROOT_CONTEXT, { traceparent })
+  propagation.extract(api.ROOT_CONTEXT, { traceparent })
 
 /** The link to the span of a W3C `traceparent`, if it names one. */
 export const linksTo = (traceparent: unknown): Link[] => {
