@@ -52,7 +52,9 @@ t.test('the Dockerfile passes its linter', async (t) => {
   )
   t.match(argumentsOf(only('USER')), /^[1-9]\d*:[1-9]\d*$/, 'not root, and by number')
   const script = JSON.parse(await read('package.json')).scripts['start:api']
-  t.same(wordsOf(only('CMD')), script.split('exec ')[1].split(' '), 'signals reach Node.js itself')
+  const [node, flags, file] = script.split('exec ')[1].split(' ')
+  t.same(wordsOf(only('CMD')), [node, file], 'signals reach Node.js itself')
+  t.match(argumentsOf(only('ENV')), `NODE_OPTIONS=${flags}`, 'the flags of the repository')
 })
 
 /** The paths that .dockerignore admits: it excludes everything and then lists exceptions. */
@@ -189,7 +191,7 @@ t.test('every role runs from the image as another user with read-only folders', 
   const body = { wstg_id: 'WSTG-INFO-02', status: 'Done' }
   t.equal((await callJson(`${url}/api/wstg/sync`, { token, body })).status, 202)
   const report = await checkedFetch(`${url}/api/findings-manager/generate-pdf`, { headers })
-  t.equal(report.status, 200, 'the report, from a thread, with its fonts')
+  t.equal(report.status, 200, 'the report, with its fonts')
   t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
   const form = new FormData()
   form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
