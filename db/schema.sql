@@ -108,7 +108,7 @@ CREATE TABLE wstg_inbox (
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
 );
 
-CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
+CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 

@@ -108,7 +108,7 @@ const tables = sql`
   -- For overdue requests; for the requests of an item; for deliveries whose item is not known yet.
   create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null;
   create index wstg_inbox_item on wstg_inbox (item_key, seq) where state <> 'done';
-  create index wstg_inbox_finding on wstg_inbox (finding_id)
+  create index wstg_inbox_finding on wstg_inbox (finding_id, seq)
     where due_at is not null and item_key is null;
   -- For the purge of finished requests.
   create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null;

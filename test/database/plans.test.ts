@@ -8,6 +8,7 @@ import { connectionOptions } from '../../src/database/database.ts'
 import { readsOf } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
+import { stateRepository } from '../../src/wstg/state-repository.ts'
 import { statusRepository } from '../../src/wstg/status-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
@@ -64,6 +65,8 @@ const execute = (name: string, parameters: readonly unknown[]): string =>
 const light = 10
 const heavy = 60_000
 const [lightUser, heavyUser, noUser] = [1, 2, 3]
+/** Has a delivery, and no item yet. */
+const unknownFinding = 9999
 
 const { pool, db, read, statementsOf } = await openRecording()
 
@@ -88,6 +91,8 @@ for (const statement of [
      case when n % 100 > 0 then now() end,
      case n % 100 when 0 then 'pending' when 1 then 'failed' else 'done' end
    from generate_series(1, 20000) n`,
+  `insert into wstg_inbox (kind, finding_id, payload, requeue_at)
+   values ('finding', ${unknownFinding}, '{}', now())`,
   `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
    select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true
    from generate_series(1, 1000) n`,
@@ -153,6 +158,7 @@ const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const inbox = inboxRepository(db)
+const state = stateRepository(db)
 
 t.test(
   'queries for the weights of a person cost the same with any number of weights',
@@ -239,6 +245,8 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
         ]),
       ['Sort'],
     ],
+    ['findWork', () => state.findWork({ key: 'wstg-100', findingId: null })],
+    ['findWork', () => state.findWork({ key: null, findingId: unknownFinding })],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
   ]
   for (const [label, run, exceptions = []] of calls) {
