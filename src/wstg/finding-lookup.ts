@@ -1,5 +1,6 @@
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
+import { within } from '../telemetry/within.ts'
 import { createItemFinder, type NoItem } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { StateRepository } from './state-repository.ts'
@@ -39,7 +40,7 @@ export const createFindingLookup = (tool: FindingsTool, state: StateRepository, 
 
   /** The finding's item, the reason why it has none, or undefined without an answer in time. */
   return (id: number): Promise<Item | NoItem | undefined> => {
-    const lookup = lookups.get(id) ?? lookUp(id)
+    const lookup = lookups.get(id) ?? within(lookUp(id), deadline)
     lookups.set(id, lookup)
     return lookup
   }
