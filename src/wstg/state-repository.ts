@@ -215,13 +215,16 @@ export const stateRepository = (db: Kysely<Database>) => {
 
     /**
      * Repeats the newest request that has taken effect, because an older write may have overwritten
-     * it in the tool.
+     * it in the tool. After a periodic run, which has no event, the next run reads the finding.
      */
     async repeatNewest(key: string): Promise<void> {
       await sql`
         update wstg_inbox set state = 'pending', attempts = 0,
           due_at = clock_timestamp(), requeue_at = clock_timestamp()
-        where seq = (select last_seq from wstg_items where item_key = ${key})`.execute(db)
+        where seq = (
+          select last_seq from wstg_items where item_key = ${key}
+            and (last_sync_direction = 'tracker->dd' or event is not null)
+        )`.execute(db)
     },
   }
 }
