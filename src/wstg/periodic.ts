@@ -42,6 +42,8 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
     const tracked = [...items.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
     const met = new Set<string>()
+    /** Findings that cannot be stored. */
+    const skipped = new Set<number | null>()
     const originals: { wstgId: string; findingId: number }[] = []
     let stored = 0
 
@@ -59,6 +61,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
         if (item === undefined) continue
         if (!finding.duplicate) originals.push({ wstgId: item.wstgId, findingId: finding.id })
         if (!isStorable(finding)) {
+          skipped.add(finding.id)
           log.warn(
             { event: 'finding_skipped', finding: finding.id },
             'a finding has characters that cannot be stored',
@@ -94,7 +97,9 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
      */
     const followUnmet = async () => {
       const gone: ItemState[] = []
-      const asked = tracked.filter(({ key }) => !met.has(key)).slice(0, maxAsked)
+      const asked = tracked
+        .filter(({ key, findingId }) => !met.has(key) && !skipped.has(findingId))
+        .slice(0, maxAsked)
       for (const item of asked) {
         const finding = await tool.getFinding(item.findingId!, signal)
         const isItsOwn = finding !== undefined && itemOfFinding(finding)?.key === item.key
