@@ -6,7 +6,7 @@ import { AttemptCutOff, createFailureRecorder } from './failures.ts'
 import type { PendingRequest } from './inbox-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { createStatusReader, isDelivery, type Reading } from './read-status.ts'
-import type { Outcome, TakenLine } from './state-repository.ts'
+import type { TakenLine } from './state-repository.ts'
 import { createStatusWriter } from './write-status.ts'
 
 /** A line to process, by one of its requests. */
@@ -49,15 +49,15 @@ export const createProcessing = (options: ProcessingOptions) => {
    * Processes the due requests of a line in order. It repeats at most one failed request before its
    * time, so that newer requests wait for one attempt only.
    * @param known a reading of a moment ago
-   * @returns `released` when the lease has ended; a visit when deliveries of this line stand in the
-   * line of another item now
+   * @param visits gets the requests that have to be visited afterwards
+   * @returns whether the lease has ended
    */
   const processLine = async (
     line: TakenLine,
     held: Lease,
     stopping: AbortSignal,
-    known?: Reading,
-  ): Promise<Outcome | Visit> => {
+    { known, visits }: { known: Reading | undefined; visits: Visit[] },
+  ): Promise<boolean> => {
     let reading = known
     const lease = { ...held, signal: AbortSignal.any([held.signal, stopping]) }
     let { takenOver } = line
@@ -72,7 +72,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       }
       const batch = nextBatch(work, retryFailed)
       const [first] = batch
-      if (first === undefined) return 'stored'
+      if (first === undefined) return false
       try {
         // The former holder has not ended the lease: that counts as a failed attempt.
         if (takenOver) throw new AttemptCutOff()
@@ -81,16 +81,19 @@ export const createProcessing = (options: ProcessingOptions) => {
             ? writeStatus(work, first, lease)
             : readStatus(work, batch.filter(isDelivery), lease, reading),
         )
-        if (typeof outcome === 'object') return { seq: first.seq, known: outcome }
-        if (outcome !== 'stored') return outcome
+        // The deliveries stand in the line of another item now.
+        if (typeof outcome === 'object') visits.push({ seq: first.seq, known: outcome })
+        // The item has changed since the reading, or another process has the lease.
+        if (outcome === 'refused' && first.kind === 'finding') visits.push({ seq: first.seq })
+        if (outcome === 'released' || outcome === 'refused') return outcome === 'released'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (stopping.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
-        if (stopping.aborted || !lease.isHeld()) return 'refused'
+        if (stopping.aborted || !lease.isHeld()) return false
         if (batch.some(({ failed }) => failed)) retryFailed = false
         await recordFailure(batch, work.item, error)
       }
-      if (lease.signal.aborted || !lease.isHeld()) return 'refused'
+      if (lease.signal.aborted || !lease.isHeld()) return false
       takenOver = false
       reading = undefined
     }
@@ -107,11 +110,9 @@ export const createProcessing = (options: ProcessingOptions) => {
     async process(request: number, stopping: AbortSignal): Promise<void> {
       const visits: Visit[] = [{ seq: request }]
       for (const { seq, known } of visits)
-        await leases.holdTaken(state.takeLine(seq), async (lease, line) => {
-          const end = await processLine(line, lease, stopping, known)
-          if (typeof end === 'object') visits.push(end)
-          return end === 'released'
-        })
+        await leases.holdTaken(state.takeLine(seq), (lease, line) =>
+          processLine(line, lease, stopping, { known, visits }),
+        )
     },
   }
 }
