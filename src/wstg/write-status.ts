@@ -65,7 +65,9 @@ export const createStatusWriter = ({
       // The write may have arrived after a newer write of another process.
       if (!lease.isHeld()) await state.repeatNewest(key)
       const kind = existing ? 'update' : 'create'
-      await state.noteUnanswered(key, isUnanswered(error) ? kind : null)
+      if (isUnanswered(error)) await state.noteUnanswered(key, kind)
+      // The mark may be that of another process by now.
+      else if (lease.isHeld()) await state.noteUnanswered(key, null)
       throw error
     })
 
