@@ -62,9 +62,14 @@ export const createQueue = ({
     const pause = (milliseconds: number) =>
       delay(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
     while (!signal.aborted) {
-      const opened = open(openStore(databaseUrl, redisUrl, onTrouble))
-      const ready = opened.waitUntilReady().then(() => true, onTrouble)
-      if (await Promise.race([ready, pause(openDeadline)])) return opened
+      let opened: Opened | undefined
+      try {
+        opened = open(openStore(databaseUrl, redisUrl, onTrouble))
+        const ready = opened.waitUntilReady().then(() => true)
+        if (await Promise.race([ready, pause(openDeadline)])) return opened
+      } catch (error) {
+        onTrouble(error as Error)
+      }
       await closeQuietly(opened)
       await pause(retryDelay)
     }
