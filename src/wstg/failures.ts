@@ -8,10 +8,10 @@ import { decideRetry } from './retry-policy.ts'
 import type { ItemState } from './state-repository.ts'
 import { toolStatusOf, unknownStatus } from './status.ts'
 
-/** The process of the former holder of the lease has ended during its attempt, or was frozen. */
+/** The former holder of the lease has not ended it. */
 export class AttemptCutOff extends Error {
   constructor() {
-    super('the process ended during the attempt')
+    super('the attempt was cut off: its process ended, froze or lost the database')
   }
 }
 

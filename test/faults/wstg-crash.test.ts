@@ -185,7 +185,7 @@ t.test(
     t.match(entry, {
       wstg_id: item,
       success: false,
-      error_message: /the process ended during the attempt/,
+      error_message: /the attempt was cut off/,
     })
     await sync('Blocked', other)
     await keepWorking(async () => {
