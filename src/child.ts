@@ -6,8 +6,8 @@ export interface Child {
   send(message: object): void
   /** Writes to the child's standard input. Resolves when more may be written. */
   write(bytes: Uint8Array): Promise<void>
-  /** Closes the child's standard input. */
-  endInput(): void
+  /** Closes the child's standard input. Resolves when all has been written. */
+  endInput(): Promise<void>
   /**
    * The child's next message.
    * @throws the signal's reason when it is aborted, and an error when the child has ended
@@ -26,7 +26,7 @@ export interface Child {
 export const startChild = (
   program: URL,
   flags: string[],
-  environment: Record<string, string> = {},
+  environment: NodeJS.ProcessEnv = {},
 ): Child => {
   const child = fork(program, {
     env: environment,
@@ -38,12 +38,12 @@ export const startChild = (
   })
   const ended = new AbortController()
   child.once('error', (error) => ended.abort(error))
-  child.once('exit', (code, signal) =>
-    ended.abort(new Error(`the child process ended with ${signal ?? code}`)),
-  )
-  const input = child.stdin!
-  // A child that has ended is noticed by `next`.
-  input.on('error', () => undefined)
+  child.once('exit', (code, signal) => {
+    const hint = signal === 'SIGABRT' ? ', probably at its memory limit' : ''
+    ended.abort(new Error(`the child process ended with ${signal ?? code}${hint}`))
+  })
+  // A child that has ended, or has not started, is noticed by `next`.
+  child.stdin?.on('error', () => undefined)
   /** @throws the reason of an abort */
   const next = async (emitter: EventEmitter, event: string, signal: AbortSignal) => {
     try {
@@ -55,9 +55,12 @@ export const startChild = (
   return {
     send: (message) => void child.send(message, () => undefined),
     async write(bytes) {
-      if (!input.write(bytes)) await next(input, 'drain', ended.signal)
+      if (!child.stdin?.write(bytes)) await next(child.stdin ?? child, 'drain', ended.signal)
     },
-    endInput: () => void input.end(),
+    async endInput() {
+      child.stdin?.end()
+      await next(child.stdin ?? child, 'finish', ended.signal)
+    },
     async receive<Message>(signal: AbortSignal) {
       const [message] = await next(child, 'message', AbortSignal.any([signal, ended.signal]))
       return message as Message
@@ -68,4 +71,13 @@ export const startChild = (
       await once(ended.signal, 'abort')
     },
   }
+}
+
+/**
+ * For the program of a child: only its parent ends it, also when a signal goes to all processes. It
+ * ends by itself when the parent has ended.
+ */
+export const followParent = (): void => {
+  process.on('SIGTERM', () => undefined)
+  process.once('disconnect', () => process.exit())
 }

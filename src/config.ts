@@ -170,6 +170,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** The variables with which Node.js chooses the authorities that it trusts. */
+const trustNames = new Set(['NODE_EXTRA_CA_CERTS', 'NODE_USE_SYSTEM_CA', 'SSL_CERT_FILE'])
+
 /**
  * The validated configuration. Nothing else reads the environment. An empty variable counts as
  * unset.
@@ -315,6 +318,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       maxBytes: env.MAX_DUMP_BYTES,
       /** undefined: the program is searched in PATH and the usual folders */
       pgDumpPath: env.PG_DUMP_PATH,
+      /** The environment of the importing process. */
+      environment: Object.fromEntries(
+        Object.entries(given).filter(([name]) => trustNames.has(name)),
+      ),
     },
     /** Undefined: no traces. */
     tracing:

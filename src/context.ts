@@ -163,6 +163,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       dumpImport: createDumpImport({
         databaseUrl: secrets.findingsDatabaseUrl,
         allowPowerfulRole: findings.allowPowerfulRole,
+        environment: config.dumps.environment,
         log,
       }),
     },

@@ -1,4 +1,4 @@
-import { startChild } from '../child.ts'
+import { type Child, startChild } from '../child.ts'
 import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
@@ -11,6 +11,8 @@ export interface DumpImportOptions {
   databaseUrl: string | undefined
   /** Whether the role may be one that reaches beyond its database. */
   allowPowerfulRole?: boolean
+  /** Of the importing process: it has no secrets. */
+  environment?: NodeJS.ProcessEnv
   log: Log
   /** Milliseconds in which each 64 KiB of the file has to arrive; default 60,000. */
   stallTimeout?: number
@@ -54,6 +56,8 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
+  const start = () =>
+    startChild(new URL('./import/process.ts', import.meta.url), processFlags, options.environment)
   let isRunning = false
   return {
     async run(file, signal) {
@@ -70,7 +74,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw unavailable(undefined, 'import_running', 30)
         const settings = { databaseUrl, allowPowerfulRole }
-        return { ...(await importInProcess(settings, beginning, upload, signal)), bytes }
+        return { ...(await importBy(start(), settings, { beginning, upload }, signal)), bytes }
       } catch (error) {
         throw signal.aborted ? badRequest('dump_incomplete') : error
       } finally {
@@ -159,26 +163,23 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
 }
 
 /** Reading and checking a dump can take long stretches of CPU, which must not delay other calls. */
-const importInProcess = async (
+const importBy = async (
+  child: Child,
   settings: ImportSettings,
-  beginning: Uint8Array,
-  upload: Upload,
+  { beginning, upload }: { beginning: Uint8Array; upload: Upload },
   signal: AbortSignal,
 ): Promise<Counts> => {
-  const child = startChild(new URL('./import/process.ts', import.meta.url), processFlags)
   const sendFile = async () => {
     await child.write(beginning)
     for await (const piece of upload) await child.write(piece)
-    child.endInput()
+    await child.endInput()
     // The end of the input is also that of a killed service.
     child.send({ complete: true })
   }
   try {
     child.send(settings)
     const answering = child.receive<ImportAnswer>(signal)
-    const sent = sendFile()
-    sent.catch(() => undefined)
-    const answer = await Promise.race([answering, sent.then(() => answering)])
+    const answer = await Promise.race([answering, sendFile().then(() => answering)])
     if ('counts' in answer) return answer.counts
     const { status, key, parameters, retryAfter, reason } = answer.failure
     throw new DomainError(status, key, parameters, {

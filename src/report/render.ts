@@ -1,6 +1,6 @@
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startChild } from '../child.ts'
+import { type Child, startChild } from '../child.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import { withinBounds } from './bounds.ts'
 import type { CollectReportData } from './collect.ts'
@@ -58,22 +58,23 @@ export function createReportBuilder(options: ReportOptions = {}) {
       async function rendered(data: object): Promise<Uint8Array> {
         const late = AbortSignal.timeout(timeLimit)
         const cache = getCompileCacheDir()
-        const child = startChild(
-          new URL('./layout/process.ts', import.meta.url),
-          [`--max-old-space-size=${memoryLimit}`, '--max-semi-space-size=2'],
-          cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
-        )
+        let child: Child | undefined
         try {
+          child = startChild(
+            new URL('./layout/process.ts', import.meta.url),
+            [`--max-old-space-size=${memoryLimit}`, '--max-semi-space-size=2'],
+            { NODE_COMPILE_CACHE: cache },
+          )
           child.send(data)
           const answer = await child.receive<RenderAnswer>(AbortSignal.any([stop, late]))
-          if ('failure' in answer) throw new Error(answer.failure)
+          if ('failure' in answer) throw answer.failure
           return answer.pdf
         } catch (error) {
           stop.throwIfAborted()
           const cause = late.aborted ? new Error(`Time limit of ${timeLimit} ms exceeded`) : error
           throw new DomainError(500, 'report_failed', {}, { cause })
         } finally {
-          await child.end()
+          await child?.end()
         }
       }
     },

@@ -105,4 +105,4 @@ export const reportLimits = {
 } as const
 
 /** The answer of the rendering process to a `ReportData`. */
-export type RenderAnswer = { pdf: Uint8Array } | { failure: string }
+export type RenderAnswer = { pdf: Uint8Array } | { failure: Error }

@@ -167,7 +167,7 @@ export const refusal = (
   content: string | Buffer,
 ): Promise<Outcome> => outcomeOf(importText(database, content))
 
-/** Runs a dump that must be refused, without the import's thread, which takes longer to start. */
+/** Runs a dump that must be refused, without the import's process, which takes longer to start. */
 export const refusalInProcess = async (
   { url }: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
+import { followParent } from '../../child.ts'
 import { DomainError, type ErrorStatus, unavailable } from '../../errors.ts'
 import type { ErrorKey, TextParameters } from '../../texts.ts'
 import { isPowerfulRole, refuseOwnDatabase } from '../tool-database.ts'
@@ -64,8 +65,7 @@ async function* receivedFile(): AsyncGenerator<Uint8Array, void, undefined> {
   await once(process, 'message')
 }
 
-// The service has ended: the server rolls back.
-process.once('disconnect', () => process.exit())
+followParent()
 const [settings] = (await once(process, 'message')) as [ImportSettings]
 const { databaseUrl, allowPowerfulRole } = settings
 let transaction: ImportTransaction | undefined

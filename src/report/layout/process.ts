@@ -1,12 +1,13 @@
 import { once } from 'node:events'
+import { followParent } from '../../child.ts'
 import type { RenderAnswer, ReportData } from '../report-data.ts'
 import { renderReport } from './document.ts'
 
 /** The rendering process. It answers one message. */
-process.once('disconnect', () => process.exit())
+followParent()
 const [data] = (await once(process, 'message')) as [ReportData]
 const answer: RenderAnswer = await renderReport(data).then(
   (pdf) => ({ pdf }),
-  (error: Error) => ({ failure: error.message }),
+  (failure: Error) => ({ failure }),
 )
 process.send?.(answer)
