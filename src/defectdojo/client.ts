@@ -60,7 +60,7 @@ const pauseName = 'findings-tool-pause'
 /** Milliseconds for which all requests share one reading of the pause. */
 const pauseFreshness = 100
 /** Milliseconds for which a request waits for that reading. */
-const pauseTimeout = 1000
+const pauseTimeout = 3000
 
 const apiOf = (url: string): string => {
   const { origin, pathname } = new URL(url)
@@ -70,7 +70,7 @@ const apiOf = (url: string): string => {
 /** The seconds of a Retry-After header, which may also be a date. */
 const retryAfterOf = ({ headers }: Answer): number | undefined => {
   const header = headers['retry-after']
-  if (header === undefined) return undefined
+  if (!header?.trim()) return undefined
   const given = Number(header)
   const seconds = Number.isNaN(given) ? (Date.parse(header) - Date.now()) / 1000 : given
   if (!Number.isFinite(seconds)) return undefined
@@ -108,7 +108,6 @@ const messageIn = (body: unknown): string => {
 
 const reasonsOfStatus: Record<number, FailureReason> = {
   401: 'bad_token',
-  403: 'missing_right',
   404: 'not_found',
   409: 'conflict',
   429: 'rate_limited',
@@ -118,8 +117,9 @@ const reasonOf = (answer: Answer, message: string): FailureReason => {
   const { status } = answer
   if (status < 400) return 'redirected'
   if (status >= 500) return 'server_error'
-  if ((status === 403 || status === 404) && isPage(answer)) return 'refused'
+  if (status === 404 && isPage(answer)) return 'refused'
   if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
+  if (status === 403 && /permission/i.test(message)) return 'missing_right'
   // Versions before 3.1.302 answer 400 instead of 409.
   if (status === 400 && /already exists|unique/.test(message)) return 'conflict'
   return reasonsOfStatus[status] ?? 'refused'

@@ -100,7 +100,7 @@ export const createFindingLocation = ({ call, list }: Client, options: LocationO
   const find = async (wanted: Wanted, signal: Signal): Promise<number | undefined> => {
     const { name } = wanted
     const rows = (await listOf(wanted, signal)).filter((row) => isNamed(row, name))
-    return (rows.find((row) => nameOf(row) === name) ?? rows[0])?.id
+    return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
   }
 
   /**
