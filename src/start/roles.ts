@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
@@ -86,7 +87,8 @@ export const startRoles = async (
     timeout: config.startTimeout,
     signal: ending,
   })
-  const migrated = await within(schema, schemaWait)
+  const stopped = once(ending, 'abort').then(() => false)
+  const migrated = await within(Promise.race([schema, stopped]), schemaWait)
   schema.catch((error: unknown) => {
     if (!ending.aborted) fail(error)
   })

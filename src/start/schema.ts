@@ -98,7 +98,6 @@ const lastActivity = async (observer: Kysely<Database>, application: string) => 
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
-  const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
   /** Since when the database has been out of reach, and when the last line said so. */
   let wait: { since: number; logged?: number } | undefined = { since: performance.now() }
 
@@ -126,6 +125,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   }
 
   const attempt = async () => {
+    const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
     const client = await connect(databaseUrl, variable, application)
     const connection = Object.assign(client, { release: () => undefined })
     const pool = { connect: async () => connection, end: () => client.end(), options: {} }
