@@ -43,7 +43,9 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
     const client = new pg.Client({ ...connectionOptions(url, { timeout }), pipeline: true })
     noteBreak(client)
     client.on('error', ({ message }) => {
-      if (ready === client) reportLostConnection(log, message)
+      if (ready !== client) return
+      ready = undefined
+      reportLostConnection(log, message)
     })
     try {
       await client.connect().catch(failConnection)
@@ -60,6 +62,7 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   return {
     get(): pg.Client | Promise<pg.Client> {
       if (ready && !isBroken(ready)) return ready
+      ready = undefined
       connecting ??= connect()
       return connecting
     },
