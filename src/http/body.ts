@@ -23,6 +23,8 @@ const readBytes = async (
   limit: number,
   timeout: number,
 ): Promise<Buffer> => {
+  // It emits no further event.
+  if (request.destroyed) throw badRequest('malformed_json')
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
   let size = 0
