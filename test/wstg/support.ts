@@ -4,7 +4,8 @@ import { startBehindProxy, type WstgTestService } from '../support/wstg.ts'
 /** Removes items, requests, the log and all findings of the tool. */
 const clear = async ({ settled, sql, sandbox }: WstgTestService): Promise<void> => {
   await settled()
-  await sql('truncate wstg_items, wstg_inbox, wstg_sync_log, scheduled_tasks restart identity')
+  // In the order of a worker that still looks for requests.
+  await sql('truncate wstg_inbox, wstg_items, wstg_sync_log, scheduled_tasks restart identity')
   const { body } = await sandbox.api('GET', 'findings/?limit=10000')
   await sandbox.deleteFindings(...body.results.map(({ id }: { id: number }) => id))
 }
