@@ -36,8 +36,8 @@ const redisConnections = (url: string) => {
 }
 
 /**
- * An error event without a listener would end the process. BullMQ listens only on idle connections,
- * and removes its listeners from the one that it closes. Running statements get the error anyway.
+ * A connection of BullMQ's pool. An error event without a listener would end the process, and only
+ * idle connections have a listener. Running statements get the error anyway.
  */
 class QuietClient extends pg.Client {
   override emit(event: string | symbol, ...values: unknown[]): boolean {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { type Config, ConfigError, readConfig, variableNames } from '../config.ts'
+import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { createLogger, type RootLog } from '../telemetry/log.ts'
 import { openLogOutput } from '../telemetry/log-output.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
@@ -157,6 +158,11 @@ export const runService = async (
 
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      // BullMQ removes the error listeners of its LISTEN connection before it closes it.
+      if (ending.signal.aborted && serverError(error) instanceof DatabaseOutage) {
+        log.warn({ event, err: error }, 'the database ended while its connections were closed')
+        return
+      }
       log.fatal({ event, err: error }, 'unexpected failure')
       exitCode = 1
       void shutDown(event)

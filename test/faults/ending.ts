@@ -1,11 +1,16 @@
-/** A service that ends at once. The argument is the fault of a phase of the end. */
+/** A service that ends at once. The argument names the failing phase of the end and its fault. */
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { runService } from '../../src/start/service.ts'
 
 const [fault] = process.argv.slice(2)
+const error =
+  fault === undefined
+    ? new Error('Connection terminated by a bug')
+    : Object.assign(new pg.DatabaseError('ended', 0, 'error'), { code: fault })
 const throwLater = async () => {
   setImmediate(() => {
-    throw new Error('the fault of the test')
+    throw error
   })
   await delay(50)
 }
