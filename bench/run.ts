@@ -31,7 +31,7 @@ const chosen = Object.entries(parts).filter(([name]) => names.includes(name))
 if (chosen.length < names.length) throw new Error(`the parts are ${Object.keys(parts).join(', ')}`)
 
 const machine =
-  `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node.js ${process.version}, ` +
+  `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node.js ${process.version},\n` +
   `load average before the run ${loadavg()[0]!.toFixed(1)}.`
 console.log(machine)
 const sections: string[] = []
