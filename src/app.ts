@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
 import { bindOperations } from './http/bind.ts'
 import { addBodyParser, megabytes } from './http/body.ts'
+import type { Operations } from './http/call.ts'
 import { addErrorHandler } from './http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -16,7 +17,6 @@ import {
 } from './http/headers.ts'
 import { addAttemptLimit } from './http/limits.ts'
 import { observeRequests, requestId } from './http/observe.ts'
-import type { Operations } from './http/operations.ts'
 import { addReference } from './http/reference.ts'
 import { addRefusals, maxParamLength, refusalOptions } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '../../generated/operations.ts'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import type { Role, StoredAccount } from '../http/operations.ts'
+import type { Role, StoredAccount } from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'

@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../errors.ts'
 import type { Authenticators } from '../http/authorise.ts'
+import { cookieOf } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
-import { cookieOf, type StoredAccount } from '../http/operations.ts'
+import type { StoredAccount } from '../identity.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Account, Database } from '../../db/types.ts'
 import { isUniqueViolation } from '../database/errors.ts'
-import type { Role, StoredAccount } from '../http/operations.ts'
+import type { Role, StoredAccount } from '../identity.ts'
 
 /** Any constant: it only has to be the same in every process. */
 const firstAccountLock = 5_042_013

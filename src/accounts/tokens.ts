@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
-import type { AccessToken, Role, StoredAccount } from '../http/operations.ts'
+import type { AccessToken, Role, StoredAccount } from '../identity.ts'
 
 /** Seconds; specification, "Token scheme". */
 export const lifetimes = { access: 15 * 60, refresh: 7 * 24 * 60 * 60 } as const

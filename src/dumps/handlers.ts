@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import { uploadedFile } from '../http/body.ts'
+import { callerSignal, type Operations } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
-import { callerSignal, type Operations } from '../http/operations.ts'
 import { text } from '../texts.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../generated/routes.ts'
 import { forbidden } from '../errors.ts'
+import type { BearerContext, RefreshContext } from '../identity.ts'
 import { audit, operationOf } from './observe.ts'
-import type { BearerContext, RefreshContext } from './operations.ts'
 
 type SecurityContext = Partial<BearerContext & RefreshContext>
 

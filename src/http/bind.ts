@@ -15,8 +15,8 @@ import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
+import type { Operations } from './call.ts'
 import { operationOf } from './observe.ts'
-import type { Operations } from './operations.ts'
 import { checkUrl } from './refusals.ts'
 
 declare module 'fastify' {

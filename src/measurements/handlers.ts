@@ -1,7 +1,7 @@
 import { isForeignKeyViolation } from '../database/errors.ts'
 import { badRequest, notFound, unauthorized } from '../errors.ts'
+import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
-import type { Operations } from '../http/operations.ts'
 import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
 import { calendarIn, hasCompletedYears } from './calendar.ts'

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
-import type { Operations } from '../http/operations.ts'
+import type { Operations } from '../http/call.ts'
 import { catalogues, servedCatalogue, type TextLimits } from '../texts.ts'
 
 export interface PublicHandlerOptions {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { callerSignal, type Operations } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
-import { callerSignal, type Operations } from '../http/operations.ts'
 import type { CollectReportData } from './collect.ts'
 import type { ReportBuilder } from './render.ts'
 

@@ -1,6 +1,6 @@
 import { badRequest, type DomainError, invalidField } from '../errors.ts'
+import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
-import type { Operations } from '../http/operations.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { itemOf } from './finding-snapshot.ts'

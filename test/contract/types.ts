@@ -2,7 +2,7 @@
  * Handlers that break the contract. `npm run typecheck` fails if one of them compiles.
  */
 
-import type { Operations } from '../../src/http/operations.ts'
+import type { Operations } from '../../src/http/call.ts'
 import type { measurementHandlers } from '../../src/measurements/handlers.ts'
 
 type Handlers<Id extends keyof Operations> = Pick<Operations, Id>
