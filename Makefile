@@ -45,9 +45,9 @@ check: $(install) tools ## Generated code, schema, types, lint, imports, exports
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
 
-generate: $(install) ## Check api/openapi.yaml with the linters and write generated/ from it
-	npm run --silent lint:contract
+generate: $(install) ## Write generated/ from api/openapi.yaml, run the contract's linters
 	npm run --silent generate
+	npm run --silent lint:contract
 
 format: $(install) ## Format the code and apply the linter's safe fixes
 	npm run --silent format

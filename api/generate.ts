@@ -9,6 +9,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/texts.ts'
+import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
@@ -129,6 +130,7 @@ export const routes = ${JSON.stringify(
 /** The generated files by name. */
 const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
+  complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
   const types = await generateTypes(document, catalogues.es)
   const json = `${JSON.stringify(document, null, 2)}\n`

@@ -406,7 +406,7 @@ export interface Client {
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`
-     *   - 408: `request_timeout`, `import_stalled`
+     *   - 408: `import_stalled`, `request_timeout`
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
      *   - 500: `import_failed`, `import_role_powerful`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
@@ -456,7 +456,7 @@ export interface Client {
      * `POST /api/wstg/sync`
      * @returns The request is stored and will be processed.
      * @throws ApiError with one of these codes:
-     *   - 400: `no_data`, `wstg_id_invalid`, `timestamp_invalid`, `missing_field`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `wstg_id_invalid`, `timestamp_invalid`, `missing_field`, `invalid_field`, `no_data`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`
@@ -501,7 +501,7 @@ export interface Client {
      * `POST /api/wstg/webhook`
      * @returns The event is accepted.
      * @throws ApiError with one of these codes:
-     *   - 400: `no_data`, `finding_unknown`, `finding_without_wstg_id`, `missing_field`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `finding_unknown`, `finding_without_wstg_id`, `missing_field`, `invalid_field`, `no_data`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `webhook_unauthorized`, `authentication_required`, `token_expired`
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`

@@ -1203,7 +1203,7 @@ export interface components {
         SyncRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "no_data" | "wstg_id_invalid" | "timestamp_invalid" | "missing_field" | "invalid_field" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Code": "wstg_id_invalid" | "timestamp_invalid" | "missing_field" | "invalid_field" | "no_data" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -1218,7 +1218,7 @@ export interface components {
         WebhookRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "no_data" | "finding_unknown" | "finding_without_wstg_id" | "missing_field" | "invalid_field" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Code": "finding_unknown" | "finding_without_wstg_id" | "missing_field" | "invalid_field" | "no_data" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -1380,7 +1380,7 @@ export interface components {
         ImportTimeout: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "request_timeout" | "import_stalled";
+                "X-Error-Code": "import_stalled" | "request_timeout";
                 [name: string]: unknown;
             };
             content: {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { parse } from 'yaml'
+import { complete } from '../../api/complete.ts'
 import { routes } from '../../generated/routes.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
 import { checkedFetch } from '../support/http.ts'
@@ -27,6 +28,7 @@ t.test('the service serves the document of the repository', async (t) => {
   t.same([reply.status, reply.headers['content-type']], [200, 'application/json; charset=utf-8'])
   t.equal(reply.text, await read('generated/openapi.json'), 'byte for byte')
   const document = parse(await read('api/openapi.yaml'))
+  complete(document)
   t.same(reply.json(), document)
   for (const path of [...paths, '/api/config', '/api/imc', '/nowhere'])
     t.equal((await request('GET', path)).headers['x-api-version'], document.info.version, path)
