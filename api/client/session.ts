@@ -274,7 +274,8 @@ export const createSessionStore = (
     },
     /** Whether there is certainly no session to restore. */
     get isOver() {
-      return over || marker.isMissing
+      // A page may clear its storage during a session.
+      return over || (!state && marker.isMissing)
     },
     get isStale() {
       return state !== undefined && performance.now() - state.since > freshFor

@@ -210,7 +210,8 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         },
         /** Whether there is certainly no session to restore. */
         get isOver() {
-            return over || marker.isMissing;
+            // A page may clear its storage during a session.
+            return over || (!state && marker.isMissing);
         },
         get isStale() {
             return state !== undefined && performance.now() - state.since > freshFor;

@@ -91,6 +91,20 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.equal(refreshes(), before, 'no refresh is sent')
 })
 
+t.test('a page that clears its storage keeps its session, or hears of its end', async (t) => {
+  const { first, passMinutes } = await openSession(t)
+  const clear = 'localStorage.clear()'
+  const stored = 'Object.values(localStorage)'
+  await run(first, clear)
+  passMinutes(16)
+  t.same(await run(first, record), { message: 'Peso registrado' }, 'with a new token')
+  t.same(await run(first, stored), ['session'], 'the next page load restores the session')
+  await run(first, clear)
+  passMinutes(8 * 24 * 60)
+  t.match(await refusalOf(first, record), { status: 401 })
+  t.same(await run(first, lastChange), { account: null, change: 'expired' })
+})
+
 t.test('a token that arrives after the logout of another tab is not used', async (t) => {
   const { openTab, first } = await openSession(t)
   const call = (name: string) => `page.refusal(() => page.client.${name}())`
