@@ -102,6 +102,7 @@ import type { Download } from './transfer.ts'
 
 export type { components, operations, paths }
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
+export { rules } from './rules.ts'
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
 export type { ErrorCode, OperationId } from './errors.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
@@ -141,6 +142,25 @@ const textsSource = (catalogue: Catalogue): string => {
   const value = JSON.stringify(classes, null, 2)
   const source = `export const bmiClasses: ${type} = ${value}\n`
   return `import type { components } from './schema.js'\n\n${source}`
+}
+
+/** The known values, or the form, of each named text of the document. */
+const rulesSource = (schemas: Node): string => {
+  const texts = Object.entries<Node>(schemas).filter(([, { type }]) => type === 'string')
+  const rules = texts.map(([name, schema]) => {
+    const { enum: closed, 'x-extensible-enum': open, pattern, minLength, maxLength } = schema
+    const values = closed ?? open
+    // The attribute `pattern` of an input wants a hyphen at the end of a class escaped.
+    const form = pattern?.replaceAll('-]', '\\-]')
+    return [name, values ? { values } : { pattern: form, minLength, maxLength }]
+  })
+  return `/**
+ * The rules of the service's texts by the name of their schema, which describes how a text is
+ * normalised first. Lengths are in code points. A pattern is a regular expression with the flag
+ * \`u\` or \`v\`, which also the attribute \`pattern\` of an input takes.
+ */
+export const rules = ${JSON.stringify(Object.fromEntries(rules), null, 2)} as const
+`
 }
 
 const banner =
@@ -193,6 +213,7 @@ export const generateClient = async (
     ['index.ts', indexSource(clientOperations, schemas)],
     ['schema.ts', types],
     ['texts.ts', textsSource(catalogue)],
+    ['rules.ts', rulesSource(document.components.schemas)],
   ])
   const files = new Map<string, string>()
   for (const name of (await readdir(runtime)).sort()) {

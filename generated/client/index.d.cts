@@ -6,6 +6,7 @@ export declare const createClient: typeof module.createClient
 export declare const describe: typeof module.describe
 export declare const describeBmi: typeof module.describeBmi
 export declare const isApiError: typeof module.isApiError
+export declare const rules: typeof module.rules
 export declare const ApiError: typeof module.ApiError
 export declare const ConnectionError: typeof module.ConnectionError
 export declare const TimeoutError: typeof module.TimeoutError

@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { createRuntime } from "./runtime.js";
 export { bmiClassOf, describe, describeBmi } from "./describe.js";
+export { rules } from "./rules.js";
 export { ApiError, ConnectionError, isApiError, TimeoutError } from "./errors.js";
 const routes = {
     registerAccount: { "method": "post", "path": "/api/auth/register", "bearer": false, "transfer": null },

@@ -529,6 +529,22 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "user";
+        /**
+         * @description A username, normalised (Unicode NFKC, trimmed, lower case).
+         * @example ana.garcia
+         */
+        Username: string;
+        /**
+         * Format: password
+         * @description A password to set. Any Unicode characters, used exactly as sent.
+         * @example tres tristes tigres en Lugo
+         */
+        NewPassword: string;
+        /**
+         * @description A tracker-side status.
+         * @example Done
+         */
+        WstgStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | (string & {});
         /** @description The credentials of a new account. Unknown properties are ignored. */
         RegisterRequest: {
             /**
@@ -538,12 +554,7 @@ export interface components {
              * @example ana.garcia
              */
             username: string;
-            /**
-             * Format: password
-             * @description Any Unicode characters, used exactly as sent.
-             * @example tres tristes tigres en Lugo
-             */
-            password: string;
+            password: components["schemas"]["NewPassword"];
             /**
              * @description The token of the captcha for the action `register`. Required when a captcha is configured, ignored otherwise.
              * @example 03AFcWeA5-example-token
@@ -642,9 +653,8 @@ export interface components {
             /**
              * @description `Not Started`, `In Progress`, `Blocked`, `Done`, `Not Applicable` or its label `N/A`. Any other value is
              *     treated like `Not Started`.
-             * @example Done
              */
-            status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | "N/A" | (string & {});
+            status: components["schemas"]["WstgStatus"];
             /**
              * @description Notes on the item. When not empty, they replace the finding's mitigation text.
              * @example Todas las credenciales viajan por TLS.
@@ -726,11 +736,7 @@ export interface components {
              * @example 1
              */
             user_id: number;
-            /**
-             * @description The username, normalised.
-             * @example ana.garcia
-             */
-            username: string;
+            username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
             /**
              * @description The access token, a JWT valid for 15 minutes. Keep it in memory only.
@@ -746,11 +752,7 @@ export interface components {
              * @example 1
              */
             user_id: number;
-            /**
-             * @description The username, normalised.
-             * @example ana.garcia
-             */
-            username: string;
+            username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
         /** @description The account and the role that it has now. */

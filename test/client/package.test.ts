@@ -211,6 +211,8 @@ t.test('a page builds small, and the examples work in a browser as described', a
     'signed_in: ana.garcia (admin)',
     '63.5 kg, BMI 22.5: Peso normal',
     "Ana García O'Brien",
+    'true: 8 characters or more',
+    'Not Started, In Progress, Blocked, Done, Not Applicable',
     'Normal weight',
     '2 to 650 kg',
     'The weight must be between 2 and 650 kg',

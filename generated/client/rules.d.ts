@@ -1,0 +1,26 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+/**
+ * The rules of the service's texts by the name of their schema, which describes how a text is
+ * normalised first. Lengths are in code points. A pattern is a regular expression with the flag
+ * `u` or `v`, which also the attribute `pattern` of an input takes.
+ */
+export declare const rules: {
+    readonly Role: {
+        readonly values: readonly ["admin", "user"];
+    };
+    readonly Username: {
+        readonly pattern: "^[a-z0-9._@+\\-]{3,64}$";
+        readonly minLength: 3;
+        readonly maxLength: 64;
+    };
+    readonly NewPassword: {
+        readonly minLength: 8;
+        readonly maxLength: 128;
+    };
+    readonly WstgStatus: {
+        readonly values: readonly ["Not Started", "In Progress", "Blocked", "Done", "Not Applicable"];
+    };
+    readonly SyncDirection: {
+        readonly values: readonly ["tracker->dd", "dd->tracker"];
+    };
+};

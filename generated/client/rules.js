@@ -1,0 +1,38 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+/**
+ * The rules of the service's texts by the name of their schema, which describes how a text is
+ * normalised first. Lengths are in code points. A pattern is a regular expression with the flag
+ * `u` or `v`, which also the attribute `pattern` of an input takes.
+ */
+export const rules = {
+    "Role": {
+        "values": [
+            "admin",
+            "user"
+        ]
+    },
+    "Username": {
+        "pattern": "^[a-z0-9._@+\\-]{3,64}$",
+        "minLength": 3,
+        "maxLength": 64
+    },
+    "NewPassword": {
+        "minLength": 8,
+        "maxLength": 128
+    },
+    "WstgStatus": {
+        "values": [
+            "Not Started",
+            "In Progress",
+            "Blocked",
+            "Done",
+            "Not Applicable"
+        ]
+    },
+    "SyncDirection": {
+        "values": [
+            "tracker->dd",
+            "dd->tracker"
+        ]
+    }
+};
