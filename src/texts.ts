@@ -69,6 +69,10 @@ const spanish = {
     service_unavailable:
       'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
+    // failures without an answer of the service; clients show them
+    unreachable: 'No se ha podido conectar con el servicio; inténtalo de nuevo más tarde',
+    timeout: 'El servicio no ha respondido a tiempo; inténtalo de nuevo más tarde',
+    gateway: 'El servicio no ha podido responder (HTTP {status}); inténtalo de nuevo más tarde',
     // findings manager
     report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
@@ -199,6 +203,10 @@ const english: Catalogue = {
     expectation_failed: 'The service does not support the Expect header that was sent',
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
+    // failures without an answer of the service; clients show them
+    unreachable: 'The service could not be reached; try again later',
+    timeout: 'The service has not answered in time; try again later',
+    gateway: 'The service could not answer (HTTP {status}); try again later',
     // findings manager
     report_busy: 'Other reports are being made; try again in a few seconds',
     report_failed: 'The report could not be made',

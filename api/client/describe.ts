@@ -1,4 +1,4 @@
-import type { ApiError } from './errors.ts'
+import { ApiError, ConnectionError, TimeoutError } from './errors.ts'
 import type { components } from './schema.js'
 import { bmiClasses } from './texts.js'
 
@@ -10,22 +10,33 @@ export type BmiClass = keyof Messages['bmi_descriptions']
 const fill = (template: string, parameters: ApiError['parameters']): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
 
+/** The key and the parameters of the text of an error. */
+const keyOf = (error: unknown): [key: string, parameters: ApiError['parameters']] => {
+  if (error instanceof ApiError)
+    return [error.code ?? 'gateway', error.code ? error.parameters : { status: error.status }]
+  if (error instanceof TimeoutError) return ['timeout', {}]
+  return [error instanceof ConnectionError ? 'unreachable' : '', {}]
+}
+
 /**
- * The text of an error in the language of the messages. If a parameter is missing, the service's
- * own text: some parameters never leave the service, such as texts of its database.
+ * The text of any failure of a call in the language of the messages. The error's own text without
+ * messages, for other errors, and if a parameter is missing: some parameters never leave the
+ * service, such as texts of its database.
  */
 export const describe = (
-  { code, parameters, message }: Pick<ApiError, 'code' | 'parameters' | 'message'>,
-  { errors }: Pick<Messages, 'errors'>,
+  error: unknown,
+  messages: Pick<Messages, 'errors'> | undefined,
 ): string => {
-  const texts: Readonly<Record<string, string>> = errors
+  const message = error instanceof Error ? error.message : String(error)
+  const texts: Readonly<Record<string, string>> = messages?.errors ?? {}
+  const [key, parameters] = keyOf(error)
   const { reason = '' } = parameters
   // The reason of an invalid field is itself the key of a text.
   const filled = {
     ...parameters,
     ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
   }
-  const text = fill(texts[code ?? ''] ?? message, filled)
+  const text = fill(texts[key] ?? message, filled)
   return /\{\w+\}/.test(text) ? message : text
 }
 

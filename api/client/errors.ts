@@ -37,19 +37,23 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   readonly retryAfter: number | undefined
   /** The id under which the service has logged the call. */
   readonly requestId: string | undefined
+  /** The headers of the answer, as far as the page may read them. */
+  readonly headers: Headers
 
   constructor(
     operation: Id,
     message: string,
     { status, headers }: Pick<Response, 'status' | 'headers'>,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
     this.operation = operation
     this.status = status
     this.code = (headers.get('x-error-code') ?? undefined) as ErrorCode<Id> | undefined
     this.parameters = readParameters(headers.get('x-error-parameters'))
     this.retryAfter = readRetryAfter(headers.get('retry-after'))
     this.requestId = headers.get('x-request-id') ?? undefined
+    this.headers = headers
   }
 }
 
@@ -60,8 +64,8 @@ export const isApiError = <Id extends OperationId>(
 ): error is ApiError<Id> => error instanceof ApiError && error.operation === operation
 
 /**
- * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
- * the service's.
+ * No complete answer of the service: it is out of reach, it does not admit the page's origin, the
+ * connection broke, or the answer is not the service's.
  */
 export class ConnectionError extends Error {
   override readonly name: 'ConnectionError' | 'TimeoutError' = 'ConnectionError'
@@ -71,6 +75,12 @@ export class ConnectionError extends Error {
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
+
+/** The error of a refresh, as the error of the call that needed it. */
+export const withOperation = (error: unknown, operation: OperationId): unknown =>
+  error instanceof ApiError
+    ? new ApiError(operation, error.message, error, { cause: error })
+    : error
 
 export const isUnauthorized = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401

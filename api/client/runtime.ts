@@ -6,12 +6,16 @@ import {
   isUnauthorized,
   type OperationId,
   parseJson,
+  withOperation,
 } from './errors.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
 export interface ClientOptions {
-  /** The service's address, such as `https://api.example`. Default: the origin of the page. */
+  /**
+   * The service's address with its scheme, such as `https://api.example`. Default: the origin of
+   * the page. Required on servers.
+   */
   baseUrl?: string | undefined
   /** Used instead of the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
@@ -58,6 +62,8 @@ interface CallInput extends TransferOptions {
 }
 
 const defaultTimeoutMs = 30_000
+const outOfReach = 'the service is out of reach, or it does not admit the origin of this page'
+
 const cookiePath = '/api/auth/'
 
 /**
@@ -85,6 +91,13 @@ const createCookieMemory = (token: string | undefined) => ({
 const pageOrigin = (): string =>
   /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : ''
 
+/** @throws TypeError unless the address is a complete one, or empty */
+const readBase = (baseUrl: string): string => {
+  if (baseUrl !== '' && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)))
+    throw new TypeError(`baseUrl is an address such as https://api.example, not '${baseUrl}'`)
+  return baseUrl.replace(/\/+$/, '')
+}
+
 /** A name of the service for channel and storage; `undefined` outside of browsers. */
 const serviceName = (baseUrl: string): string | undefined =>
   typeof window === 'undefined' || baseUrl === ''
@@ -103,7 +116,7 @@ export const createRuntime = (
     refreshToken,
   }: ClientOptions,
 ): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
-  const base = baseUrl.replace(/\/+$/, '')
+  const base = readBase(baseUrl)
   const cookies = createCookieMemory(refreshToken)
 
   /**
@@ -112,6 +125,8 @@ export const createRuntime = (
   const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)
+    if (base === '' && typeof location === 'undefined')
+      throw new TypeError('outside of a page createClient needs the option baseUrl')
     const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined
     const parameters: Readonly<Record<string, unknown>> = { ...path }
     return {
@@ -165,7 +180,7 @@ export const createRuntime = (
       credentials: 'include',
       signal,
     })
-    let failure = 'the service is out of reach'
+    let failure = outOfReach
     const exchange = async (): Promise<unknown> => {
       const response = form
         ? await upload(request, form, deadline, onProgress, ownFetch)
@@ -208,7 +223,10 @@ export const createRuntime = (
       const { route, renewable } = prepared
       /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
       const advance = () => route.transfer !== null && deadline.extend()
-      const refresh = () => unlessAborted(store.refresh(), deadline.signal)
+      const refresh = () =>
+        unlessAborted(store.refresh(), deadline.signal).catch((error: unknown) => {
+          throw withOperation(error, prepared.id)
+        })
       if (route.transfer === 'upload' && store.isStale) await refresh()
       const { token, epoch } = store
       try {

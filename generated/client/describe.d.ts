@@ -1,14 +1,14 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import type { ApiError } from './errors.js';
 import type { components } from './schema.js';
 type Messages = components['schemas']['MessagesResponse'];
 /** The class of a BMI, as `bmi_descriptions` of `getMessages` names it. */
 export type BmiClass = keyof Messages['bmi_descriptions'];
 /**
- * The text of an error in the language of the messages. If a parameter is missing, the service's
- * own text: some parameters never leave the service, such as texts of its database.
+ * The text of any failure of a call in the language of the messages. The error's own text without
+ * messages, for other errors, and if a parameter is missing: some parameters never leave the
+ * service, such as texts of its database.
  */
-export declare const describe: ({ code, parameters, message }: Pick<ApiError, "code" | "parameters" | "message">, { errors }: Pick<Messages, "errors">) => string;
+export declare const describe: (error: unknown, messages: Pick<Messages, "errors"> | undefined) => string;
 /** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
 export declare const bmiClassOf: ({ description }: {
     description: string;

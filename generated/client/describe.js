@@ -1,19 +1,31 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { ApiError, ConnectionError, TimeoutError } from "./errors.js";
 import { bmiClasses } from './texts.js';
 const fill = (template, parameters) => template.replace(/\{(\w+)\}/g, (mark, name) => String(parameters[name] ?? mark));
+/** The key and the parameters of the text of an error. */
+const keyOf = (error) => {
+    if (error instanceof ApiError)
+        return [error.code ?? 'gateway', error.code ? error.parameters : { status: error.status }];
+    if (error instanceof TimeoutError)
+        return ['timeout', {}];
+    return [error instanceof ConnectionError ? 'unreachable' : '', {}];
+};
 /**
- * The text of an error in the language of the messages. If a parameter is missing, the service's
- * own text: some parameters never leave the service, such as texts of its database.
+ * The text of any failure of a call in the language of the messages. The error's own text without
+ * messages, for other errors, and if a parameter is missing: some parameters never leave the
+ * service, such as texts of its database.
  */
-export const describe = ({ code, parameters, message }, { errors }) => {
-    const texts = errors;
+export const describe = (error, messages) => {
+    const message = error instanceof Error ? error.message : String(error);
+    const texts = messages?.errors ?? {};
+    const [key, parameters] = keyOf(error);
     const { reason = '' } = parameters;
     // The reason of an invalid field is itself the key of a text.
     const filled = {
         ...parameters,
         ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
     };
-    const text = fill(texts[code ?? ''] ?? message, filled);
+    const text = fill(texts[key] ?? message, filled);
     return /\{\w+\}/.test(text) ? message : text;
 };
 /** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */

@@ -32,13 +32,15 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
     readonly retryAfter: number | undefined;
     /** The id under which the service has logged the call. */
     readonly requestId: string | undefined;
-    constructor(operation: Id, message: string, { status, headers }: Pick<Response, 'status' | 'headers'>);
+    /** The headers of the answer, as far as the page may read them. */
+    readonly headers: Headers;
+    constructor(operation: Id, message: string, { status, headers }: Pick<Response, 'status' | 'headers'>, options?: ErrorOptions);
 }
 /** Whether the error is an ApiError of this operation, which narrows `code`. */
 export declare const isApiError: <Id extends OperationId>(error: unknown, operation: Id) => error is ApiError<Id>;
 /**
- * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
- * the service's.
+ * No complete answer of the service: it is out of reach, it does not admit the page's origin, the
+ * connection broke, or the answer is not the service's.
  */
 export declare class ConnectionError extends Error {
     readonly name: 'ConnectionError' | 'TimeoutError';
@@ -47,6 +49,8 @@ export declare class ConnectionError extends Error {
 export declare class TimeoutError extends ConnectionError {
     readonly name = "TimeoutError";
 }
+/** The error of a refresh, as the error of the call that needed it. */
+export declare const withOperation: (error: unknown, operation: OperationId) => unknown;
 export declare const isUnauthorized: (error: unknown) => error is ApiError;
 /** The parsed text; `undefined` if it is not JSON. */
 export declare const parseJson: (text: string) => unknown;

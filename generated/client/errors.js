@@ -20,21 +20,24 @@ export class ApiError extends Error {
     retryAfter;
     /** The id under which the service has logged the call. */
     requestId;
-    constructor(operation, message, { status, headers }) {
-        super(message);
+    /** The headers of the answer, as far as the page may read them. */
+    headers;
+    constructor(operation, message, { status, headers }, options) {
+        super(message, options);
         this.operation = operation;
         this.status = status;
         this.code = (headers.get('x-error-code') ?? undefined);
         this.parameters = readParameters(headers.get('x-error-parameters'));
         this.retryAfter = readRetryAfter(headers.get('retry-after'));
         this.requestId = headers.get('x-request-id') ?? undefined;
+        this.headers = headers;
     }
 }
 /** Whether the error is an ApiError of this operation, which narrows `code`. */
 export const isApiError = (error, operation) => error instanceof ApiError && error.operation === operation;
 /**
- * No complete answer of the service: it is out of reach, the connection broke, or the answer is not
- * the service's.
+ * No complete answer of the service: it is out of reach, it does not admit the page's origin, the
+ * connection broke, or the answer is not the service's.
  */
 export class ConnectionError extends Error {
     name = 'ConnectionError';
@@ -43,6 +46,10 @@ export class ConnectionError extends Error {
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
+/** The error of a refresh, as the error of the call that needed it. */
+export const withOperation = (error, operation) => error instanceof ApiError
+    ? new ApiError(operation, error.message, error, { cause: error })
+    : error;
 export const isUnauthorized = (error) => error instanceof ApiError && error.status === 401;
 /** Seconds of a `Retry-After` header, which holds seconds or a date (RFC 9110, section 10.2.3). */
 const readRetryAfter = (header) => {

@@ -2,7 +2,10 @@
 import { type Session } from './session.js';
 import { type OnProgress } from './transfer.js';
 export interface ClientOptions {
-    /** The service's address, such as `https://api.example`. Default: the origin of the page. */
+    /**
+     * The service's address with its scheme, such as `https://api.example`. Default: the origin of
+     * the page. Required on servers.
+     */
     baseUrl?: string | undefined;
     /** Used instead of the global `fetch`. */
     fetch?: ((request: Request) => Promise<Response>) | undefined;

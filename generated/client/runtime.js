@@ -1,9 +1,10 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { startDeadline, unlessAborted } from "./deadline.js";
-import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson, } from "./errors.js";
+import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson, withOperation, } from "./errors.js";
 import { createSessionStore } from "./session.js";
 import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
+const outOfReach = 'the service is out of reach, or it does not admit the origin of this page';
 const cookiePath = '/api/auth/';
 /**
  * The refresh cookie outside of browsers. Browsers keep it themselves and hide it from scripts.
@@ -28,6 +29,12 @@ const createCookieMemory = (token) => ({
 });
 /** The origin of the page; empty on servers and for pages without an address. */
 const pageOrigin = () => /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '';
+/** @throws TypeError unless the address is a complete one, or empty */
+const readBase = (baseUrl) => {
+    if (baseUrl !== '' && !(/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)))
+        throw new TypeError(`baseUrl is an address such as https://api.example, not '${baseUrl}'`);
+    return baseUrl.replace(/\/+$/, '');
+};
 /** A name of the service for channel and storage; `undefined` outside of browsers. */
 const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === ''
     ? undefined
@@ -36,7 +43,7 @@ const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === ''
  * The functions of the generated interface, one for each operation, and their session.
  */
 export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs, refreshToken, }) => {
-    const base = baseUrl.replace(/\/+$/, '');
+    const base = readBase(baseUrl);
     const cookies = createCookieMemory(refreshToken);
     /**
      * Copies the caller's input, which may change before the call is repeated.
@@ -45,6 +52,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         const route = routes[id];
         if (!route)
             throw new TypeError(`there is no operation ${id}`);
+        if (base === '' && typeof location === 'undefined')
+            throw new TypeError('outside of a page createClient needs the option baseUrl');
         const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined;
         const parameters = { ...path };
         return {
@@ -87,7 +96,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             credentials: 'include',
             signal,
         });
-        let failure = 'the service is out of reach';
+        let failure = outOfReach;
         const exchange = async () => {
             const response = form
                 ? await upload(request, form, deadline, onProgress, ownFetch)
@@ -123,7 +132,9 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         const { route, renewable } = prepared;
         /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
         const advance = () => route.transfer !== null && deadline.extend();
-        const refresh = () => unlessAborted(store.refresh(), deadline.signal);
+        const refresh = () => unlessAborted(store.refresh(), deadline.signal).catch((error) => {
+            throw withOperation(error, prepared.id);
+        });
         if (route.transfer === 'upload' && store.isStale)
             await refresh();
         const { token, epoch } = store;

@@ -3,12 +3,15 @@ import t from 'tap'
 import {
   ApiError,
   bmiClassOf,
+  ConnectionError,
   createClient,
   describe,
   describeBmi,
   isApiError,
   type MessagesResponse,
   type Progress,
+  rules,
+  TimeoutError,
 } from '../../generated/client/index.js'
 import { catalogues } from '../../src/texts.ts'
 import { password } from '../support/service.ts'
@@ -59,16 +62,71 @@ t.test('an error has its code, its values, and a text in each language', async (
   }
 })
 
-t.test("without the values for a text, the service's text remains", async (t) => {
-  const texts = [
-    { code: 'import_failed', message: 'No se ha podido importar el volcado: duplicate key' },
-    { code: undefined, message: 'HTTP 502' },
-    { code: 'of_a_later_release', message: 'Otro error' },
-  ] as Pick<ApiError, 'code' | 'message'>[]
-  for (const error of texts) {
-    const described = describe({ ...error, parameters: {} }, catalogues.en as MessagesResponse)
-    t.equal(described, error.message)
+/** The error of an answer with this code, and of a gateway's answer without one. */
+const errorWith = (message: string, status: number, code?: string) => {
+  const headers = new Headers(code === undefined ? {} : { 'x-error-code': code })
+  return new ApiError('login', message, { status, headers })
+}
+
+t.test("without the values for a text, the error's own text remains", async (t) => {
+  const errors = [
+    errorWith('No se ha podido importar el volcado: duplicate key', 400, 'import_failed'),
+    errorWith('Otro error', 400, 'of_a_later_release'),
+    new DOMException('The page has been left', 'AbortError'),
+  ]
+  for (const error of errors)
+    t.equal(describe(error, catalogues.en as MessagesResponse), error.message)
+  t.equal(describe('left', catalogues.en), 'left')
+  const early = errorWith('Token expirado', 401, 'token_expired')
+  t.equal(describe(early, undefined), 'Token expirado', 'before the messages are loaded')
+})
+
+t.test('failures without an answer of the service have a text in each language', async (t) => {
+  const failures: [error: Error, english: string, spanish: RegExp][] = [
+    [new ConnectionError('…'), 'The service could not be reached; try again later', /conectar/],
+    [new TimeoutError('…'), 'The service has not answered in time; try again later', /a tiempo/],
+    [
+      errorWith('HTTP 502', 502),
+      'The service could not answer (HTTP 502); try again later',
+      /ha podido responder \(HTTP 502\)/,
+    ],
+  ]
+  const { client } = await logIn(withTool)
+  const messages = await client.getMessages()
+  for (const [error, english, spanish] of failures) {
+    t.equal(describe(error, catalogues.en), english)
+    t.match(describe(error, messages), spanish)
   }
+})
+
+t.test('a base address without a scheme or host is refused', async (t) => {
+  const wanted = /baseUrl is an address such as https:\/\/api\.example, not/
+  for (const baseUrl of ['127.0.0.1:3100', 'localhost:3100', '/prefix', 'https://', 'ftp://a'])
+    t.throws(() => createClient({ baseUrl }), { name: 'TypeError', message: wanted }, baseUrl)
+})
+
+t.test('the service enforces the rules of new accounts that the package exports', async (t) => {
+  const { client } = await logIn(withTool)
+  const { Username, NewPassword } = rules
+  const register = (username: string, word = password) =>
+    client.registerAccount({ body: { username, password: word } })
+  const form = new RegExp(Username.pattern, 'v')
+  const names = ['abc', 'ab', 'a'.repeat(64), 'a'.repeat(65), 'a.b_c@d+e-9', 'ñandú', 'a b c']
+  for (const name of names) {
+    const refused = { status: 400, code: 'username_invalid' }
+    if (form.test(name)) t.match(await register(name), { username: name })
+    else t.match(await rejection(register(name)), refused, name)
+  }
+  t.equal(names.filter((name) => form.test(name)).length, 3)
+  const { minLength, maxLength } = NewPassword
+  // A code point with two UTF-16 units each: lengths are in code points.
+  const words = (length: number) => `${'🦭'.repeat(length - 6)}Lugo-7`
+  t.match(await register('shortest', words(minLength)), { username: 'shortest' })
+  t.match(await register('longest', words(maxLength)), { username: 'longest' })
+  const short = { code: 'password_too_short', parameters: { min: minLength } }
+  t.match(await rejection(register('shorter', words(minLength - 1))), short)
+  const long = { code: 'password_too_long', parameters: { max: maxLength } }
+  t.match(await rejection(register('longer', words(maxLength + 1))), long)
 })
 
 t.test('an error belongs to its operation', async (t) => {
@@ -105,7 +163,7 @@ t.test('an unreachable service and a foreign answer are errors with their own na
   const unreachable = clientOf((request) => fetch(request))
   t.match(await rejection(unreachable.getPublicConfig()), {
     name: 'ConnectionError',
-    message: 'the service is out of reach',
+    message: 'the service is out of reach, or it does not admit the origin of this page',
     cause: { name: 'TypeError' },
   })
   const gateway = (status: number, body: string) =>
@@ -260,7 +318,8 @@ t.test('a call without an answer fails after its limit; a call can be aborted', 
 
 t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
   const noOrigin = await rejection(createClient().getPublicConfig())
-  t.match(noOrigin, { name: 'TypeError', message: /URL/ }, 'Node has no page with an origin')
+  const missing = { name: 'TypeError', message: /needs the option baseUrl/ }
+  t.match(noOrigin, missing, 'Node has no page with an origin')
   const { baseUrl } = await listen(withTool)
   // As in jsdom: there is a page, but the `fetch` of Node, which requires absolute addresses.
   t.intercept(globalThis, 'location' as keyof typeof globalThis, { value: { origin: baseUrl } })

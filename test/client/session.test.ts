@@ -100,8 +100,14 @@ t.test('a refresh that fails with a 503 leaves the session unchanged', async (t)
   )
   passMinutes(16)
   down = true
-  const failure = { status: 503, retryAfter: 7, operation: 'refreshAccessToken' }
-  t.match(await rejection(client.listWeights()), failure)
+  const cause = { operation: 'refreshAccessToken' }
+  const failure = { status: 503, retryAfter: 7, message: 'ocupado', cause }
+  const calls = [client.listWeights(), client.recordWeight(weight), client.refreshAccessToken()]
+  t.match(await Promise.all(calls.map((call) => rejection(call))), [
+    { ...failure, operation: 'listWeights' },
+    { ...failure, operation: 'recordWeight' },
+    { status: 503, operation: 'refreshAccessToken' },
+  ])
   down = false
   t.same(await client.listWeights(), { weights: [] })
   t.same(changes, ['refreshed'])
