@@ -103,7 +103,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     log,
   })
   addHealthMetrics(metrics, health)
-  addBacklogMetrics(metrics, wstg.statusRepository, queue, config.wstg.syncInterval)
+  addBacklogMetrics(metrics, wstg.overview, queue, config.wstg.syncInterval)
   const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
@@ -168,7 +168,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       }),
     },
     collectReport: createReportCollector({
-      status: wstg.statusRepository,
+      status: wstg.overview,
       tool: findingsTool,
       scope: {
         product: findings.product,

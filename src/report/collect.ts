@@ -3,8 +3,8 @@ import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
 import { canonicalWstgId, compareFindings, wstgIdOf } from '../wstg/checklist.ts'
+import type { OverviewRepository } from '../wstg/overview-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
-import type { StatusRepository } from '../wstg/status-repository.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
 import {
   type FailedRequest,
@@ -15,7 +15,7 @@ import {
 } from './report-data.ts'
 
 export interface ReportSources {
-  status: Pick<StatusRepository, 'items' | 'log'> & {
+  status: Pick<OverviewRepository, 'items' | 'log'> & {
     failed: (limit: number) => Promise<FailedRequest[]>
     backlog: () => Promise<{ failed: number }>
   }
@@ -35,7 +35,7 @@ export const withoutCredentials = (url: string | undefined): string | null => {
   return origin + (pathname === '/' ? '' : pathname)
 }
 
-type StoredItem = Awaited<ReturnType<StatusRepository['items']>>[number]
+type StoredItem = Awaited<ReturnType<OverviewRepository['items']>>[number]
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000

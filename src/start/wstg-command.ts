@@ -3,10 +3,10 @@ import { type Context, createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/log.ts'
 import { itemOf } from '../wstg/finding-snapshot.ts'
+import type { InboxRepository } from '../wstg/inbox-repository.ts'
+import type { FindingSnapshot, ItemState } from '../wstg/item-repository.ts'
 import { periodicTask } from '../wstg/periodic.ts'
-import type { FindingSnapshot, ItemState } from '../wstg/state-repository.ts'
 import { isConflict, trackerStatusOf } from '../wstg/status.ts'
-import type { StatusRepository } from '../wstg/status-repository.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
 
@@ -33,7 +33,7 @@ const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->d
 /** Both sides of one item, and its latest requests. */
 const sayItem = async ({ wstg }: Context, word: string): Promise<boolean> => {
   const { key, wstgId } = itemOf(word)
-  const item = await wstg.statusRepository.item(key)
+  const item = await wstg.overview.item(key)
   if (item === undefined) {
     say(`${wstgId} is not tracked.`)
     return false
@@ -56,11 +56,11 @@ const sayItem = async ({ wstg }: Context, word: string): Promise<boolean> => {
 }
 
 const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
-  const { statusRepository } = wstg
+  const { overview } = wstg
   const [{ status }, backlog, failed, jobs] = await Promise.all([
-    statusRepository.dashboard(now()),
-    statusRepository.backlog(),
-    statusRepository.failed(maxListed),
+    overview.dashboard(now()),
+    overview.backlog(),
+    overview.failed(maxListed),
     queue.count().catch(() => undefined),
   ])
   const { withoutFinding, lastRun, nextRun, lastError } = backlog
@@ -102,14 +102,14 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
 
 /** A command on the failed requests with the given numbers; without any, on all of them. */
 const onFailed = (
-  change: (repository: StatusRepository, seqs: number[]) => Promise<number[]>,
+  change: (inbox: InboxRepository, seqs: number[]) => Promise<number[]>,
   outcome: string,
   advice: string,
 ): Command => ({
   usage: '[-- <number of a request> ...]\nWithout numbers: all failed requests.',
   takes: (words) => words.every((word) => /^\d{1,15}$/.test(word)),
   async run({ wstg }, words) {
-    const seqs = await change(wstg.statusRepository, words.map(Number))
+    const seqs = await change(wstg.inbox, words.map(Number))
     if (seqs.length > 0) {
       say(`${seqs.length} failed requests ${outcome}: ${seqs.join(' ')}`)
       say(advice)

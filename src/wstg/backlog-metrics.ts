@@ -1,7 +1,7 @@
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { recent } from '../telemetry/recent.ts'
-import type { Backlog, StatusRepository } from './status-repository.ts'
+import type { Backlog, OverviewRepository } from './overview-repository.ts'
 
 /** Milliseconds for which a result is reused. */
 const freshFor = 5000
@@ -15,7 +15,7 @@ const scrapeWait = 1000
  */
 export const addBacklogMetrics = (
   { gauge }: Metrics,
-  { backlog }: StatusRepository,
+  { backlog }: OverviewRepository,
   queue: RequestJobs,
   syncInterval: number,
 ): void => {

@@ -1,5 +1,5 @@
 import type { PendingRequest } from './inbox-repository.ts'
-import type { Work } from './state-repository.ts'
+import type { Work } from './item-repository.ts'
 
 export const seqsOf = (requests: readonly PendingRequest[]): number[] =>
   requests.map(({ seq }) => seq)

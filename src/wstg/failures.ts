@@ -3,9 +3,9 @@ import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import { seqsOf } from './batch.ts'
 import { storableText } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
+import type { ItemState } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { decideRetry } from './retry-policy.ts'
-import type { ItemState } from './state-repository.ts'
 import { toolStatusOf, unknownStatus } from './status.ts'
 
 /** The former holder of the lease has not ended it. */
@@ -22,7 +22,7 @@ const reasonOf = (error: unknown): string =>
     : "an unexpected failure; the service's log has the details"
 
 /** Records a failed attempt at requests: they are retried, or failed for good. */
-export const createFailureRecorder = ({ inbox, state, countRequests, log }: ProcessingOptions) => {
+export const createFailureRecorder = ({ inbox, items, countRequests, log }: ProcessingOptions) => {
   const recordFailure = async (
     batch: readonly PendingRequest[],
     item: ItemState | null,
@@ -59,7 +59,7 @@ export const createFailureRecorder = ({ inbox, state, countRequests, log }: Proc
     countRequests({ kind, outcome: 'failed' }, seqs.length)
     log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
     const finding = answer?.finding
-    await state.storeFailure(seqs, item?.key ?? null, {
+    await items.storeFailure(seqs, item?.key ?? null, {
       subject: item?.wstgId ?? `finding ${first.findingId}`,
       direction,
       error: reason,

@@ -3,7 +3,7 @@ import type { Log } from '../telemetry/log.ts'
 import { within } from '../telemetry/within.ts'
 import { createItemFinder, type NoItem } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
-import type { StateRepository } from './state-repository.ts'
+import type { ItemRepository } from './item-repository.ts'
 
 /** Milliseconds for which a caller waits. */
 const deadline = 1800
@@ -14,8 +14,8 @@ const freshness = 2000
  * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
  * share one request.
  */
-export const createFindingLookup = (tool: FindingsTool, state: StateRepository, log: Log) => {
-  const findItem = createItemFinder(tool, state)
+export const createFindingLookup = (tool: FindingsTool, items: ItemRepository, log: Log) => {
+  const findItem = createItemFinder(tool, items)
   const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {

@@ -5,9 +5,9 @@ import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
   FindingValues,
+  ItemRepository,
   ItemState,
-  StateRepository,
-} from './state-repository.ts'
+} from './item-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
 
 export const itemOf = (wstgId: string): Item => {
@@ -55,12 +55,12 @@ export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope'
 
 /** Decides to which item a finding belongs that was read by its number. */
 export const createItemFinder =
-  (tool: Pick<FindingsTool, 'isInScope'>, state: Pick<StateRepository, 'itemOfFinding'>) =>
+  (tool: Pick<FindingsTool, 'isInScope'>, items: Pick<ItemRepository, 'itemOfFinding'>) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
     if (finding === undefined) return 'unknown'
     if (!isStorable(finding)) return 'unstorable'
     const wstgId = wstgIdOf(finding)
-    const item = wstgId === undefined ? await state.itemOfFinding(finding.id) : itemOf(wstgId)
+    const item = wstgId === undefined ? await items.itemOfFinding(finding.id) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
     return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
   }

@@ -40,7 +40,7 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
 }
 
 export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
-  const { acceptRequests, statusRepository, lookUpFinding, requestRun, now } = options
+  const { acceptRequests, overview, lookUpFinding, requestRun, now } = options
   const accepted = (message: string, queued = true) => ({
     status: 202 as const,
     body: { success: true, message, queued },
@@ -97,12 +97,12 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
     },
 
     async getWstgStatus() {
-      return { status: 200, body: (await statusRepository.dashboard(now())).status }
+      return { status: 200, body: (await overview.dashboard(now())).status }
     },
 
     async getWstgDashboard() {
       const time = now()
-      const dashboard = await statusRepository.dashboard(time)
+      const dashboard = await overview.dashboard(time)
       return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
   } satisfies Pick<

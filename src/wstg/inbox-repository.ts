@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
@@ -97,6 +97,15 @@ export const inboxRepository = (db: Kysely<Database>) => {
       .where(sql<boolean>`seq = any(${[...seqs]}::bigint[])`)
       .where('due_at', 'is not', null)
 
+  /** Changes these failed requests; without a number, all of them. */
+  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[]) => {
+    const { rows } = await sql<{ seq: number }>`
+      update wstg_inbox set ${change}
+      where state = 'failed' and (${seqs.length === 0}::boolean or seq = any(${seqs}::bigint[]))
+      returning seq`.execute(db)
+    return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
+  }
+
   return {
     /**
      * Stores requests in this order, and their new items, in one step: all of them or none. Items
@@ -149,6 +158,28 @@ export const inboxRepository = (db: Kysely<Database>) => {
         .set({ state: 'done', due_at: null, finished_at: after(0), note: reason })
         .execute()
     },
+
+    /**
+     * Resets failed requests, as if they had just been accepted.
+     * @returns their numbers
+     */
+    retryFailed: (seqs: readonly number[]) =>
+      changeFailed(
+        sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
+        due_at = clock_timestamp(), requeue_at = clock_timestamp()`,
+        seqs,
+      ),
+
+    /**
+     * Ends the repetition and the display of failed requests.
+     * @returns their numbers
+     */
+    dismissFailed: (seqs: readonly number[]) =>
+      changeFailed(
+        sql`state = 'done', due_at = null, finished_at = clock_timestamp(),
+        note = 'dismissed: ' || coalesce(note, '')`,
+        seqs,
+      ),
 
     /** Takes up to `limit` overdue requests that no other process takes meanwhile. */
     async takeOverdue(limit: number): Promise<number[]> {

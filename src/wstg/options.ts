@@ -7,7 +7,7 @@ import type { Schedule } from '../queue/schedule.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { InboxRepository } from './inbox-repository.ts'
-import type { StateRepository } from './state-repository.ts'
+import type { ItemRepository } from './item-repository.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>
@@ -25,5 +25,5 @@ export interface WstgOptions {
 
 export interface ProcessingOptions extends WstgOptions {
   inbox: InboxRepository
-  state: StateRepository
+  items: ItemRepository
 }

@@ -3,7 +3,7 @@ import type { Log } from '../telemetry/log.ts'
 import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
-import type { FindingSnapshot, ItemState, StateRepository } from './state-repository.ts'
+import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -16,7 +16,7 @@ const batchSize = 100
 const maxNamed = 20
 
 export interface PeriodicOptions {
-  state: StateRepository
+  items: ItemRepository
   tool: FindingsTool
   keepEquivalentStatus: boolean
   log: Log
@@ -26,7 +26,7 @@ export interface PeriodicOptions {
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
  * reads the findings of the other tracked items one by one.
  */
-export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
+export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
   let lastMissing: string | undefined
 
   /**
@@ -35,11 +35,11 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
    */
   return async (
     signal: AbortSignal,
-    store: Pick<StateRepository, 'storePeriodic' | 'clearFindings'> = state,
+    store: Pick<ItemRepository, 'storePeriodic' | 'clearFindings'> = items,
   ) => {
     // Read before the findings: an item that changes meanwhile must not be overwritten.
-    const items = await state.all()
-    const tracked = [...items.values()].filter(({ findingId }) => findingId !== null)
+    const known = await items.all()
+    const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
     const met = new Set<string>()
     /** Findings that cannot be stored. */
@@ -68,7 +68,7 @@ export const createPeriodicSync = ({ state, tool, keepEquivalentStatus, log }: P
           )
         } else if (!met.has(item.key)) {
           met.add(item.key)
-          const before = items.get(item.key)
+          const before = known.get(item.key)
           snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         }
       }

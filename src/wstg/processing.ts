@@ -4,9 +4,9 @@ import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf } from './batch.ts'
 import { AttemptCutOff, createFailureRecorder } from './failures.ts'
 import type { PendingRequest } from './inbox-repository.ts'
+import type { TakenLine } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { createStatusReader, isDelivery, type Reading } from './read-status.ts'
-import type { TakenLine } from './state-repository.ts'
 import { createStatusWriter } from './write-status.ts'
 
 /** A line to process, by one of its requests. */
@@ -40,7 +40,7 @@ const traced = <T>(
  * processed in order, by one process at a time.
  */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, state, leases, countRequests } = options
+  const { inbox, items, leases, countRequests } = options
   const recordFailure = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
   const readStatus = createStatusReader(options)
@@ -62,7 +62,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     const lease = { ...held, signal: AbortSignal.any([held.signal, stopping]) }
     let { takenOver } = line
     let retryFailed = true
-    for (let { work } = line; ; work = await state.findWork(line)) {
+    for (let { work } = line; ; work = await items.findWork(line)) {
       const { lastSeq = 0 } = work.item ?? {}
       const late = work.requests.filter(({ seq }) => seq < lastSeq)
       if (late.length > 0) {
@@ -110,7 +110,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     async process(request: number, stopping: AbortSignal): Promise<void> {
       const visits: Visit[] = [{ seq: request }]
       for (const { seq, known } of visits)
-        await leases.holdTaken(state.takeLine(seq), (lease, line) =>
+        await leases.holdTaken(items.takeLine(seq), (lease, line) =>
           processLine(line, lease, stopping, { known, visits }),
         )
     },

@@ -3,8 +3,8 @@ import type { Lease } from '../queue/leases.ts'
 import { seqsOf } from './batch.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
+import type { ItemState, Outcome, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
-import type { ItemState, Outcome, Work } from './state-repository.ts'
 
 /** A finding that was read for its delivery, and its item. */
 export interface Reading {
@@ -42,13 +42,13 @@ export const isUpToDate = (
 /** Reads findings for deliveries. It never writes to the tool. */
 export const createStatusReader = ({
   inbox,
-  state,
+  items,
   tool,
   keepEquivalentStatus,
   countRequests,
   log,
 }: ProcessingOptions) => {
-  const findItem = createItemFinder(tool, state)
+  const findItem = createItemFinder(tool, items)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (
@@ -93,7 +93,7 @@ export const createStatusReader = ({
       return reading
     }
     const snapshot = snapshotOf(finding, item, work.item, keepEquivalentStatus)
-    const outcome = await state.storeReading(lease, snapshot, { event: payload.event, seqs })
+    const outcome = await items.storeReading(lease, snapshot, { event: payload.event, seqs })
     if (outcome !== 'refused') countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
     return outcome
   }

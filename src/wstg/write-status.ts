@@ -5,8 +5,8 @@ import type { Lease } from '../queue/leases.ts'
 import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
+import type { ItemState, Outcome, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
-import type { ItemState, Outcome, Work } from './state-repository.ts'
 import { flagsOfStatus } from './status.ts'
 
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */
@@ -15,7 +15,7 @@ const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undef
 
 /** Writes an item's status to the tool: changes its finding, or creates one if there is none. */
 export const createStatusWriter = ({
-  state,
+  items,
   tool,
   unansweredLimit,
   countRequests,
@@ -52,7 +52,7 @@ export const createStatusWriter = ({
     const flags = flagsOfStatus(status)
     const existing = await tool.findByItem(wstgId, lease.signal)
     assertAnswered(item, existing)
-    if (!existing) await state.noteUnanswered(key, 'create')
+    if (!existing) await items.noteUnanswered(key, 'create')
     if (!lease.isHeld()) return 'refused'
 
     const write = async (): Promise<Finding> => {
@@ -63,15 +63,15 @@ export const createStatusWriter = ({
     }
     const finding = await write().catch(async (error: unknown) => {
       // The write may have arrived after a newer write of another process.
-      if (!lease.isHeld()) await state.repeatNewest(key)
+      if (!lease.isHeld()) await items.repeatNewest(key)
       const kind = existing ? 'update' : 'create'
-      if (isUnanswered(error)) await state.noteUnanswered(key, kind)
+      if (isUnanswered(error)) await items.noteUnanswered(key, kind)
       // The mark may be that of another process by now.
-      else if (lease.isHeld()) await state.noteUnanswered(key, null)
+      else if (lease.isHeld()) await items.noteUnanswered(key, null)
       throw error
     })
 
-    const outcome = await state.storeWritten(lease, {
+    const outcome = await items.storeWritten(lease, {
       key,
       wstgId,
       ...storedValuesOf(finding),
@@ -85,7 +85,7 @@ export const createStatusWriter = ({
         { event: 'wstg_late_write', seq },
         'a WSTG status was written late; the latest is repeated',
       )
-      await state.repeatNewest(key)
+      await items.repeatNewest(key)
     } else {
       countRequests({ kind: 'sync', outcome: 'done' })
       const event = 'wstg_status_written'

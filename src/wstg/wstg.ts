@@ -3,11 +3,11 @@ import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { startInboxWorker } from './inbox-worker.ts'
+import { itemRepository } from './item-repository.ts'
 import type { WstgOptions } from './options.ts'
+import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
-import { stateRepository } from './state-repository.ts'
-import { statusRepository } from './status-repository.ts'
 
 /**
  * The WSTG checklist and its synchronisation with the findings tool.
@@ -30,16 +30,16 @@ import { statusRepository } from './status-repository.ts'
 export const createWstg = (options: WstgOptions) => {
   const { db, queue, schedule, tool, log } = options
   const inbox = inboxRepository(db)
-  const state = stateRepository(db)
-  const processing = createProcessing({ ...options, inbox, state })
-  const synchronise = createPeriodicSync({ ...options, state })
+  const items = itemRepository(db)
+  const processing = createProcessing({ ...options, inbox, items })
+  const synchronise = createPeriodicSync({ ...options, items })
   return {
     inbox,
-    statusRepository: statusRepository(db),
+    overview: overviewRepository(db),
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),
-    lookUpFinding: createFindingLookup(tool, state, log),
+    lookUpFinding: createFindingLookup(tool, items, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       inSpan(periodicTask, { root: true }, () => synchronise(...args)),
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),

@@ -8,8 +8,8 @@ import { connectionOptions } from '../../src/database/database.ts'
 import { readsOf } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { stateRepository } from '../../src/wstg/state-repository.ts'
-import { statusRepository } from '../../src/wstg/status-repository.ts'
+import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 /** One connection as in the service, but without time-outs; it records the statements. */
@@ -158,7 +158,7 @@ const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const inbox = inboxRepository(db)
-const state = stateRepository(db)
+const items = itemRepository(db)
 
 t.test(
   'queries for the weights of a person cost the same with any number of weights',
@@ -233,7 +233,7 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
 
 t.test('acceptance of requests has constant cost, and reports scan only the items', async (t) => {
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
-  const report = statusRepository(db)
+  const report = overviewRepository(db)
   const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
     // Sorts the requests that are stored together by the keys of their items.
     [
@@ -245,8 +245,8 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
         ]),
       ['Sort'],
     ],
-    ['findWork', () => state.findWork({ key: 'wstg-100', findingId: null })],
-    ['findWork', () => state.findWork({ key: null, findingId: unknownFinding })],
+    ['findWork', () => items.findWork({ key: 'wstg-100', findingId: null })],
+    ['findWork', () => items.findWork({ key: null, findingId: unknownFinding })],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
   ]
   for (const [label, run, exceptions = []] of calls) {

@@ -28,8 +28,8 @@ import { createLeases } from '../../src/queue/leases.ts'
 import { createPauses } from '../../src/queue/pauses.ts'
 import { createSchedule } from '../../src/queue/schedule.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { stateRepository } from '../../src/wstg/state-repository.ts'
-import { statusRepository } from '../../src/wstg/status-repository.ts'
+import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
@@ -104,8 +104,8 @@ const callAll = async (rows: never[], nested: boolean) => {
     revocationList(db, read, () => new Date()),
     measurementRepository(db, read),
     inboxRepository(db),
-    stateRepository(db),
-    statusRepository(db),
+    itemRepository(db),
+    overviewRepository(db),
     createPauses(db),
   ]) {
     const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]

@@ -106,7 +106,7 @@ t.test('a newer delivery supersedes a failed request, and no command repeats it'
     await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
     tool.pass()
     await hurry(service, 'failed')
-    if (fault.status === 400) t.same(await context.wstg.statusRepository.retryFailed([]), [])
+    if (fault.status === 400) t.same(await context.wstg.inbox.retryFailed([]), [])
     await settled()
     t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
     t.match(await findingsWithTag(sandbox, tag), [
@@ -206,7 +206,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   await settled()
   t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
   t.match(
-    await context.wstg.statusRepository.failed(10),
+    await context.wstg.overview.failed(10),
     [{ subject: `finding ${id}` }],
     'the same line as in wstg:status',
   )

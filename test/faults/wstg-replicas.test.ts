@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { stateRepository } from '../../src/wstg/state-repository.ts'
+import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { eventually, startWstgService } from '../support/wstg.ts'
 import { startCluster } from '../support/wstg-processes.ts'
 
@@ -85,7 +85,7 @@ t.test('a hanging periodic run ends with its process, and another process contin
 
 t.test('F31: the log has at most 1000 entries, also with concurrent writers', async (t) => {
   const { context, sql, dashboard } = await startWstgService(t, { worker: false })
-  const state = stateRepository(context.db)
+  const items = itemRepository(context.db)
   let most = 0
   let over = false
   const watch = (async () => {
@@ -95,7 +95,7 @@ t.test('F31: the log has at most 1000 entries, also with concurrent writers', as
     }
   })()
   const write = (n: number) =>
-    state.storePeriodic([
+    items.storePeriodic([
       {
         key: `item-${n}`,
         wstgId: `ITEM-${n}`,

@@ -75,7 +75,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
     wstg: {
       ...context.wstg,
-      statusRepository: broken(),
+      overview: broken(),
       acceptRequests: () => Promise.reject(failure()),
       lookUpFinding: () => Promise.reject(failure()),
     },

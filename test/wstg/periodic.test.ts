@@ -44,7 +44,7 @@ t.test('a run', async (t) => {
     t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-02'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-04'), { finding: moved!.id })
-    t.match(await service.context.wstg.statusRepository.backlog(), { withoutFinding: 2 })
+    t.match(await service.context.wstg.overview.backlog(), { withoutFinding: 2 })
     t.match(await run(), { gone: 0 }, 'told once')
 
     await report('WSTG-INFO-01', 'In Progress')

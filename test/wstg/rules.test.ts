@@ -3,8 +3,8 @@ import t from 'tap'
 import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
 import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
 import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
+import type { ItemState, Work } from '../../src/wstg/item-repository.ts'
 import { decideRetry, quickAttempts } from '../../src/wstg/retry-policy.ts'
-import type { ItemState, Work } from '../../src/wstg/state-repository.ts'
 import {
   flagsOfStatus,
   isConflict,

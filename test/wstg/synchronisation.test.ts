@@ -98,7 +98,7 @@ t.test('an accepted item is tracked at once, and synchronised after its processi
 t.test('requests', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, tool, settled, report, run } = service
-  const { statusRepository, inbox } = service.context.wstg
+  const { overview, inbox } = service.context.wstg
   const refuse = (refused: string) =>
     tool.answer(({ method }) =>
       method === refused ? { status: 400, body: { non_field_errors: ['Duplicate …'] } } : undefined,
@@ -118,10 +118,10 @@ t.test('requests', async (t) => {
   t.test('a newer request supersedes the failure of an older one', async (t) => {
     refuse('POST')
     await report('WSTG-INFO-01', 'Done')
-    t.match(await statusRepository.backlog(), { failed: 1 })
+    t.match(await overview.backlog(), { failed: 1 })
     tool.pass()
     await report('WSTG-INFO-01', 'Blocked')
-    t.match(await statusRepository.backlog(), { failed: 0, waiting: 0, retrying: 0 })
+    t.match(await overview.backlog(), { failed: 0, waiting: 0, retrying: 0 })
   })
 
   t.test('a run skips an item with a refused request until it is dismissed', async (t) => {
@@ -130,12 +130,12 @@ t.test('requests', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     await run()
     t.match(await service.status(), { conflicts: 1 }, 'the conflict stays')
-    t.match(await statusRepository.failed(10), [{ subject: 'WSTG-INFO-01', reason: /Duplicate/ }])
+    t.match(await overview.failed(10), [{ subject: 'WSTG-INFO-01', reason: /Duplicate/ }])
 
-    t.same(await statusRepository.dismissFailed([999]), [])
-    t.equal((await statusRepository.dismissFailed([])).length, 1)
-    t.same(await statusRepository.failed(10), [])
-    t.match(await statusRepository.backlog(), { failed: 0 }, 'no alert')
+    t.same(await inbox.dismissFailed([999]), [])
+    t.equal((await inbox.dismissFailed([])).length, 1)
+    t.same(await overview.failed(10), [])
+    t.match(await overview.backlog(), { failed: 0 }, 'no alert')
     await run()
     t.match(await service.status(), { conflicts: 0 })
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'In Progress' })

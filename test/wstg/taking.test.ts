@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { stateRepository } from '../../src/wstg/state-repository.ts'
+import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { eventually } from '../support/wstg.ts'
 
@@ -15,7 +15,7 @@ const open = async (t: Test) => {
   const db = openDatabase(await createDatabase(t), quiet)
   t.teardown(() => db.destroy())
   const inbox = inboxRepository(db)
-  const state = stateRepository(db)
+  const items = itemRepository(db)
   const accept = async () =>
     (await inbox.accept([{ kind: 'sync', item, payload: { status: 'Done' } }]))[0]!
   const outcome = (seq: number) =>
@@ -32,16 +32,16 @@ const open = async (t: Test) => {
     }) as const
   /** A stored holder in the form that `storeWritten` expects. */
   const leaseOf = (token: string, name = `wstg:${item.key}`) => ({ name, token }) as never
-  return { db, inbox, state, accept, outcome, leaseOf }
+  return { db, inbox, items, accept, outcome, leaseOf }
 }
 
 t.test('an item is taken once, with its requests', async (t) => {
-  const { db, inbox, state, accept, outcome, leaseOf } = await open(t)
-  t.equal(await state.takeLine(1)(randomUUID(), lasting), undefined, 'there is no such request')
+  const { db, inbox, items, accept, outcome, leaseOf } = await open(t)
+  t.equal(await items.takeLine(1)(randomUUID(), lasting), undefined, 'there is no such request')
   const [first, second] = [await accept(), await accept()]
 
   const token = randomUUID()
-  const taken = await state.takeLine(second)(token, lasting)
+  const taken = await items.takeLine(second)(token, lasting)
   t.match(taken, {
     lease: `wstg:${item.key}`,
     takenOver: false,
@@ -53,30 +53,30 @@ t.test('an item is taken once, with its requests', async (t) => {
     { ...waiting, seq: first, payload: { status: 'Done' } },
     { ...waiting, seq: second },
   ])
-  t.equal(await state.takeLine(first)(randomUUID(), lasting), undefined)
+  t.equal(await items.takeLine(first)(randomUUID(), lasting), undefined)
 
-  const store = (seq: number, holder: string) => state.storeWritten(leaseOf(holder), outcome(seq))
+  const store = (seq: number, holder: string) => items.storeWritten(leaseOf(holder), outcome(seq))
   t.equal(await store(first, randomUUID()), 'refused', 'the outcome of a former holder')
   t.equal(await store(first, token), 'stored', 'another request is waiting')
   t.equal(await store(second, token), 'released')
   t.equal(await store(second, token), 'refused')
   t.same(await db.selectFrom('leases').selectAll().execute(), [])
-  t.equal(await state.takeLine(second)(randomUUID(), lasting), undefined, 'it is finished')
+  t.equal(await items.takeLine(second)(randomUUID(), lasting), undefined, 'it is finished')
 
   const third = await accept()
   await inbox.postpone([third], { delay: 60_000, note: 'later', counted: true })
-  t.match(await state.takeLine(third)(randomUUID(), 0), {
+  t.match(await items.takeLine(third)(randomUUID(), 0), {
     work: { requests: [{ seq: third, due: false, attempts: 1 }] },
   })
   t.match(
-    await state.takeLine(third)(randomUUID(), lasting),
+    await items.takeLine(third)(randomUUID(), lasting),
     { takenOver: true },
     'the last holder has not ended its lease',
   )
 })
 
 t.test('a request that takes effect supersedes all older ones of its item', async (t) => {
-  const { db, state, accept, outcome, leaseOf } = await open(t)
+  const { db, items, accept, outcome, leaseOf } = await open(t)
   const [refused, failed, effective, newer] = [
     await accept(),
     await accept(),
@@ -89,12 +89,12 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
     [refused, undefined],
     [failed, 60_000],
   ] as const)
-    await state.storeFailure([seq], item.key, { ...failure, ...sent, delay })
+    await items.storeFailure([seq], item.key, { ...failure, ...sent, delay })
   const token = randomUUID()
-  t.match(await state.takeLine(effective)(token, lasting), {
+  t.match(await items.takeLine(effective)(token, lasting), {
     work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
   })
-  t.equal(await state.storeWritten(leaseOf(token), outcome(effective)), 'stored')
+  t.equal(await items.storeWritten(leaseOf(token), outcome(effective)), 'stored')
   const note = `superseded by request ${effective}`
   t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
     { state: 'done', due_at: null, attempts: 1, note },
@@ -105,7 +105,7 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
 })
 
 t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
-  const { db, state, accept, outcome, leaseOf } = await open(t)
+  const { db, items, accept, outcome, leaseOf } = await open(t)
   const waiting = async () => {
     const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(
       db,
@@ -114,13 +114,13 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   }
   const seq = await accept()
   const token = randomUUID()
-  await state.takeLine(seq)(token, lasting)
+  await items.takeLine(seq)(token, lasting)
   const coming = await db.transaction().execute(async (transaction) => {
     t.equal(
-      await stateRepository(transaction).storeWritten(leaseOf(token), outcome(seq)),
+      await itemRepository(transaction).storeWritten(leaseOf(token), outcome(seq)),
       'released',
     )
-    const taking = [state.takeLine(seq)(randomUUID(), lasting)]
+    const taking = [items.takeLine(seq)(randomUUID(), lasting)]
     await eventually(waiting, 'the wait for the lease')
     return taking
   })

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
@@ -44,17 +44,8 @@ interface Group {
   synced: number
 }
 
-/** The state of the synchronisation, and the commands on failed requests. */
-export const statusRepository = (db: Kysely<Database>) => {
-  /** Changes these failed requests; without a number, all of them. */
-  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[]) => {
-    const { rows } = await sql<{ seq: number }>`
-      update wstg_inbox set ${change}
-      where state = 'failed' and (${seqs.length === 0}::boolean or seq = any(${seqs}::bigint[]))
-      returning seq`.execute(db)
-    return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
-  }
-
+/** The state of the synchronisation, for callers, administrators, monitoring and the report. */
+export const overviewRepository = (db: Kysely<Database>) => {
   return {
     /** One statement, so that the numbers are consistent. `now` stands in for a missing time. */
     async dashboard(now: Date): Promise<{ status: StatusResponse; statistics: Statistics }> {
@@ -131,28 +122,6 @@ export const statusRepository = (db: Kysely<Database>) => {
         .limit(limit)
         .execute(),
 
-    /**
-     * Resets failed requests, as if they had just been accepted.
-     * @returns their numbers
-     */
-    retryFailed: (seqs: readonly number[]) =>
-      changeFailed(
-        sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
-        due_at = clock_timestamp(), requeue_at = clock_timestamp()`,
-        seqs,
-      ),
-
-    /**
-     * Ends the repetition and the display of failed requests.
-     * @returns their numbers
-     */
-    dismissFailed: (seqs: readonly number[]) =>
-      changeFailed(
-        sql`state = 'done', due_at = null, finished_at = clock_timestamp(),
-        note = 'dismissed: ' || coalesce(note, '')`,
-        seqs,
-      ),
-
     /** One item with both sides and its latest requests; undefined when it is not tracked. */
     item: (key: string) =>
       db
@@ -194,4 +163,4 @@ export const statusRepository = (db: Kysely<Database>) => {
   }
 }
 
-export type StatusRepository = ReturnType<typeof statusRepository>
+export type OverviewRepository = ReturnType<typeof overviewRepository>

@@ -96,7 +96,7 @@ export type Outcome = 'stored' | 'released' | 'refused'
  * The state of the items and the log, written together with the requests that changed them. The SQL
  * functions make each change in one transaction and one round trip.
  */
-export const stateRepository = (db: Kysely<Database>) => {
+export const itemRepository = (db: Kysely<Database>) => {
   const working = prepared(
     db,
     (key: string | null, findingId: number | null) => sql<{ work: Work }>`
@@ -229,4 +229,4 @@ export const stateRepository = (db: Kysely<Database>) => {
   }
 }
 
-export type StateRepository = ReturnType<typeof stateRepository>
+export type ItemRepository = ReturnType<typeof itemRepository>
