@@ -1,5 +1,5 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
-const foundations = '^src/((http|database|telemetry|queue)/|outbound|child)'
+const foundations = '^src/((http|database|telemetry|queue)/|outbound|child|timeouts)'
 const queue = '^src/queue/'
 const pure = [
   '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',

@@ -9,7 +9,7 @@ import {
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 import { DatabaseOutage, driverError, serverError } from './errors.ts'
 import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
 
@@ -178,7 +178,7 @@ const closeDeadline = 1000
 
 /** Waits for the end of a connection and ignores failures: it is not used any more. */
 export const endQuietly = async (ending: Promise<void>): Promise<void> => {
-  await within(
+  await withTimeout(
     ending.catch(() => undefined),
     closeDeadline,
   )

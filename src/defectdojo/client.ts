@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../outbound.ts'
 import type { Log } from '../telemetry/log.ts'
-import { recent } from '../telemetry/recent.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
+import { cachedFor } from '../timeouts.ts'
 import { type FailureReason, FindingsToolError } from './errors.ts'
 import { type Page, readPages } from './pages.ts'
 
@@ -148,7 +148,7 @@ export const createClient = (options: ClientOptions) => {
     pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds)
   }
   /** Learns of the pauses of all processes. Without the database each observes only its own. */
-  const readPause = recent(
+  const readPause = cachedFor(
     () => pauses.remaining(pauseName).then(pauseFor),
     pauseFreshness,
     pauseTimeout,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 import { openStore, type RequestJob, type Store } from './connections.ts'
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */
@@ -23,7 +23,7 @@ type RequestWorker = ReturnType<Store['openWorker']>
 
 const closeQuietly = async (opened: RequestQueue | RequestWorker | undefined): Promise<void> => {
   const closing = opened?.close().catch(() => undefined)
-  if (closing) await within(closing, closeDeadline)
+  if (closing) await withTimeout(closing, closeDeadline)
 }
 
 /**
@@ -83,7 +83,7 @@ export const createQueue = ({
     connecting ??= connect((store) => store.openQueue(), closing.signal)
     const answer = connecting.then((queue) => queue && action(queue))
     try {
-      const answered = await within(answer, callDeadline)
+      const answered = await withTimeout(answer, callDeadline)
       if (answered === undefined) throw new Error('the queue does not answer')
       return answered
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
 import { buildOpsServer } from '../telemetry/ops-server.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 import { startBackgroundWork } from './background.ts'
 import { prepareHost } from './host.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
@@ -88,7 +88,7 @@ export const startRoles = async (
     signal: ending,
   })
   const stopped = once(ending, 'abort').then(() => false)
-  const migrated = await within(Promise.race([schema, stopped]), schemaWait)
+  const migrated = await withTimeout(Promise.race([schema, stopped]), schemaWait)
   schema.catch((error: unknown) => {
     if (!ending.aborted) fail(error)
   })

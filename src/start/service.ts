@@ -6,7 +6,7 @@ import { DatabaseOutage, serverError } from '../database/errors.ts'
 import { createLogger, type RootLog } from '../telemetry/log.ts'
 import { openLogOutput } from '../telemetry/log-output.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 
 export interface ServiceOptions {
   config: Config
@@ -108,7 +108,7 @@ const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
         return false
       },
     )
-    const result = await within(running, Math.max(end - reserved - started, 0))
+    const result = await withTimeout(running, Math.max(end - reserved - started, 0))
     const fields = { phase, duration_ms: Math.round(performance.now() - started) }
     if (result === undefined) log.warn({ event: 'shutdown', ...fields }, `${phase}: cut off`)
     else if (result) log.info({ event: 'shutdown_phase', ...fields }, `${phase}: ended`)
@@ -140,7 +140,7 @@ export const runService = async (
     if (reason !== undefined) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
-    const serves = await within(started.promise, timeoutMs)
+    const serves = await withTimeout(started.promise, timeoutMs)
     if (exitCode === 0 && serves) await delay(delayMs)
     await runPhases(phases, timeoutMs, log)
     await output.flush(flushTimeout)

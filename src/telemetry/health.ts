@@ -1,5 +1,5 @@
+import { cachedFor } from '../timeouts.ts'
 import type { Metrics } from './metrics.ts'
-import { recent } from './recent.ts'
 
 /** Milliseconds after which a database that has not answered counts as down. */
 const checkTimeout = 1000
@@ -67,7 +67,7 @@ export const createServiceHealth = ({ database, queue, findingsTool, ending, now
       noteCall(name, worked)
       return worked
     }
-    return recent(() => check().then(note(true), note(false)), freshFor, checkTimeout)
+    return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
   }
   const lookAtDatabase = looking('database', database, 0)
   const lookAtQueue = looking('queue', queue, queueFreshFor)

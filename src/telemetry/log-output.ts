@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
-import { within } from './within.ts'
+import { withTimeout } from '../timeouts.ts'
 
 /** Bytes of lines that wait for a slow reader of the log. */
 const capacity = 4 * 1_048_576
@@ -70,7 +70,7 @@ export const openLogOutput = (fd: number): LogOutput => {
     },
     async flush(limit: number) {
       pass()
-      await within(new Promise((done) => sink.flush(done)), limit)
+      await withTimeout(new Promise((done) => sink.flush(done)), limit)
     },
   }
 }

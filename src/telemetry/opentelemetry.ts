@@ -18,10 +18,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../config.ts'
+import { withTimeout } from '../timeouts.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { context, propagation, trace } from './tracing.ts'
-import { within } from './within.ts'
 
 /** Milliseconds. */
 const exportInterval = 1000
@@ -87,7 +87,7 @@ export const openTracing = (
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   return async () => {
-    await within(
+    await withTimeout(
       provider.shutdown().catch(() => undefined),
       closeDeadline,
     )

@@ -1,6 +1,6 @@
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { recent } from '../telemetry/recent.ts'
+import { cachedFor } from '../timeouts.ts'
 import type { Backlog, OverviewRepository } from './overview-repository.ts'
 
 /** Milliseconds for which a result is reused. */
@@ -19,8 +19,8 @@ export const addBacklogMetrics = (
   queue: RequestJobs,
   syncInterval: number,
 ): void => {
-  const recentBacklog = recent(backlog, freshFor, scrapeWait)
-  const recentJobs = recent(() => queue.count(), freshFor, scrapeWait)
+  const recentBacklog = cachedFor(backlog, freshFor, scrapeWait)
+  const recentJobs = cachedFor(() => queue.count(), freshFor, scrapeWait)
 
   const fromBacklog =
     (pick: (backlog: Backlog) => number | Record<string, number> | null) => async () => {

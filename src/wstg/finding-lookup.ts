@@ -1,6 +1,6 @@
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 import { createItemFinder, type NoItem } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { ItemRepository } from './item-repository.ts'
@@ -40,7 +40,7 @@ export const createFindingLookup = (tool: FindingsTool, items: ItemRepository, l
 
   /** The finding's item, the reason why it has none, or undefined without an answer in time. */
   return (id: number): Promise<Item | NoItem | undefined> => {
-    const lookup = lookups.get(id) ?? within(lookUp(id), deadline)
+    const lookup = lookups.get(id) ?? withTimeout(lookUp(id), deadline)
     lookups.set(id, lookup)
     return lookup
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Log } from '../telemetry/log.ts'
-import { within } from '../telemetry/within.ts'
+import { withTimeout } from '../timeouts.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 
@@ -66,7 +66,7 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
         log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
         return false
       })
-      if (more) await within(Promise.race(overdue), pollInterval)
+      if (more) await withTimeout(Promise.race(overdue), pollInterval)
       else await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
