@@ -199,10 +199,12 @@ export const createClient = (options: ClientOptions) => {
     request: ToolRequest,
   ): Promise<z.output<Form>> => {
     await readPause()
-    const rest = Math.ceil((pausedUntil - performance.now()) / 1000)
-    if (rest > 0) {
-      const explanation = `not sent, the tool asked for a pause that lasts ${rest} s more`
-      throw new FindingsToolError('rate_limited', request, explanation, { retryAfter: rest })
+    const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
+    if (pauseSeconds > 0) {
+      const explanation = `not sent, the tool asked for a pause that lasts ${pauseSeconds} s more`
+      throw new FindingsToolError('rate_limited', request, explanation, {
+        retryAfter: pauseSeconds,
+      })
     }
     const answer = await send(request)
     const { status } = answer

@@ -94,12 +94,12 @@ export const isUnanswered = (error: unknown): boolean =>
 /**
  * The error for a request that was not sent: an earlier unanswered request of the same kind may
  * still arrive.
- * @param rest milliseconds until that has become unlikely
+ * @param remaining milliseconds until that has become unlikely
  */
-export const notSentYet = (request: FailedRequest, rest: number): FindingsToolError =>
+export const notSentYet = (request: FailedRequest, remaining: number): FindingsToolError =>
   new FindingsToolError(
     'not_sent',
     request,
     'not sent: an earlier one was not answered and may still arrive',
-    { retryAfter: Math.ceil(rest / 1000) },
+    { retryAfter: Math.ceil(remaining / 1000) },
   )

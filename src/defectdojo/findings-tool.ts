@@ -171,13 +171,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
           matches.push(...kept)
           if (kept.some(({ duplicate }) => !duplicate)) break
         }
-        const [found, ...rest] = matches.sort(compareByAge)
+        const [found, ...others] = matches.sort(compareByAge)
         if (found === undefined) continue
-        const originals = rest.filter(({ duplicate }) => !duplicate)
-        const others = originals.slice(0, 20).map(({ id }) => id)
-        if (others.length > 0)
+        const originals = others.filter(({ duplicate }) => !duplicate)
+        const named = originals.slice(0, 20).map(({ id }) => id)
+        if (named.length > 0)
           log.warn(
-            { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others },
+            { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others: named },
             `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
           )
         return found

@@ -42,7 +42,7 @@ export const createQueue = ({
 }) => {
   const kind = redisUrl === undefined ? 'postgres' : 'redis'
   let quietUntil = 0
-  const onTrouble = ({ message, name }: Error): void => {
+  const onStoreError = ({ message, name }: Error): void => {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + quietTime
     log.warn(
@@ -64,11 +64,11 @@ export const createQueue = ({
     while (!signal.aborted) {
       let opened: Opened | undefined
       try {
-        opened = open(openStore(databaseUrl, redisUrl, onTrouble))
+        opened = open(openStore(databaseUrl, redisUrl, onStoreError))
         const ready = opened.waitUntilReady().then(() => true)
         if (await Promise.race([ready, pause(openDeadline)])) return opened
       } catch (error) {
-        onTrouble(error as Error)
+        onStoreError(error as Error)
       }
       await closeQuietly(opened)
       await pause(retryDelay)
@@ -87,7 +87,7 @@ export const createQueue = ({
       if (answered === undefined) throw new Error('the queue does not answer')
       return answered
     } catch (error) {
-      onTrouble(error as Error)
+      onStoreError(error as Error)
       throw error
     }
   }
@@ -119,16 +119,16 @@ export const createQueue = ({
     },
 
     /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
-    work(process: (seq: number) => Promise<void>, concurrency: number) {
+    work(processRequest: (seq: number) => Promise<void>, concurrency: number) {
       const stopping = new AbortController()
       // A request that could not be processed stays in the inbox.
       const processJob = async ({ seqs }: RequestJob) =>
-        void (await Promise.allSettled(seqs.map(process)))
+        void (await Promise.allSettled(seqs.map(processRequest)))
       const starting = connect(
         (store) => store.openWorker(processJob, concurrency),
         stopping.signal,
       )
-      void starting.then((worker) => worker?.run()).catch(onTrouble)
+      void starting.then((worker) => worker?.run()).catch(onStoreError)
       return {
         /** Takes no new jobs and waits for the running ones. */
         async close(): Promise<void> {

@@ -20,11 +20,11 @@ export const createFindingLookup = (tool: FindingsTool, items: ItemRepository, l
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {
     const signal = AbortSignal.timeout(deadline)
-    let rest = 0
+    let keepFor = 0
     try {
       const found = await findItem(await tool.getFinding(id, signal), signal)
       // Only items are remembered: a finding may be created or tagged at any moment.
-      if (typeof found === 'object') rest = freshness
+      if (typeof found === 'object') keepFor = freshness
       return found
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -34,7 +34,7 @@ export const createFindingLookup = (tool: FindingsTool, items: ItemRepository, l
       )
       return undefined
     } finally {
-      setTimeout(() => lookups.delete(id), rest).unref()
+      setTimeout(() => lookups.delete(id), keepFor).unref()
     }
   }
 

@@ -72,8 +72,11 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
     },
 
     async receiveWstgWebhook({ body, headers }) {
-      const { event, findingIds, genuine } = parseDelivery(body, headers['x-defectdojo-event'])
-      if (genuine) {
+      const { event, findingIds, fromDefectDojo } = parseDelivery(
+        body,
+        headers['x-defectdojo-event'],
+      )
+      if (fromDefectDojo) {
         // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), false)

@@ -19,7 +19,7 @@ export interface Item {
   wstgId: string
 }
 
-interface Sync {
+interface SyncContent {
   kind: 'sync'
   findingId?: null
   payload: {
@@ -31,20 +31,23 @@ interface Sync {
   }
 }
 
-interface Delivery {
+interface DeliveryContent {
   kind: 'finding'
   findingId: number
   payload: { event: string }
 }
 
 /** A request before its acceptance. The item of a delivery is stored too if it is known. */
-export type NewRequest = ((Sync & { item: Item }) | (Delivery & { item?: Item | undefined })) & {
+export type NewRequest = (
+  | (SyncContent & { item: Item })
+  | (DeliveryContent & { item?: Item | undefined })
+) & {
   /** W3C trace context of its call. */
   traceparent?: string | undefined
 }
 
 /** A request of the inbox that is not finished. */
-export type PendingRequest = (Sync | Delivery) & {
+export type PendingRequest = (SyncContent | DeliveryContent) & {
   seq: number
   attempts: number
   failed: boolean

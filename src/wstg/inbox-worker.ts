@@ -30,11 +30,11 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
   const stopping = new AbortController()
   const breakOff = new AbortController()
   const limit = pLimit(concurrency)
-  const process = (seq: number) =>
+  const processRequest = (seq: number) =>
     limit(async () => {
       if (!stopping.signal.aborted) await processing.process(seq, breakOff.signal)
     })
-  const worker = queue.work(process, concurrency)
+  const worker = queue.work(processRequest, concurrency)
 
   /** The overdue requests that are being processed. */
   const overdue = new Set<Promise<void>>()
@@ -49,7 +49,7 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
     const wanted = Math.max(free, overdue.size === 0 ? 1 : 0)
     const seqs = wanted === 0 ? [] : await inbox.takeOverdue(wanted)
     for (const seq of seqs) {
-      const running = process(seq)
+      const running = processRequest(seq)
         .catch((error: unknown) =>
           log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
         )

@@ -73,7 +73,7 @@ interface Written extends NewState {
 }
 
 /** Why requests have failed. */
-interface Failure extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'>> {
+interface FailureRecord extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'>> {
   /** The item or, while it is not known, the finding. */
   subject: string
   direction: SyncDirection
@@ -206,7 +206,7 @@ export const itemRepository = (db: Kysely<Database>) => {
     async storeFailure(
       seqs: readonly number[],
       key: string | null,
-      failure: Failure,
+      failure: FailureRecord,
     ): Promise<void> {
       await sql`
         select store_wstg_failure(${key}, ${[...seqs]}::bigint[],

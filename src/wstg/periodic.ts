@@ -9,7 +9,7 @@ import type { FindingSnapshot, ItemRepository, ItemState } from './item-reposito
 export const periodicTask = 'wstg-synchronisation'
 
 /** Findings that a run reads one by one, at most. */
-const maxAsked = 200
+const maxChecked = 200
 /** Snapshots that are stored with one statement. */
 const batchSize = 100
 /** Items that a log line names. */
@@ -41,7 +41,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const known = await items.all()
     const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
-    const met = new Set<string>()
+    const listed = new Set<string>()
     /** Findings that cannot be stored. */
     const skipped = new Set<number | null>()
     const originals: { wstgId: string; findingId: number }[] = []
@@ -66,8 +66,8 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
             { event: 'finding_skipped', finding: finding.id },
             'a finding has characters that cannot be stored',
           )
-        } else if (!met.has(item.key)) {
-          met.add(item.key)
+        } else if (!listed.has(item.key)) {
+          listed.add(item.key)
           const before = known.get(item.key)
           snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         }
@@ -95,12 +95,12 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
      * Reads the findings of the items that the lists did not contain. An item loses its finding if
      * that is gone or belongs to another item.
      */
-    const followUnmet = async () => {
+    const checkUnlistedItems = async () => {
       const gone: ItemState[] = []
-      const asked = tracked
-        .filter(({ key, findingId }) => !met.has(key) && !skipped.has(findingId))
-        .slice(0, maxAsked)
-      for (const item of asked) {
+      const checked = tracked
+        .filter(({ key, findingId }) => !listed.has(key) && !skipped.has(findingId))
+        .slice(0, maxChecked)
+      for (const item of checked) {
         const finding = await tool.getFinding(item.findingId!, signal)
         const isItsOwn = finding !== undefined && itemOfFinding(finding)?.key === item.key
         if (isItsOwn && (await tool.isInScope(finding, signal))) await storeAll([finding])
@@ -114,7 +114,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
           `the findings of ${cleared} items are gone from the findings tool`,
         )
       }
-      return { followed: asked.length - gone.length, gone: cleared }
+      return { followed: checked.length - gone.length, gone: cleared }
     }
 
     const read = await storeLists()
@@ -127,8 +127,8 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       )
     lastMissing = missing?.name
     /** `followed`: items whose finding has lost its identifier; `gone`: whose finding is gone. */
-    const rest = missing?.hidesFindings ? { followed: 0, gone: 0 } : await followUnmet()
-    const result = { read, stored, ...rest, missingEngagement: missing?.name }
+    const unlisted = missing?.hidesFindings ? { followed: 0, gone: 0 } : await checkUnlistedItems()
+    const result = { read, stored, ...unlisted, missingEngagement: missing?.name }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return { ...result, originals }
   }

@@ -10,10 +10,10 @@ import { createStatusReader, isDelivery, type Reading } from './read-status.ts'
 import { createStatusWriter } from './write-status.ts'
 
 /** A line to process, by one of its requests. */
-interface Visit {
+interface LineRef {
   seq: number
   /** A reading of a moment ago for this request. */
-  known?: Reading
+  recentReading?: Reading
 }
 
 /**
@@ -48,17 +48,17 @@ export const createProcessing = (options: ProcessingOptions) => {
   /**
    * Processes the due requests of a line in order. It repeats at most one failed request before its
    * time, so that newer requests wait for one attempt only.
-   * @param known a reading of a moment ago
-   * @param visits gets the requests that have to be visited afterwards
+   * @param recentReading a reading of a moment ago
+   * @param nextLines gets the requests whose lines are processed afterwards
    * @returns whether the lease has ended
    */
   const processLine = async (
     line: TakenLine,
     held: Lease,
     stopping: AbortSignal,
-    { known, visits }: { known: Reading | undefined; visits: Visit[] },
+    { recentReading, nextLines }: { recentReading: Reading | undefined; nextLines: LineRef[] },
   ): Promise<boolean> => {
-    let reading = known
+    let reading = recentReading
     const lease = { ...held, signal: AbortSignal.any([held.signal, stopping]) }
     let { takenOver } = line
     let retryFailed = true
@@ -82,9 +82,9 @@ export const createProcessing = (options: ProcessingOptions) => {
             : readStatus(work, batch.filter(isDelivery), lease, reading),
         )
         // The deliveries stand in the line of another item now.
-        if (typeof outcome === 'object') visits.push({ seq: first.seq, known: outcome })
+        if (typeof outcome === 'object') nextLines.push({ seq: first.seq, recentReading: outcome })
         // The item has changed since the reading, or another process has the lease.
-        if (outcome === 'refused' && first.kind === 'finding') visits.push({ seq: first.seq })
+        if (outcome === 'refused' && first.kind === 'finding') nextLines.push({ seq: first.seq })
         if (outcome === 'released' || outcome === 'refused') return outcome === 'released'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
@@ -108,10 +108,10 @@ export const createProcessing = (options: ProcessingOptions) => {
      * @throws when the database is out of reach; the request then stays unchanged
      */
     async process(request: number, stopping: AbortSignal): Promise<void> {
-      const visits: Visit[] = [{ seq: request }]
-      for (const { seq, known } of visits)
+      const nextLines: LineRef[] = [{ seq: request }]
+      for (const { seq, recentReading } of nextLines)
         await leases.holdTaken(items.takeLine(seq), (lease, line) =>
-          processLine(line, lease, stopping, { known, visits }),
+          processLine(line, lease, stopping, { recentReading, nextLines }),
         )
     },
   }

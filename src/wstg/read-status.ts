@@ -14,9 +14,9 @@ export interface Reading {
   began: number
 }
 
-type Delivery = PendingRequest & { kind: 'finding' }
+type DeliveryRequest = PendingRequest & { kind: 'finding' }
 
-export const isDelivery = (request: PendingRequest): request is Delivery =>
+export const isDelivery = (request: PendingRequest): request is DeliveryRequest =>
   request.kind === 'finding'
 
 const reasons: Record<NoItem, string> = {
@@ -30,10 +30,10 @@ const reasons: Record<NoItem, string> = {
  * Whether a reading can be used again: nothing has changed and no delivery was accepted since it
  * began.
  */
-export const isUpToDate = (
+export const isReusable = (
   { began }: Pick<Reading, 'began'>,
   item: Pick<ItemState, 'unchangedFor'> | null,
-  deliveries: readonly Pick<Delivery, 'age'>[],
+  deliveries: readonly Pick<DeliveryRequest, 'age'>[],
 ): boolean => {
   const ages = [item?.unchangedFor ?? Infinity, ...deliveries.map(({ age }) => age)]
   return Math.min(...ages) > performance.now() - began
@@ -52,7 +52,7 @@ export const createStatusReader = ({
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (
-    deliveries: Delivery[],
+    deliveries: DeliveryRequest[],
     signal: AbortSignal,
   ): Promise<Reading | undefined> => {
     const began = performance.now()
@@ -71,20 +71,20 @@ export const createStatusReader = ({
   /**
    * Reads the finding of deliveries and stores the status of its item. If the item has changed
    * meanwhile, nothing is stored and the deliveries stay due.
-   * @param known a reading of a moment ago
+   * @param recentReading a reading of a moment ago
    * @returns the reading if the deliveries stood in another line; now they stand in their item's
    */
   return async (
     work: Work,
-    deliveries: Delivery[],
+    deliveries: DeliveryRequest[],
     lease: Lease,
-    known?: Reading,
+    recentReading?: Reading,
   ): Promise<Outcome | Reading> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
     const reading =
-      known?.finding.id === findingId && isUpToDate(known, work.item, deliveries)
-        ? known
+      recentReading?.finding.id === findingId && isReusable(recentReading, work.item, deliveries)
+        ? recentReading
         : await read(deliveries, lease.signal)
     if (reading === undefined) return 'stored'
     const { finding, item } = reading

@@ -10,7 +10,7 @@ const slowDelay = 25_000
 /** Requests that failed together are not repeated together. */
 const jitter = 0.2
 /** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
-const slowPatience = 24 * 60 * 60 * 1000
+const retryWindow = 24 * 60 * 60 * 1000
 
 /**
  * Decides the consequence of a failed attempt. A permanent error ends the request at once. Other
@@ -27,7 +27,7 @@ export const decideRetry = (
   random: number,
 ): { failed: boolean; delay: number | undefined } => {
   const slow = failed || attempts >= quickAttempts
-  if (!transient || (slow && age > slowPatience)) return { failed: true, delay: undefined }
+  if (!transient || (slow && age > retryWindow)) return { failed: true, delay: undefined }
   const base = slow ? slowDelay : firstDelay * 2 ** (attempts - 1)
   const delay = Math.max(base * (1 + jitter * (2 * random - 1)), retryAfter * 1000)
   return { failed: slow, delay: Math.round(delay) }

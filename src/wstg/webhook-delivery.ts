@@ -12,7 +12,7 @@ export interface WebhookDelivery {
    * Whether DefectDojo itself is the sender. It must never get a 4xx, because that switches its
    * webhook off for good.
    */
-  genuine: boolean
+  fromDefectDojo: boolean
 }
 
 const defaultEvent = 'finding_updated'
@@ -60,13 +60,13 @@ const idsIn = ({ finding, finding_id: id, findings, url_api: api, url_ui: page }
  * header.
  */
 export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
-  const genuine = eventHeader !== undefined
-  const ids = genuine
+  const fromDefectDojo = eventHeader !== undefined
+  const ids = fromDefectDojo
     ? (Array.isArray(body) ? body : [body]).filter(isObject).flatMap(idsIn)
     : [isObject(body) ? idIn(body.finding) : undefined]
   return {
     event: eventOf(isObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
     findingIds: [...new Set(ids)].filter((id) => id !== undefined),
-    genuine,
+    fromDefectDojo,
   }
 }

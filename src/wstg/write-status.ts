@@ -10,8 +10,11 @@ import type { ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
 
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */
-const isUpToDate = (finding: Finding, flags: FindingFlags, notes: string | undefined): boolean =>
-  equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
+const isWrittenAlready = (
+  finding: Finding,
+  flags: FindingFlags,
+  notes: string | undefined,
+): boolean => equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
 
 /** Writes an item's status to the tool: changes its finding, or creates one if there is none. */
 export const createStatusWriter = ({
@@ -31,12 +34,12 @@ export const createStatusWriter = ({
     existing: Finding | undefined,
   ): void => {
     if (unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
-    const rest = unansweredLimit - unansweredFor
-    if (rest <= 0) return
+    const remaining = unansweredLimit - unansweredFor
+    if (remaining <= 0) return
     const path = 'findings/'
     throw notSentYet(
       existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path },
-      rest,
+      remaining,
     )
   }
 
@@ -56,7 +59,7 @@ export const createStatusWriter = ({
     if (!lease.isHeld()) return 'refused'
 
     const write = async (): Promise<Finding> => {
-      if (existing && isUpToDate(existing, flags, notes)) return existing
+      if (existing && isWrittenAlready(existing, flags, notes)) return existing
       const changes = { flags, mitigation: notes }
       if (existing) return tool.updateFinding(existing.id, changes, lease.signal)
       return tool.createFinding({ ...findingFor(wstgId), ...changes }, lease.signal)

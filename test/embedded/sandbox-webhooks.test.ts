@@ -77,7 +77,7 @@ t.test('the creation of a finding is announced, a change is not', async (t) => {
     },
   ])
   const delivery = parseDelivery(received[0]?.body, 'finding_added')
-  t.match(delivery, { findingIds: [id], genuine: true })
+  t.match(delivery, { findingIds: [id], fromDefectDojo: true })
   await api('PATCH', `findings/${id}/`, { verified: true })
   await sandbox.webhooks.idle()
   t.equal(received.length, 1)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isUpToDate } from '../../src/wstg/read-status.ts'
+import { isReusable } from '../../src/wstg/read-status.ts'
 
 t.test('a reading is used again if nothing has changed since it began', async (t) => {
   const reading = { began: performance.now() - 10_000 }
@@ -9,5 +9,5 @@ t.test('a reading is used again if nothing has changed since it began', async (t
     ['the item has changed', 9000, 60_000, false],
     ['a delivery is newer than the reading', 60_000, 9000, false],
   ] as const)
-    t.equal(isUpToDate(reading, { unchangedFor }, [{ age: 60_000 }, { age }]), expected, rule)
+    t.equal(isReusable(reading, { unchangedFor }, [{ age: 60_000 }, { age }]), expected, rule)
 })

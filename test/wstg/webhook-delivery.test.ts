@@ -28,7 +28,7 @@ t.test('the plain form names one finding and its event', async (t) => {
   t.same(parseDelivery({ event: 'finding_verified', finding: named }, undefined), {
     event: 'finding_verified',
     findingIds: [7],
-    genuine: false,
+    fromDefectDojo: false,
   })
   for (const event of [undefined, '', 5])
     t.equal(parseDelivery({ event, finding: named }, undefined).event, 'finding_updated')
@@ -85,7 +85,7 @@ t.test("DefectDojo's deliveries name findings in several places, each once", asy
   ] as [unknown, number[]][])
     t.same(
       parseDelivery(body, 'some_event'),
-      { event: 'some_event', findingIds, genuine: true },
+      { event: 'some_event', findingIds, fromDefectDojo: true },
       JSON.stringify(body),
     )
 })
@@ -94,5 +94,5 @@ t.test('the event of the body precedes the header, and both are bounded', async 
   t.equal(parseDelivery({ event: 'finding_mitigated' }, 'other').event, 'finding_mitigated')
   t.equal(parseDelivery({}, 'e'.repeat(5000)).event.length, 100)
   t.equal(parseDelivery({ event: 'e'.repeat(5000) }, undefined).event.length, 100)
-  t.match(parseDelivery({}, ''), { event: 'finding_updated', genuine: true })
+  t.match(parseDelivery({}, ''), { event: 'finding_updated', fromDefectDojo: true })
 })
