@@ -61,7 +61,7 @@ const clean = async (admin: pg.Client, template: string) => {
 /** The template's name, which changes with the migrations. */
 const templateName = () => {
   const hash = createHash('sha256')
-  for (const file of globSync(['db/**/*.{ts,sql}', 'src/**/*.sql'], { cwd: root }).sort())
+  for (const file of globSync('db/**/*.{ts,sql}', { cwd: root }).sort())
     hash.update(readFileSync(join(root, file)))
   return `register_template_${hash.digest('hex').slice(0, 16)}`
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { replaceFunctions } from '../functions.ts'
+import { runSqlFile } from '../sql-file.ts'
 
 const tables = sql`
   create table accounts (
@@ -184,8 +184,23 @@ const triggers = sql`
   create trigger weights_truncate after truncate on weights
     for each statement execute function summarise_weights()`
 
+/** In the folder of this migration. A later migration has its own text of a function it changes. */
+const functions = [
+  'record-weight',
+  'summarise-weights',
+  'leases',
+  'wstg-work',
+  'take-wstg-line',
+  'log-wstg-sync',
+  'finish-wstg-requests',
+  'store-wstg-written',
+  'store-wstg-snapshots',
+  'store-wstg-failure',
+]
+
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await tables.execute(db)
-  await replaceFunctions(db)
+  for (const name of functions)
+    await runSqlFile(db, new URL(`001-schema/${name}.sql`, import.meta.url))
   await triggers.execute(db)
 }

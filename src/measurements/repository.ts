@@ -139,7 +139,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
     /**
      * Records a weight (kg) now, unless it breaks the rule of the change per day, which
-     * `record-weight.sql` holds. Checked and inserted atomically for each account.
+     * the SQL function `record_weight` holds. Checked and inserted atomically for each account.
      */
     async recordWeight(
       userId: number,

@@ -32,7 +32,7 @@ export type Take<Taken extends { lease: string }> = (
 
 /**
  * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes
- * or is cut off. `leases.sql` has the statements that take and end them.
+ * or is cut off. The SQL function `take_lease` takes one, `end_lease` ends it.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {
   const renew = async (name: string, token: string): Promise<boolean> => {

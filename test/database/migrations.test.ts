@@ -12,14 +12,13 @@ const openEmpty = async (t: Parameters<typeof createDatabase>[0]) => {
   return { url, db: open(t, url, { poolSize: 2, timeout: 60_000 }) }
 }
 
-t.test('a second migration changes no table, and restores a changed function', async (t) => {
+t.test('a start with a current schema leaves the functions of a newer release', async (t) => {
   const { db } = await openEmpty(t)
   t.ok((await migrateUp(db)).length > 0)
-  const schema = await describeSchema(db)
   await sql`
     create or replace function summarise_weights() returns trigger
     language plpgsql as 'begin return null; end'`.execute(db)
-  t.not(await describeSchema(db), schema)
+  const schema = await describeSchema(db)
   t.same(await migrateUp(db), [])
   t.equal(await describeSchema(db), schema)
 })
