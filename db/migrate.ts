@@ -1,20 +1,74 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as createSchema } from './migrations/001-schema.ts'
 
-/** In the order of their names; a merged migration is never edited. */
-const migrations: Record<string, Migration> = {
+export type Migrations = Record<string, Migration>
+
+/**
+ * In the order of their names. A merged migration is never edited. Migrations only add, so that the
+ * previous release runs on their schema; a later release takes away what no process uses any more,
+ * and calls `requireMigration`.
+ */
+export const ownMigrations: Migrations = {
   '001-schema': { up: createSchema },
 }
 
+const noChange = async () => undefined
+
+/** The schema needs a program that knows more migrations. */
+export class SchemaTooNewError extends Error {
+  override name = 'SchemaTooNewError'
+}
+
+/** A migration that failed; `cause` is the error. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+
+  constructor(migration: string, cause: Error) {
+    super(`migration ${migration} failed, nothing has changed: ${cause.message}`, { cause })
+  }
+}
+
 /**
- * Brings the schema up to date and returns the names of the migrations that ran.
- * Processes that start at once wait for each other. All migrations are one transaction.
- * @throws the error of the migration or of the connection
+ * Brings the schema up to date. All migrations are one transaction; processes that start at once
+ * wait for each other. A current schema is only read. Later migrations of a newer release are
+ * tolerated as long as the schema requires none of them.
+ * @returns the names of the migrations that ran, and of those that only newer releases know
+ * @throws SchemaTooNewError, MigrationError, or the error of the connection
  */
-export const migrateUp = async <Schema>(db: Kysely<Schema>): Promise<string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+export const migrateUp = async <Schema>(
+  db: Kysely<Schema>,
+  migrations: Migrations = ownMigrations,
+): Promise<{ ran: string[]; newer: string[] }> => {
+  const known = Object.keys(migrations)
+  const last = known.at(-1) ?? ''
+  const read = async () => {
+    const executed = await executedMigrations(db)
+    const unknown = (await requiredMigrations(db)).filter((name) => !known.includes(name))
+    if (unknown.length > 0)
+      throw new SchemaTooNewError(
+        `the schema is at ${executed.at(-1)} and requires a release that knows ` +
+          `${unknown.join(', ')}; this release knows the migrations up to ${last}`,
+      )
+    const newer = executed.filter((name) => name > last)
+    return { own: executed.filter((name) => !newer.includes(name)), newer }
+  }
+
+  const { own, newer } = await read()
+  if (own.join() === known.join()) return { ran: [], newer }
+
+  // Called under the migrator's lock. Kysely refuses executed migrations that it does not know.
+  const getMigrations = async () => {
+    const { newer } = await read()
+    return { ...migrations, ...Object.fromEntries(newer.map((name) => [name, { up: noChange }])) }
+  }
+  const { error, results = [] } = await new Migrator({
+    db,
+    provider: { getMigrations },
+  }).migrateToLatest()
+  const failed = results.find(({ status }) => status === 'Error')
+  if (failed) throw new MigrationError(failed.migrationName, error as Error)
   if (error !== undefined) throw error
-  return results.map(({ migrationName }) => migrationName)
+  return { ran: results.map(({ migrationName }) => migrationName), newer: (await read()).newer }
 }

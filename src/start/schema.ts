@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { migrateUp } from '../../db/migrate.ts'
+import { MigrationError, migrateUp, SchemaTooNewError } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
 import {
@@ -89,6 +89,17 @@ const lastActivity = async (observer: Kysely<Database>, application: string) => 
   return rows[0]?.moment
 }
 
+/** The error of a migration as an outage or an operator's mistake if it is one, else itself. */
+const failureOf = (error: unknown, variable: string): unknown => {
+  if (error instanceof SchemaTooNewError) return new ConfigError(`${variable}: ${error.message}`)
+  const cause = error instanceof MigrationError ? error.cause : error
+  const failure = driverError(cause, false)
+  if (failure instanceof DatabaseOutage) return failure
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== '42501') return error
+  const advice = 'run `npm run migrate` as the owner of the schema'
+  return new ConfigError(`${variable}: ${cause.message}; ${advice}`, { cause })
+}
+
 /**
  * Migrates the database. It waits while the database is out of reach, and repeats a migration whose
  * connection is dead: several consecutive looks over another connection found no new activity, or
@@ -147,11 +158,13 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       noteReached()
       endWhenDead().catch(() => undefined)
       const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-      const migrations = await migrateUp(db)
-      if (migrations.length > 0) log.info({ event: 'migrated', migrations }, 'database migrated')
+      const { ran, newer } = await migrateUp(db)
+      if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')
+      if (newer.length > 0)
+        log.info({ event: 'schema_newer', migrations: newer }, 'a newer release made the schema')
     } catch (error) {
       // Kysely's error is that of releasing its lock on the lost connection.
-      throw isBroken(client) ? new DatabaseOutage(error) : driverError(error, false)
+      throw isBroken(client) ? new DatabaseOutage(error) : failureOf(error, variable)
     } finally {
       over.abort()
       await Promise.all([endQuietly(client.end()), endQuietly(observer.destroy())])
@@ -163,8 +176,6 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       await attempt()
       return true
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === '42501')
-        throw new ConfigError(`${variable}: ${error.message}`, { cause: error })
       if (!(error instanceof DatabaseOutage)) throw error
       noteOutage(error)
     }

@@ -104,18 +104,18 @@ t.test('a connection that goes dead while idle or during a statement is replaced
 t.test(
   'a connection that breaks within the transaction of the migrations is replaced',
   async (t) => {
-    const { databaseUrl, proxy, events, migrate, waiting } = await setUp(t, 'migrated')
+    const { databaseUrl, proxy, events, migrate, waiting } = await setUp(t)
     const blocker = await connect(t, databaseUrl)
     await blocker.query('begin')
-    await blocker.query('lock table kysely_migration')
+    await blocker.query('create table accounts (id integer)')
     const migrating = migrate()
     await until('the migration waits', waiting)
     await proxy.setMode('reset')
     await until('it waits', () => events.includes('database_unreachable'))
-    await blocker.query('commit')
+    await blocker.query('rollback')
     await proxy.setMode('pass')
     await migrating
-    t.equal(events.at(-1), 'database_reached')
+    t.same(events.slice(-2), ['database_reached', 'migrated'])
   },
 )
 
