@@ -1,3 +1,4 @@
+import { loadedOnce } from '../loaded-once.ts'
 import { PASSWORD_MIN_LENGTH } from './passwords.ts'
 
 const load = async (): Promise<ReadonlySet<string>> => {
@@ -7,13 +8,8 @@ const load = async (): Promise<ReadonlySet<string>> => {
   )
 }
 
-let loading: Promise<ReadonlySet<string>> | undefined
-
 /**
  * Common passwords of 8 characters and more, about 18,000, from zxcvbn's list of leaked ones (all
  * in lower case). Loaded on first use (20 ms, 7 MB): only needed while the range service fails.
  */
-export const commonPasswords = (): Promise<ReadonlySet<string>> => {
-  loading ??= load()
-  return loading
-}
+export const commonPasswords = loadedOnce(load)
