@@ -105,7 +105,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...wstgHandlers({ ...context.wstg, now }),
   }
   await bindOperations(app, operations, authenticators)
-  if (config.apiDocs) await addReference(app)
+  if (config.apiDocs) addReference(app)
   await app.ready()
   return app
 }

@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { serveFile } from './files.ts'
 
-/** The contract as JSON, the same bytes as in the repository. */
 const documentFile = new URL('../../generated/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
 const pageFolder = new URL('reference-page/', import.meta.url)
@@ -16,7 +14,13 @@ const pageFiles = [
   ['/page.js', 'page.js', 'text/javascript'],
   ['/page.css', 'page.css', 'text/css'],
 ] as const
-const assets = ['/swagger-ui-bundle.js', '/swagger-ui.css', '/favicon-32x32.png']
+const assetFolder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
+/** Files of Swagger UI below `/api/docs/assets/`, and their media types. */
+const assets = [
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+] as const
 
 /** The page runs its own scripts and styles and calls this service; its styles contain icons. */
 const pagePolicy =
@@ -49,28 +53,26 @@ const packClient = async (): Promise<Buffer> => {
 }
 
 /** Serves the contract, its client, and a page to browse it and to try its operations. */
-export const addReference = async (app: FastifyInstance): Promise<void> => {
-  const send = (reply: FastifyReply, type: string, content: Buffer) =>
-    reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(content)
-  const document = await readFile(documentFile)
-  app.get('/api/openapi.json', (_request, reply) =>
-    send(reply, 'application/json; charset=utf-8', document),
-  )
-  let client: Promise<Buffer> | undefined
-  app.get('/api/docs/client.tgz', async (_request, reply) => {
-    client ??= packClient()
-    return send(reply, 'application/gzip', await client)
+export const addReference = (app: FastifyInstance): void => {
+  serveFile(app, {
+    path: '/api/openapi.json',
+    type: 'application/json; charset=utf-8',
+    content: () => readFile(documentFile),
   })
+  serveFile(app, { path: '/api/docs/client.tgz', type: 'application/gzip', content: packClient })
   for (const [path, name, type] of pageFiles) {
-    const content = await readFile(new URL(name, pageFolder))
-    app.get(`/api/docs${path}`, (_request, reply) =>
-      send(reply.header('content-security-policy', pagePolicy), `${type}; charset=utf-8`, content),
-    )
+    serveFile(app, {
+      path: `/api/docs${path}`,
+      type: `${type}; charset=utf-8`,
+      content: () => readFile(new URL(name, pageFolder)),
+      headers: { 'content-security-policy': pagePolicy },
+    })
   }
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))),
-    prefix: '/api/docs/assets/',
-    decorateReply: false,
-    allowedPath: (path) => assets.includes(path),
-  })
+  for (const [name, type] of assets) {
+    serveFile(app, {
+      path: `/api/docs/assets/${name}`,
+      type,
+      content: () => readFile(new URL(name, assetFolder)),
+    })
+  }
 }

@@ -34,6 +34,21 @@ t.test('the service serves the document of the repository', async (t) => {
     t.equal((await request('GET', path)).headers['x-api-version'], document.info.version, path)
 })
 
+t.test('a browser that has a file is told that it has not changed', async (t) => {
+  for (const path of [...paths, '/api/docs/assets/swagger-ui-bundle.js']) {
+    const { headers } = await request('GET', path)
+    t.match(headers.etag, /^"[\w-]{43}"$/, path)
+    const ask = (tag: string) => request('GET', path, { headers: { 'if-none-match': tag } })
+    for (const tag of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
+      const unchanged = await ask(tag)
+      t.same([unchanged.status, unchanged.text], [304, ''], `${path} ${tag}`)
+      t.equal(unchanged.headers.etag, headers.etag)
+      t.equal(unchanged.headers['content-security-policy'], headers['content-security-policy'])
+    }
+    t.equal((await ask('"old"')).status, 200)
+  }
+})
+
 t.test('API_DOCS=false switches document and page off', async (t) => {
   const off = await startService(t, { env: { API_DOCS: 'false' } })
   for (const method of ['GET', 'POST'] as const)
@@ -49,7 +64,7 @@ t.test('document and page are read-only, and no other file is served', async (t)
   const outside = ['../package.json', '..%2f..%2fpackage.json', '%2e%2e/package.json', 'no']
   const get = (path: string) => request('GET', `/api/docs/assets/${path}`)
   await eachIs(t, '404 route_not_found', [...outside, '..\\package.json', 'package.json'], get)
-  t.equal(outcome(await get('%00')), '400 invalid_request')
+  t.equal(outcome(await get('%00')), '400 invalid_text')
 })
 
 t.test('the service serves the package of the client', async (t) => {
