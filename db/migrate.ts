@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as createSchema } from './migrations/001-schema.ts'
+import { up as addSessions } from './migrations/002-sessions.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -12,6 +13,7 @@ export type Migrations = Record<string, Migration>
  */
 export const ownMigrations: Migrations = {
   '001-schema': { up: createSchema },
+  '002-sessions': { up: addSessions },
 }
 
 const noChange = async () => undefined

@@ -6,6 +6,8 @@ CREATE TABLE accounts (
   password_hash text not null,
   role text not null,
   created_at timestamp with time zone default now() not null,
+  session_number integer default 0 not null,
+  password_session integer default 0 not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
@@ -13,6 +15,8 @@ CREATE TABLE accounts (
 );
 
 CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
+
+CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
 
 CREATE TABLE leases (
   name text not null,
@@ -63,6 +67,15 @@ CREATE TABLE scheduled_tasks (
   last_error text,
   constraint scheduled_tasks_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE session_ends (
+  user_id integer not null,
+  session_number integer not null,
+  ended_at timestamp with time zone default now() not null,
+  constraint session_ends_pkey PRIMARY KEY (user_id)
+);
+
+CREATE INDEX session_ends_time ON public.session_ends USING btree (ended_at);
 
 CREATE TABLE weight_summaries (
   user_id integer not null,

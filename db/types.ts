@@ -13,7 +13,9 @@ export interface Account {
   created_at: Generated<Date>;
   id: Generated<number>;
   password_hash: string;
+  password_session: Generated<number>;
   role: "admin" | "user";
+  session_number: Generated<number>;
   username: string;
 }
 
@@ -51,6 +53,12 @@ export interface ScheduledTask {
   last_succeeded_at: Date | null;
   name: string;
   next_run_at: Date;
+}
+
+export interface SessionEnd {
+  ended_at: Generated<Date>;
+  session_number: number;
+  user_id: number;
 }
 
 export interface Weight {
@@ -124,6 +132,7 @@ export interface Database {
   profiles: Profile;
   revoked_tokens: RevokedToken;
   scheduled_tasks: ScheduledTask;
+  session_ends: SessionEnd;
   weight_summaries: WeightSummary;
   weights: Weight;
   wstg_inbox: WstgInbox;
