@@ -69,12 +69,19 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
   }
 }
 
-/** The linters refuse a shared response without an operation; these exist for later operations. */
-const dropUnused = (document: Node): void => {
-  const used = JSON.stringify(document.paths)
-  for (const name of ['BadRequest', 'ParametersRefused', 'BodyRefused'])
-    if (!used.includes(`"#/components/responses/${name}"`))
-      delete document.components.responses[name]
+/** The linters refuse components without a use. These stand ready for further operations. */
+const spare = {
+  parameters: ['Limit', 'After'],
+  responses: ['BadRequest', 'ParametersRefused', 'BodyRefused'],
+}
+
+const dropUnused = ({ paths, components }: Node): void => {
+  const used = JSON.stringify(paths)
+  for (const [kind, names] of Object.entries(spare)) {
+    for (const name of names)
+      if (!used.includes(`"#/components/${kind}/${name}"`)) delete components[kind]?.[name]
+    if (Object.keys(components[kind] ?? {}).length === 0) delete components[kind]
+  }
 }
 
 /**

@@ -18,8 +18,8 @@ export interface Operation {
   statuses: number[]
   /** The codes of each error status, as `X-Error-Code` declares them. */
   errors: Record<string, string[]>
-  /** Names of path parameters that are integers: HTTP delivers them as text. */
-  integerParameters: string[]
+  /** The parameters of path and query: HTTP delivers all of them as text. */
+  parameters: Parameter[]
   body: {
     required: boolean
     mediaTypes: string[]
@@ -28,6 +28,13 @@ export interface Operation {
     /** Null if the body is not JSON. */
     limits: (BodyLimits & { withHeader: ({ name: string } & BodyLimits) | null }) | null
   } | null
+}
+
+interface Parameter {
+  in: 'path' | 'query'
+  name: string
+  type: 'integer' | 'boolean' | 'string'
+  hasDefault: boolean
 }
 
 interface BodyLimits {
@@ -132,12 +139,22 @@ export const parametersIn = (document: Node, place: string, { parameters = [] }:
     .map((parameter: Node) => resolve(document, parameter))
     .filter((parameter: Node) => parameter.in === place)
 
+const readParameters = (document: Node, operation: Node): Parameter[] =>
+  (['path', 'query'] as const).flatMap((place) =>
+    parametersIn(document, place, operation).map(({ name, schema }: Node) => {
+      const { type, default: fallback } = resolve(document, schema)
+      if (!['integer', 'boolean', 'string'].includes(type))
+        throw new ContractError(`the parameter ${name} is neither integer nor boolean nor string`)
+      return { in: place, name, type, hasDefault: fallback !== undefined }
+    }),
+  )
+
 /**
  * The operations of the document, in its order.
  * @param known the keys of the error texts
  * @throws ContractError for an operation without operationId or explicit security, for errors that
- * are not shared responses or have an unknown code, and for parameters at path level (the binding
- * library drops them)
+ * are not shared responses or have an unknown code, for parameters at path level (the binding
+ * library drops them) and for parameters of other types than integer, boolean and string
  */
 export const readOperations = (document: Node, known: ReadonlySet<string>): Operation[] => {
   const operations: Operation[] = []
@@ -156,9 +173,7 @@ export const readOperations = (document: Node, known: ReadonlySet<string>): Oper
         summary,
         security: readSecurity(operation.security),
         ...readResponses(document, operation.responses, known),
-        integerParameters: parametersIn(document, 'path', operation)
-          .filter(({ schema }) => resolve(document, schema).type === 'integer')
-          .map(({ name }) => name),
+        parameters: readParameters(document, operation),
         body: readBody(document, operation),
       })
       operations.push(within(id, read))

@@ -55,8 +55,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
   const { id, method, path, security, statuses } = operation
   const declared = document.paths[path][method.toLowerCase()]
   const has = (place: string) => parametersIn(document, place, declared).length > 0
-  if (has('query') || has('cookie'))
-    throw new ContractError(`${id}: the client supports no query or cookie parameters`)
+  if (has('cookie')) throw new ContractError(`${id}: the client supports no cookie parameters`)
 
   const response = resolve(document, declared.responses[Math.min(...statuses)])
   const answer = readContent(id, response.content)
@@ -67,12 +66,17 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
   const key = schemes
     .map((scheme) => document.components.securitySchemes[scheme])
     .find((scheme) => scheme.type === 'apiKey' && scheme.in === 'header')?.name
+  const declaredParameters = `operations['${id}']['parameters']`
   const headerTypes = [
-    ...(has('header') ? [`NonNullable<operations['${id}']['parameters']['header']>`] : []),
+    ...(has('header') ? [`NonNullable<${declaredParameters}['header']>`] : []),
     ...(key === undefined ? [] : [`{ '${key}'?: string | undefined }`]),
   ]
+  const query = parametersIn(document, 'query', declared)
+  const isQueryRequired = query.some(({ required }) => required)
+  const queryType = `import('./runtime.ts').Query<NonNullable<${declaredParameters}['query']>>`
   const parts = [
-    ...(has('path') ? [`path: operations['${id}']['parameters']['path']`] : []),
+    ...(has('path') ? [`path: ${declaredParameters}['path']`] : []),
+    ...(query.length > 0 ? [`query${isQueryRequired ? '' : '?'}: ${queryType}`] : []),
     ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
     ...(request ? [`body: ${request.schema}`] : []),
   ]
@@ -87,7 +91,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
       transfer,
     },
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
-    inputRequired: has('path') || request !== null,
+    inputRequired: has('path') || isQueryRequired || request !== null,
     output: answer.schema ?? 'Download',
     comment: comment(operation, declared.description ?? '', response.description ?? ''),
   }
@@ -101,6 +105,7 @@ import type { Session } from './session.ts'
 import type { Download } from './transfer.ts'
 
 export type { components, operations, paths }
+
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
 export { rules } from './rules.ts'
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
@@ -190,7 +195,7 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   const { diagnostics } = program.emit(undefined, (name, text) => {
     // The compiler does not rewrite the extensions of imports in declarations.
     const declared = name.endsWith('.d.ts')
-      ? text.replace(/(from '|import\(")(\.\/[\w-]+)\.ts/g, '$1$2.js')
+      ? text.replace(/(from '|import\(['"])(\.\/[\w-]+)\.ts/g, '$1$2.js')
       : text
     files.set(name.slice(folder.length), banner + declared)
   })

@@ -39,6 +39,21 @@ type Path<T> = T extends { parameters: { path: infer P } } ? P : Record<never, n
 type Headers<T> = T extends { parameters: { header?: infer H } }
   ? { [Name in keyof NonNullable<H> as Lowercase<Name & string>]?: NonNullable<H>[Name] }
   : Record<never, never>
+/** The parameters of the query that are always set, because they have a default. */
+interface Defaults {
+${operations
+  .flatMap(({ id, parameters }) => {
+    const names = parameters.filter((parameter) => parameter.hasDefault)
+    return names.length === 0 ? [] : `  ${id}: ${names.map(({ name }) => `'${name}'`).join(' | ')}`
+  })
+  .join('\n')}
+}
+type Query<Id extends OperationId> = WithDefaults<
+  NonNullable<operations[Id]['parameters']['query']>,
+  Id extends keyof Defaults ? Defaults[Id] : never
+>
+type WithDefaults<Q, Names extends PropertyKey> = Omit<Q, Names> &
+  Required<Pick<Q, Names & keyof Q>>
 type Success = 200 | 201 | 202 | 204
 
 /**
@@ -59,6 +74,7 @@ type Content<R> = R extends { content: infer C }
 export interface Input<Id extends OperationId> {
   body: JsonBody<operations[Id]>
   path: Path<operations[Id]>
+  query: Query<Id>
   headers: Headers<operations[Id]>
 }
 
@@ -106,7 +122,11 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
-  readonly integerParameters: readonly string[]
+  readonly parameters: readonly {
+    readonly in: 'path' | 'query'
+    readonly name: string
+    readonly type: 'integer' | 'boolean' | 'string'
+  }[]
   readonly body: {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
@@ -120,7 +140,10 @@ export interface Route {
 
 export const routes = ${JSON.stringify(
   Object.fromEntries(
-    operations.map(({ id, summary: _summary, errors: _errors, ...route }) => [id, route]),
+    operations.map(({ id, summary: _summary, errors: _errors, parameters, ...route }) => [
+      id,
+      { ...route, parameters: parameters.map(({ hasDefault: _default, ...rest }) => rest) },
+    ]),
   ),
   null,
   2,

@@ -13,6 +13,16 @@ type Path<T> = T extends { parameters: { path: infer P } } ? P : Record<never, n
 type Headers<T> = T extends { parameters: { header?: infer H } }
   ? { [Name in keyof NonNullable<H> as Lowercase<Name & string>]?: NonNullable<H>[Name] }
   : Record<never, never>
+/** The parameters of the query that are always set, because they have a default. */
+interface Defaults {
+
+}
+type Query<Id extends OperationId> = WithDefaults<
+  NonNullable<operations[Id]['parameters']['query']>,
+  Id extends keyof Defaults ? Defaults[Id] : never
+>
+type WithDefaults<Q, Names extends PropertyKey> = Omit<Q, Names> &
+  Required<Pick<Q, Names & keyof Q>>
 type Success = 200 | 201 | 202 | 204
 
 /**
@@ -33,6 +43,7 @@ type Content<R> = R extends { content: infer C }
 export interface Input<Id extends OperationId> {
   body: JsonBody<operations[Id]>
   path: Path<operations[Id]>
+  query: Query<Id>
   headers: Headers<operations[Id]>
 }
 

@@ -12,7 +12,11 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
-  readonly integerParameters: readonly string[]
+  readonly parameters: readonly {
+    readonly in: 'path' | 'query'
+    readonly name: string
+    readonly type: 'integer' | 'boolean' | 'string'
+  }[]
   readonly body: {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
@@ -41,7 +45,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -54,7 +57,8 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": []
   },
   "login": {
     "method": "POST",
@@ -73,7 +77,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -86,7 +89,8 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": []
   },
   "logout": {
     "method": "POST",
@@ -109,8 +113,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "getCurrentAccount": {
     "method": "GET",
@@ -130,8 +134,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "refreshAccessToken": {
     "method": "POST",
@@ -154,8 +158,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "updateUserRole": {
     "method": "PUT",
@@ -182,9 +186,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [
-      "target_user_id"
-    ],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -197,7 +198,14 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": [
+      {
+        "in": "path",
+        "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
   },
   "getProfile": {
     "method": "GET",
@@ -218,8 +226,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "saveProfile": {
     "method": "POST",
@@ -242,7 +250,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -255,7 +262,8 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": []
   },
   "recordWeight": {
     "method": "POST",
@@ -278,7 +286,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -291,7 +298,8 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": []
   },
   "getBmi": {
     "method": "GET",
@@ -312,8 +320,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "getWeightStats": {
     "method": "GET",
@@ -333,8 +341,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "listWeights": {
     "method": "GET",
@@ -354,8 +362,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "listRecentWeights": {
     "method": "GET",
@@ -375,8 +383,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "getMessages": {
     "method": "GET",
@@ -389,8 +397,8 @@ export const routes = {
       431,
       500
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "getPublicConfig": {
     "method": "GET",
@@ -403,8 +411,8 @@ export const routes = {
       431,
       500
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "exportDump": {
     "method": "GET",
@@ -427,8 +435,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "importDump": {
     "method": "POST",
@@ -453,7 +461,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -462,7 +469,8 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "limits": null
-    }
+    },
+    "parameters": []
   },
   "generateReport": {
     "method": "GET",
@@ -485,8 +493,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "requestWstgSync": {
     "method": "POST",
@@ -512,7 +520,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -525,7 +532,8 @@ export const routes = {
         "values": 20000,
         "withHeader": null
       }
-    }
+    },
+    "parameters": []
   },
   "receiveWstgWebhook": {
     "method": "POST",
@@ -555,7 +563,6 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
     "body": {
       "required": true,
       "mediaTypes": [
@@ -572,7 +579,8 @@ export const routes = {
           "values": 100000
         }
       }
-    }
+    },
+    "parameters": []
   },
   "getWstgStatus": {
     "method": "GET",
@@ -595,8 +603,8 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   },
   "getWstgDashboard": {
     "method": "GET",
@@ -619,7 +627,7 @@ export const routes = {
       500,
       503
     ],
-    "integerParameters": [],
-    "body": null
+    "body": null,
+    "parameters": []
   }
 } as const satisfies Record<OperationId, Route>

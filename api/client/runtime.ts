@@ -44,6 +44,13 @@ export interface TransferOptions extends CallOptions {
   onProgress?: OnProgress | undefined
 }
 
+/** The query of an operation. Parameters without a value are not sent. */
+export type Query<Declared> = {
+  [Name in keyof Declared]:
+    | Declared[Name]
+    | (Partial<Pick<Declared, Name>> extends Pick<Declared, Name> ? undefined : never)
+}
+
 /** An operation, as the runtime uses it. */
 export interface OperationRoute {
   readonly method: string
@@ -57,6 +64,7 @@ export interface OperationRoute {
 
 interface CallInput extends TransferOptions {
   path?: object
+  query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, unknown>>
   body?: object
 }
@@ -86,6 +94,13 @@ const createCookieMemory = (token: string | undefined) => ({
     this.token = undefined
   },
 })
+
+/** The query with its question mark; empty without a parameter that has a value. */
+const searchOf = (query: CallInput['query'] = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `?${search}` : ''
+}
 
 /** The origin of the page; empty on servers and for pages without an address. */
 const pageOrigin = (): string =>
@@ -122,7 +137,7 @@ export const createRuntime = (
   /**
    * Copies the caller's input, which may change before the call is repeated.
    */
-  const prepare = (id: string, { path, headers, body, onProgress }: CallInput) => {
+  const prepare = (id: string, { path, query, headers, body, onProgress }: CallInput) => {
     const route = routes[id]
     if (!route) throw new TypeError(`there is no operation ${id}`)
     if (base === '' && typeof location === 'undefined')
@@ -136,7 +151,8 @@ export const createRuntime = (
         base +
         route.path.replace(/\{(\w+)\}/g, (_mark, name: string) =>
           encodeURIComponent(String(parameters[name])),
-        ),
+        ) +
+        searchOf(query),
       headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
       /** Whether a refused call may be repeated with a new token. */
       renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),

@@ -11,6 +11,7 @@ export type { ErrorCode, OperationId } from './errors.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
 export type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
+export type PathId = components['schemas']['PathId'];
 export type Role = components['schemas']['Role'];
 export type Username = components['schemas']['Username'];
 export type NewPassword = components['schemas']['NewPassword'];

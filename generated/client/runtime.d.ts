@@ -31,6 +31,10 @@ export interface TransferOptions extends CallOptions {
     /** Called repeatedly during the transfer. */
     onProgress?: OnProgress | undefined;
 }
+/** The query of an operation. Parameters without a value are not sent. */
+export type Query<Declared> = {
+    [Name in keyof Declared]: Declared[Name] | (Partial<Pick<Declared, Name>> extends Pick<Declared, Name> ? undefined : never);
+};
 /** An operation, as the runtime uses it. */
 export interface OperationRoute {
     readonly method: string;
@@ -43,6 +47,7 @@ export interface OperationRoute {
 }
 interface CallInput extends TransferOptions {
     path?: object;
+    query?: Readonly<Record<string, unknown>>;
     headers?: Readonly<Record<string, unknown>>;
     body?: object;
 }

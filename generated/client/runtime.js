@@ -27,6 +27,12 @@ const createCookieMemory = (token) => ({
         this.token = undefined;
     },
 });
+/** The query with its question mark; empty without a parameter that has a value. */
+const searchOf = (query = {}) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return search.size > 0 ? `?${search}` : '';
+};
 /** The origin of the page; empty on servers and for pages without an address. */
 const pageOrigin = () => /^https?:/.test(globalThis.location?.origin) ? globalThis.location.origin : '';
 /** @throws TypeError unless the address is a complete one, or empty */
@@ -48,7 +54,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
     /**
      * Copies the caller's input, which may change before the call is repeated.
      */
-    const prepare = (id, { path, headers, body, onProgress }) => {
+    const prepare = (id, { path, query, headers, body, onProgress }) => {
         const route = routes[id];
         if (!route)
             throw new TypeError(`there is no operation ${id}`);
@@ -60,7 +66,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             id: id,
             route,
             url: base +
-                route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))),
+                route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))) +
+                searchOf(query),
             headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
             /** Whether a refused call may be repeated with a new token. */
             renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),

@@ -523,6 +523,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An integer, also beyond the range of ids. */
+        PathId: number;
         /**
          * @description The role of an account.
          * @example user
@@ -1890,7 +1892,7 @@ export interface operations {
                  *     beyond the range of ids, is a 404.
                  * @example 2
                  */
-                target_user_id: number;
+                target_user_id: components["schemas"]["PathId"];
             };
             cookie?: never;
         };

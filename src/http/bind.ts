@@ -32,13 +32,14 @@ interface HandlerResult {
 }
 type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
 
-/** Ajv would coerce `1e3` and `0x10` to integers. */
-const checkIntegerParameters = (route: Route, request: FastifyRequest) => {
-  const parameters = request.params as Record<string, string>
-  for (const name of route.integerParameters) {
-    if (!/^-?\d+$/.test(parameters[name] ?? '')) {
-      throw invalidField(name, 'type', { type: 'integer' })
-    }
+/** Ajv would coerce `1e3` and `0x10` to integers, and a repeated parameter to a list. */
+const checkParameters = (route: Route, { params, query }: FastifyRequest) => {
+  for (const { in: place, name, type } of route.parameters) {
+    const values = (place === 'path' ? params : query) as Record<string, string | string[]>
+    const value = values[name]
+    if (Array.isArray(value)) throw invalidField(name, 'repeated', {})
+    if (type === 'integer' && value !== undefined && !/^-?\d+$/.test(value))
+      throw invalidField(name, 'type', { type })
   }
 }
 
@@ -140,7 +141,8 @@ const routeOptions = (
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const input = { body: request.body, path: request.params, headers: request.headers }
+    const { body, params: path, query, headers } = request
+    const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
     return prepare(reply, await handler(input, call))
   }
@@ -154,7 +156,7 @@ const routeOptions = (
       done()
     },
     preValidation: (request, _reply, done) => {
-      checkIntegerParameters(route, request)
+      checkParameters(route, request)
       checkBodyContent(route, request)
       done()
     },

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 
-/** A room's own errors for fields that violate the schema; `keyword` is JSON Schema's. */
+/** A room's own errors for fields of a body that violate the schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
 
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */
@@ -19,8 +19,7 @@ const parametersHeader = ({ parameters }: DomainError): string | undefined => {
   return JSON.stringify(Object.fromEntries(sent)).replace(/[^ -~]/g, escaped)
 }
 
-const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
-  const [first] = errors
+const violation = ([first]: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
   if (!first) return badRequest('invalid_request')
   const { keyword, params } = first
   if (keyword === 'required')
@@ -32,8 +31,9 @@ const violation = (errors: ErrorObject[], fieldErrors: FieldErrors): DomainError
 
 const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError => {
   if (error instanceof DomainError) return error
-  const { validation, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
-  if (validation) return violation(validation as ErrorObject[], fieldErrors)
+  const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
+  if (validation)
+    return violation(validation as ErrorObject[], validationContext === 'body' ? fieldErrors : {})
   // An error of the framework, whose text reveals inner workings. Specific checks come first.
   if (statusCode >= 400 && statusCode < 500)
     return new DomainError(400, 'invalid_request', {}, { cause: error })

@@ -63,7 +63,7 @@ t.test('an operation is read with everything that the service must keep', async 
       security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
       statuses: [200, 404],
       errors: { 404: ['thing_not_found'] },
-      integerParameters: ['id'],
+      parameters: [{ in: 'path', name: 'id', type: 'integer', hasDefault: false }],
       body: {
         required: true,
         mediaTypes: ['application/json'],
@@ -80,9 +80,29 @@ t.test('an operation is read with everything that the service must keep', async 
   )
 })
 
+t.test('the parameters of the query are read with their types', (t) => {
+  const shared = { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } }
+  const document = documentWith({
+    parameters: [
+      { $ref: '#/components/parameters/Page' },
+      { name: 'open', in: 'query', schema: { type: 'boolean' } },
+      { name: 'X-Sender', in: 'header', schema: { type: 'string' } },
+    ],
+  })
+  Object.assign(document.components, { parameters: { Page: shared } })
+  const [{ parameters } = { parameters: [] }] = read(document)
+  t.same(parameters, [
+    { in: 'query', name: 'page', type: 'integer', hasDefault: true },
+    { in: 'query', name: 'open', type: 'boolean', hasDefault: false },
+  ])
+  t.end()
+})
+
 const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
 const withError = (status: string, error: object, shared: Json = {}) =>
   documentWith({ responses: { 200: { description: 'ok' }, [status]: error } }, {}, shared)
+const withParameter = (schema: Json) =>
+  documentWith({ parameters: [{ name: 'x', in: 'query', schema }] })
 const withoutCode = { content: errorBody.content }
 const unknownCode = { required: true, schema: { type: 'string', enum: ['thing_lost'] } }
 const withUnknownCode = { ...errorBody, headers: { 'X-Error-Code': unknownCode } }
@@ -101,6 +121,12 @@ const refused: [label: string, document: object, message: RegExp][] = [
   ['an empty requirement', documentWith({ security: [{}] }), noScheme],
   ['an empty alternative', documentWith({ security: [{ bearerAuth: [] }, {}] }), noScheme],
   ['two schemes in one', documentWith({ security: [{ bearerAuth: [], key: [] }] }), noScheme],
+  ['a list as a parameter', withParameter({ type: 'array' }), /parameter x is neither integer nor/],
+  [
+    'a parameter of two types',
+    withParameter({ type: ['string', 'null'] }),
+    /parameter x is neither/,
+  ],
   ['path-level parameters', documentWith({}, { parameters: [{ name: 'id' }] }), /belong to each/],
   ['an inline error', withError('400', errorBody), noReference],
   ['an error from elsewhere', withError('400', elsewhere), noReference],

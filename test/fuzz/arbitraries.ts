@@ -183,6 +183,27 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
   return cases
 }
 
+/** Texts of a parameter that break its schema, each with the name of the rule. */
+export const brokenText = (schema: Schema): [rule: string, text: string][] => {
+  const { type, minimum, maximum, maxLength } = schema
+  if (schema.enum)
+    return ['root', '', `${schema.enum[0]} `, String(schema.enum[0]).toUpperCase()].map((text) => [
+      'enum',
+      text,
+    ])
+  if (type === 'boolean') return ['', '1', 'TRUE', 'yes'].map((text) => ['boolean', text])
+  if (type === 'integer') {
+    const cases = ['', '1e3', '0x10', ' 1', '+1', '1.0', '1.5', '1n', 'one', '١'].map(
+      (text): [string, string] => ['integer', text],
+    )
+    if (minimum !== undefined) cases.push(['minimum', String(minimum - 1)])
+    if (maximum !== undefined)
+      cases.push(['maximum', String(maximum + 1)], ['maximum', '9'.repeat(30)])
+    return cases
+  }
+  return maxLength === undefined ? [] : [['maxLength', 'a'.repeat(maxLength + 1)]]
+}
+
 /** Bodies with exactly one violation. */
 export const invalid = (
   schema: Schema,

@@ -1,11 +1,16 @@
 /**
  * Requests made from the document by an administrator: the service accepts valid data and refuses
- * each single violation of a body, no answer is a 5xx, and every answer keeps the contract
- * (`test/support/contract.ts`).
+ * each single violation of a parameter or a body, no answer is a 5xx, and every answer keeps the
+ * contract (`test/support/contract.ts`).
  */
 import fc, { type Arbitrary } from 'fast-check'
 import t from 'tap'
-import { type DocumentedOperation, documentedOperations, movesFiles } from '../support/document.ts'
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  movesFiles,
+  type Parameter,
+} from '../support/document.ts'
 import {
   password,
   profile,
@@ -14,7 +19,7 @@ import {
   type TestService,
 } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
-import { invalid, valid } from './arbitraries.ts'
+import { brokenText, invalid, valid } from './arbitraries.ts'
 import { noonZone, runs, seed } from './settings.ts'
 
 /** Other answers to valid requests. They depend on the stored state, like 404 for an id. */
@@ -36,18 +41,45 @@ const successOf = ({ statuses }: DocumentedOperation) => statuses.filter((status
 
 const headerText = fc.stringMatching(/^[\x21-\x7e]([\x20-\x7e]{0,40}[\x21-\x7e])?$/)
 
-/** An id for the path: within the declared bounds, or any integer without bounds. */
-const pathId = ({ declared }: DocumentedOperation): Arbitrary<number | string> => {
-  const { schema } = declared.parameters?.find((parameter) => parameter.in === 'path') ?? {}
-  if (schema?.minimum !== undefined && schema.maximum !== undefined)
-    return fc.integer({ min: schema.minimum, max: schema.maximum })
-  const others = fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007')
-  return fc.oneof(fc.integer(), others)
+type Texts = Readonly<Record<string, string>>
+
+const parametersOf = ({ declared }: DocumentedOperation): Parameter[] =>
+  (declared.parameters ?? []).filter(({ in: place }) => place === 'path' || place === 'query')
+
+/** Ids without bounds are any integers. A text in a path has a character. */
+const parameterText = ({ name, in: place, schema }: Parameter): Arbitrary<string> => {
+  if (schema.type === 'integer' && schema.minimum === undefined) {
+    const others = fc.constantFrom('1', '2147483648', '-1', '99999999999999999999', '007')
+    return fc.oneof(fc.integer().map(String), others)
+  }
+  const text = valid(place === 'path' ? { minLength: 1, ...schema } : schema, name).map(String)
+  return place === 'path' ? text.filter((value) => value !== '.' && value !== '..') : text
 }
 
-/** Headers and a query that change nothing. */
-const ignoredInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path' | 'headers'>> =>
-  fc
+/** Texts for all parameters of the path and some of the query. Cursors come from answers only. */
+const validTexts = (parameters: Parameter[]): Arbitrary<Texts> => {
+  const known = parameters.filter(({ name }) => name !== 'after')
+  return fc.record(
+    Object.fromEntries(known.map((parameter) => [parameter.name, parameterText(parameter)])),
+    { requiredKeys: known.filter(({ required }) => required).map(({ name }) => name) },
+  ) as Arbitrary<Texts>
+}
+
+const pathWith = ({ path }: DocumentedOperation, parameters: Parameter[], texts: Texts): string => {
+  const inQuery = parameters.filter(({ in: place, name }) => place === 'query' && name in texts)
+  const query = new URLSearchParams(
+    Object.fromEntries(inQuery.map(({ name }) => [name, String(texts[name])])),
+  )
+  const filled = path.replace(/\{(\w+)\}/g, (_mark, name) =>
+    encodeURIComponent(String(texts[name])),
+  )
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+/** Headers that change nothing, and a path with valid parameters and further ones. */
+const validInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path' | 'headers'>> => {
+  const parameters = parametersOf(operation)
+  return fc
     .record({
       headers: fc.record(
         {
@@ -59,14 +91,42 @@ const ignoredInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'pat
         { requiredKeys: [] },
       ),
       query: fc.option(fc.webQueryParameters(), { nil: undefined }),
-      target: pathId(operation),
+      texts: validTexts(parameters),
     })
-    .map(({ headers, query, target }) => ({
-      headers: headers as Record<string, string>,
-      path:
-        operation.path.replace(/\{\w+\}/, String(target)) +
-        (query ? `?${query.replaceAll('%00', '')}` : ''),
-    }))
+    .map(({ headers, query, texts }) => {
+      const path = pathWith(operation, parameters, texts)
+      const further = query
+        ? `${path.includes('?') ? '&' : '?'}_${query.replaceAll('%00', '')}`
+        : ''
+      return { headers: headers as Record<string, string>, path: path + further }
+    })
+}
+
+/** Calls with one violation in a parameter; `undefined` for an operation without parameters. */
+const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
+  const parameters = parametersOf(operation)
+  const violations = parameters.flatMap(({ name, in: place, schema }) => [
+    ...brokenText(schema)
+      .filter(([, text]) => place === 'query' || text !== '')
+      .map(([rule, text]) => ({
+        rule: `${name} breaks ${rule}: ${text}`,
+        name,
+        text,
+        twice: false,
+      })),
+    ...(place === 'query' ? [{ rule: `${name} twice`, name, text: '1', twice: true }] : []),
+  ])
+  if (parameters.some(({ name }) => name === 'after'))
+    violations.push({ rule: 'after is no cursor', name: 'after', text: '¿?', twice: false })
+  if (violations.length === 0) return undefined
+  return fc
+    .tuple(validTexts(parameters), fc.constantFrom(...violations))
+    .map(([texts, { rule, name, text, twice }]) => {
+      const path = pathWith(operation, parameters, { ...texts, [name]: text })
+      const repeated = twice ? `&${name}=1` : ''
+      return { rule, path: path + repeated, headers: {}, expected: [400] }
+    })
+}
 
 /** The username for the cases of each operation. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
@@ -99,15 +159,13 @@ const validBody = (
 const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
   const notFound = operation.path.includes('{') ? [404] : []
   const expected = [...successOf(operation), ...notFound, ...(otherAnswers[operation.id] ?? [])]
-  return fc
-    .tuple(ignoredInput(operation), validBody(operation))
-    .map(([call, { body, headers }]) => ({
-      path: call.path,
-      headers: { ...call.headers, ...headers },
-      body,
-      rule: 'valid',
-      expected,
-    }))
+  return fc.tuple(validInput(operation), validBody(operation)).map(([call, { body, headers }]) => ({
+    path: call.path,
+    headers: { ...call.headers, ...headers },
+    body,
+    rule: 'valid',
+    expected,
+  }))
 }
 
 /** Bodies with one violation. */
@@ -147,7 +205,7 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
     }))
   return fc
     .tuple(
-      ignoredInput(operation),
+      validInput(operation),
       fc.oneof(
         { weight: 6, arbitrary: violation },
         { weight: 2, arbitrary: noJson },
@@ -172,8 +230,8 @@ const isJson = (bytes: Buffer): boolean => {
 }
 
 const callsOf = (operation: DocumentedOperation): Arbitrary<Call> => {
-  const refused = refusedBody(operation)
-  return refused ? fc.oneof(accepted(operation), refused) : accepted(operation)
+  const refused = [refusedParameter(operation), refusedBody(operation)]
+  return fc.oneof(accepted(operation), ...refused.filter((calls) => calls !== undefined))
 }
 
 /** An administrator with a profile and a weight. */

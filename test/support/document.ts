@@ -42,7 +42,7 @@ interface Media extends Examples {
   schema: Schema
 }
 
-interface Parameter extends Examples {
+export interface Parameter extends Examples {
   name: string
   in: 'path' | 'header' | 'query' | 'cookie'
   required?: boolean
