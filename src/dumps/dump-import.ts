@@ -3,7 +3,7 @@ import { badRequest, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { ImportAnswer, ImportSettings } from './import/process.ts'
+import type { ImportAnswer, ImportSettings } from './import/import-child.ts'
 import { connectTo, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
@@ -57,7 +57,11 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
   const start = () =>
-    startChild(new URL('./import/process.ts', import.meta.url), processFlags, options.environment)
+    startChild(
+      new URL('./import/import-child.ts', import.meta.url),
+      processFlags,
+      options.environment,
+    )
   let isRunning = false
   return {
     async run(file, signal) {
