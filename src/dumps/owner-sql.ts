@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { safeSearchPath } from './tool-database.ts'
 
 /**
  * The SQL that makes the role of a URL the ordinary owner of its database and of all objects in it.
@@ -55,5 +56,5 @@ BEGIN
 END`
   let tag = '$owner$'
   while (body.includes(tag)) tag = `${tag.slice(0, -1)}_$`
-  return `DO ${tag}${body} ${tag};\n`
+  return `${safeSearchPath};\nDO ${tag}${body} ${tag};\n`
 }

@@ -10,7 +10,17 @@ export const connectionTimeout = 3000
  */
 export const importLock = 7_215_002
 
-/** @throws the error of `pg` when the tool's database is out of reach */
+/**
+ * First in every session of the service and of the operator: statements then use the server's own
+ * functions, operators, types and tables. Anyone who may create objects in the database could
+ * otherwise put their own in the way.
+ */
+export const safeSearchPath = 'SET search_path = pg_catalog, pg_temp'
+
+/**
+ * A connection with the safe search path.
+ * @throws the error of `pg` when the tool's database is out of reach
+ */
 export const connectTo = async (
   databaseUrl: string,
   purpose: string,
@@ -26,7 +36,13 @@ export const connectTo = async (
   // A connection that breaks fails its next query. Without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
-  return client
+  try {
+    await client.query(safeSearchPath)
+    return client
+  } catch (error) {
+    void client.end().catch(() => undefined)
+    throw error
+  }
 }
 
 /**
@@ -35,20 +51,18 @@ export const connectTo = async (
  */
 const powerful = `
   SELECT EXISTS (
-    SELECT FROM pg_catalog.pg_roles
-     WHERE pg_catalog.pg_has_role(oid, 'MEMBER')
+    SELECT FROM pg_roles
+     WHERE pg_has_role(oid, 'MEMBER')
        AND (rolsuper OR rolcreaterole OR rolreplication OR rolbypassrls
-            OR (rolname OPERATOR(pg_catalog.~) '^pg_'
-                AND rolname OPERATOR(pg_catalog.<>) 'pg_database_owner'))
+            OR (rolname ~ '^pg_' AND rolname <> 'pg_database_owner'))
   ) AS yes`
 
 /** Tables in one schema by which the service's own database is known. */
 const ownTables = `
   SELECT EXISTS (
-    SELECT FROM pg_catalog.pg_class
-     WHERE relkind OPERATOR(pg_catalog.=) 'r'
-       AND relname::text OPERATOR(pg_catalog.=) ANY (ARRAY['accounts', 'weights', 'wstg_inbox'])
-     GROUP BY relnamespace HAVING pg_catalog.count(*) OPERATOR(pg_catalog.=) 3
+    SELECT FROM pg_class
+     WHERE relkind = 'r' AND relname IN ('accounts', 'weights', 'wstg_inbox')
+     GROUP BY relnamespace HAVING count(*) = 3
   ) AS yes`
 
 const answer = async (client: pg.Client, text: string): Promise<boolean> =>

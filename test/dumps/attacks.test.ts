@@ -187,6 +187,12 @@ const printed = async (url: string) => {
 t.test('a database of a superuser gets an ordinary owner', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
   const { sql } = database
+  // It fits the calls of the script better than the server's own function.
+  await importText(
+    database,
+    framed(`CREATE FUNCTION public.format(a text, b text) RETURNS text LANGUAGE sql
+      AS $x$ select 'COPY (SELECT 1) TO PROGRAM ''touch ${sign}'' --' $x$;`),
+  )
   await sql(`create extension pg_trgm;
     create schema "Odd ""Schema"""; create type "Odd ""Schema""".level as enum ('a');
     create table public.finding (
@@ -209,6 +215,7 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
   const script = await printed(url.href)
   await sql(script)
   t.resolves(sql(script), 'the script can run a second time')
+  t.notOk(existsSync(sign), 'no function of the database runs')
 
   const rows = await query(
     url.href,
@@ -216,11 +223,12 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'S')
      union all select typname, pg_get_userbyid(typowner) from pg_type where typname = 'level'
      union all select nspname, pg_get_userbyid(nspowner) from pg_namespace where nspname like 'Odd%'
-     union all select proname, pg_get_userbyid(proowner) from pg_proc where proname = 'twice'
+     union all select proname, pg_get_userbyid(proowner) from pg_proc
+      where proname in ('twice', 'format') and pronamespace = 'public'::regnamespace
      union all select datname, pg_get_userbyid(datdba) from pg_database
                 where datname = current_database()`,
   )
-  t.equal(rows.length, 10)
+  t.equal(rows.length, 12)
   t.same(
     rows.filter(({ owner }) => owner !== role),
     [],

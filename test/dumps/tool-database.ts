@@ -26,6 +26,8 @@ export interface ToolDatabase {
   /** Runs SQL as the owner of the database. */
   url: string
   role: string
+  /** The same database for the superuser of the tests' server. */
+  superuserUrl: string
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
@@ -41,10 +43,12 @@ export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolD
   // Teardowns run in reverse order: the role's databases are removed before the role.
   t.teardown(() => runOnServer(`drop role if exists ${role}`))
   const url = new URL(await createDatabase(t, null))
+  const superuserUrl = url.href
   await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
   url.username = role
   url.password = 'geheim'
-  return { url: url.href, role, sql: (text, values) => query(url.href, text, values) }
+  const sql: ToolDatabase['sql'] = (text, values) => query(url.href, text, values)
+  return { url: url.href, role, superuserUrl, sql }
 }
 
 /** Another database of the same role. */
@@ -53,10 +57,12 @@ export const createSibling = async (
   { url, role }: ToolDatabase,
 ): Promise<ToolDatabase> => {
   const sibling = new URL(await createDatabase(t, null))
+  const superuserUrl = sibling.href
   await runOnServer(`alter database ${sibling.pathname.slice(1)} owner to ${role}`)
   sibling.username = new URL(url).username
   sibling.password = new URL(url).password
-  return { url: sibling.href, role, sql: (text, values) => query(sibling.href, text, values) }
+  const sql: ToolDatabase['sql'] = (text, values) => query(sibling.href, text, values)
+  return { url: sibling.href, role, superuserUrl, sql }
 }
 
 export const query = async <Row extends pg.QueryResultRow>(

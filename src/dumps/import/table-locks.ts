@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { ImportTransaction } from './transaction.ts'
+import { type ImportTransaction, lockTimeout } from './transaction.ts'
 
 /**
  * Milliseconds to wait for the locks at each attempt. It is below the server's `deadlock_timeout`
  * of one second, so that in a deadlock the import fails and not a client of the tool.
  */
-const lockTimeout = 500
+const attemptTimeout = 500
 const maxTries = 10
 /** Milliseconds between two attempts, at most. */
 const pause = 300
@@ -26,17 +26,14 @@ export const lockTables = async (transaction: ImportTransaction): Promise<void> 
   const names = await transaction.own<{ name: string }>(tables)
   if (names.length === 0) return
   const { client } = transaction
-  const { rows } = await client.query<{ lock_timeout: string }>('SHOW lock_timeout')
   const list = names.map(({ name }) => name).join(', ')
   for (let tries = 1; ; tries++) {
     try {
       await client.query('SAVEPOINT before_locks')
-      await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
+      await client.query(`SET LOCAL lock_timeout = ${attemptTimeout}`)
       await client.query(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`)
       await client.query('RELEASE SAVEPOINT before_locks')
-      await client.query("SELECT pg_catalog.set_config('lock_timeout', $1, true)", [
-        rows[0]?.lock_timeout,
-      ])
+      await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
       return
     } catch (error) {
       const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'

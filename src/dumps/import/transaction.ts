@@ -1,19 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { badRequest, unavailable } from '../../errors.ts'
-import { connectTo, importLock } from '../tool-database.ts'
+import { connectTo, importLock, safeSearchPath } from '../tool-database.ts'
 
 /** Milliseconds to wait for an export that is starting. Another import would last longer. */
 const importLockTimeout = 2000
 /** Milliseconds to wait for a lock: the tool's own transactions are short. */
-const lockTimeout = 10_000
+export const lockTimeout = 10_000
 /** Milliseconds after which the server gives up an import that sends nothing more. */
 const idleTimeout = 180_000
 /** Milliseconds that a rollback may take; the end of the connection undoes the import as well. */
 const rollbackTimeout = 5000
-
-/** The import's own statements find no function, table or type of the database's own. */
-const ownSearchPath = 'pg_catalog, pg_temp'
 
 /** Settings under which a dump means the same everywhere. No admitted statement changes them. */
 const settings = `
@@ -36,8 +33,8 @@ export class ImportTransaction {
   readonly client: pg.Client
   /** Whether the connection has broken. */
   isLost = false
-  /** The search path of the dump's statements. */
-  #searchPath = ''
+  /** The search path of the dump's statements: at first the one of the role and the database. */
+  #searchPath: 'DEFAULT' | "''" = 'DEFAULT'
   /** A setting by which the server no longer reads the text as it was checked. */
   #changed: string | undefined
 
@@ -75,8 +72,6 @@ export class ImportTransaction {
       throw isBusy ? unavailable(error, 'import_running', 30) : error
     })
     await this.client.query(settings)
-    const { rows } = await this.client.query<{ search_path: string }>('SHOW search_path')
-    this.#searchPath = rows[0]?.search_path ?? ''
     // The server reports each change of such a setting with the answer to the statement that has
     // caused it.
     this.client.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
@@ -85,12 +80,11 @@ export class ImportTransaction {
     })
   }
 
-  /** Runs statements of the import itself. */
-  async own<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-    await this.client.query(`SET LOCAL search_path = ${ownSearchPath}`)
-    const { rows } = await this.client.query<Row>(text)
-    const restore = "SELECT pg_catalog.set_config('search_path', $1, true)"
-    await this.client.query(restore, [this.#searchPath])
+  /** Runs statements of the import itself, between statements of the dump. */
+  async own<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
+    await this.client.query(safeSearchPath)
+    const { rows } = await this.client.query<Row>(text, values)
+    await this.client.query(`SET LOCAL search_path = ${this.#searchPath}`)
     return rows
   }
 
@@ -99,7 +93,7 @@ export class ImportTransaction {
    * create objects there without a name of a schema.
    */
   async clearSearchPath(): Promise<void> {
-    this.#searchPath = ''
+    this.#searchPath = "''"
     await this.client.query("SET LOCAL search_path = ''")
   }
 
