@@ -55,11 +55,15 @@ const defaultPrivileges = `
    WHERE pg_has_role(defaclrole, 'USAGE') AND defaclobjtype IN ('r', 'S', 'f', 'T', 'n')
    ORDER BY step`
 
-/** Sets each sequence's increment to its current value: then the server rewrites the sequence. */
+/**
+ * Sets the increment of each sequence that the role may move to its current value: then the server
+ * rewrites the sequence. It refuses a sequence that the role may move and does not own.
+ */
 const sequences = `
   SELECT format('ALTER SEQUENCE %I.%I INCREMENT BY %s', nspname, relname, seqincrement) AS statement
     FROM pg_sequence JOIN pg_class c ON c.oid = seqrelid JOIN pg_namespace n ON n.oid = relnamespace
-   WHERE nspname !~ '^pg_' AND pg_has_role(relowner, 'USAGE')`
+   WHERE nspname !~ '^pg_'
+     AND CASE relkind WHEN 'S' THEN has_sequence_privilege(c.oid, 'USAGE, UPDATE') END`
 
 /** Runs the statements that a query makes. */
 const runAll = async (transaction: ImportTransaction, query: string): Promise<void> => {
@@ -81,6 +85,7 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
 /**
  * Makes the positions of the existing sequences part of the transaction. `setval` and `nextval`
  * outlive a rollback, except on a sequence that was written anew in the same transaction.
+ * @throws pg.DatabaseError for a sequence that the role may move and does not own
  */
 export const protectSequences = (transaction: ImportTransaction): Promise<void> =>
   runAll(transaction, sequences)
