@@ -5,14 +5,14 @@ import { DumpFunctions, Refusal } from '../../src/dumps/import/tree-policy.ts'
 
 await loadModule()
 
-/** Names of functions of the server and of extensions. */
-const existing =
+/** Names of the server's own functions. */
+const catalog =
   'name text lower pg_read_file lo_export version set_config query_to_xml pg_sleep dblink_exec'
 
 /** The outcome of statements: the action of the last one, or the refused construct. */
 export const outcome = (...statements: string[]): string => {
   const known: Known = {
-    functions: new DumpFunctions(existing.split(' ')),
+    functions: new DumpFunctions(catalog.split(' ')),
     installedExtensions: new Set(['dblink']),
   }
   try {

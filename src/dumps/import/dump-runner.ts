@@ -19,13 +19,25 @@ export interface Counts {
 /** No such role, no right to act for it, or a sequence that stays with its table. */
 const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
-/** Names of functions outside of the dump that a call could mean, and the installed extensions. */
+/** Names of the server's own functions, and the installed extensions. */
 const existingNames = `
-  SELECT array(SELECT DISTINCT proname::text FROM pg_proc p
-                WHERE pronamespace = 'pg_catalog'::regnamespace
-                   OR EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass
-                                 AND d.objid = p.oid AND deptype = 'e')) AS functions,
+  SELECT array(SELECT DISTINCT proname::text FROM pg_proc
+                WHERE pronamespace = 'pg_catalog'::regnamespace) AS functions,
          array(SELECT extname::text FROM pg_extension) AS extensions`
+
+/**
+ * Names of functions that a call could mean and that the dump has not created. The functions of an
+ * extension that have a name of the server's are variants of those for the extension's types.
+ */
+const foreignFunctions = `
+  SELECT proname::text AS name FROM pg_proc p
+   WHERE proname = ANY ($1::text[]) AND pronamespace <> 'pg_catalog'::regnamespace
+     AND CASE WHEN EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass
+                              AND d.objid = p.oid AND deptype = 'e')
+              THEN NOT EXISTS (SELECT FROM pg_proc c WHERE c.proname = p.proname
+                                  AND c.pronamespace = 'pg_catalog'::regnamespace)
+              ELSE p.xmin <> pg_current_xact_id()::xid END
+   LIMIT 1`
 
 /**
  * Runs the statements of one dump by the rules of the policy.
@@ -76,6 +88,8 @@ export class DumpRunner {
     }
     if (this.line === 0) throw badRequest('dump_empty')
     this.#checked(() => this.#known.functions.checkCalls())
+    // A later statement may have created an extension.
+    await this.#refuseForeign([...this.#known.functions.names.keys()])
     await this.#transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
     for (const text of this.#atEnd) await this.#try(text)
   }
@@ -106,6 +120,7 @@ export class DumpRunner {
     }
     const isRemoval = action === 'drop' || action === 'replaceView'
     if (isRemoval && this.#reader.isDump && !this.#isPrepared) return
+    await this.#refuseForeign(this.#known.functions.recent.splice(0))
     if (action === 'drop' && this.#reader.isDump)
       throw badRequest('dump_refused', { construct: 'DROP', line })
     await this.#prepare(action)
@@ -117,6 +132,17 @@ export class DumpRunner {
     if (this.#isPrepared) return
     this.#isPrepared = true
     const isContent = this.#reader.isDump && action !== 'data' && action !== 'copy'
+  /** @throws DomainError 400 for a name that means a function which the dump has not created */
+  async #refuseForeign(names: string[]): Promise<void> {
+    if (names.length === 0) return
+    const [found] = await this.#transaction.own<{ name: string }>(foreignFunctions, [names])
+    if (found === undefined) return
+    const line = this.#known.functions.names.get(found.name)
+    this.#checked(() => {
+      throw new Refusal(`${found.name}()`, line)
+    })
+  }
+
     await (isContent ? emptyDatabase : protectSequences)(this.#transaction)
   }
 

@@ -44,32 +44,45 @@ export class DumpFunctions {
   readonly #defined = new Set<string>()
   /** The called functions, with the line of the first call. */
   readonly #called = new Map<string, number>()
+  /** Names without a schema by which the dump may call functions, with the first line. */
+  readonly names = new Map<string, number>()
+  /** The latest of these names, which have not been compared with the database's functions. */
+  readonly recent: string[] = []
   /** The line of the statement under check. */
   line = 0
-  /** Functions of the server and of extensions: a call by such a name may mean these. */
-  readonly existing: ReadonlySet<string>
+  /** Names of the server's own functions: a call by such a name may mean these. */
+  readonly catalog: ReadonlySet<string>
 
-  constructor(existing: Iterable<string>) {
-    this.existing = new Set(existing)
+  constructor(catalog: Iterable<string>) {
+    this.catalog = new Set(catalog)
   }
 
   define(name: readonly string[]): void {
-    this.#defined.add(name.join('.')).add(name.at(-1)!)
+    this.#defined.add(JSON.stringify(name)).add(JSON.stringify(name.slice(-1)))
   }
 
   call(name: readonly string[]): void {
     const last = name.at(-1) ?? ''
-    const isCatalogs = name.length === 1 || (name.length === 2 && name[0] === 'pg_catalog')
-    if (isCatalogs && catalogFunctions.has(last)) return
-    if (name.length > 2 || this.existing.has(last) || name.some(isSystemName)) refuse(`${last}()`)
-    const key = name.join('.')
+    const isCatalogs = name.length === 2 && name[0] === 'pg_catalog' && catalogFunctions.has(last)
+    if (isCatalogs) return
+    this.mayCall(last)
+    if (name.length === 1 && catalogFunctions.has(last)) return
+    if (name.length > 2 || this.catalog.has(last) || name.some(isSystemName)) refuse(`${last}()`)
+    const key = JSON.stringify(name)
     if (!this.#called.has(key)) this.#called.set(key, this.line)
+  }
+
+  /** Notes a name that can mean a function, if the database has one of that name. */
+  mayCall(name: string): void {
+    if (this.names.has(name)) return
+    this.names.set(name, this.line)
+    this.recent.push(name)
   }
 
   /** @throws Refusal for a function that was called and is not the dump's */
   checkCalls(): void {
     for (const [name, line] of this.#called)
-      if (!this.#defined.has(name)) throw new Refusal(`${name}()`, line)
+      if (!this.#defined.has(name)) throw new Refusal(`${JSON.parse(name).join('.')}()`, line)
   }
 }
 
@@ -114,8 +127,10 @@ const checkCall = ({ funcname, args = [] }: NodeOf<'FuncCall'>, functions: DumpF
 /** `(x).f` and `x.f` call a function f of one argument where there is no column f. */
 const checkFields = (fields: readonly Node[] = [], functions: DumpFunctions): void => {
   for (const field of fields) {
-    const name = stringOf(field) ?? ''
-    if (functions.existing.has(name) && !columnNames.has(name))
+    const name = stringOf(field)
+    if (name === undefined) continue
+    functions.mayCall(name)
+    if (functions.catalog.has(name) && !columnNames.has(name))
       checkCall({ funcname: [field] }, functions)
   }
 }
@@ -128,7 +143,8 @@ const checkRelation = (relation: NodeOf<'RangeVar'>): void => {
 }
 
 /** Types that name an object of the catalogues, except relations and text-search configurations. */
-const namingTypes = /^_?reg(?!class$|config$)/
+export const namingTypes =
+  /\b_?reg(?:collation|database|dictionary|namespace|oper|operator|proc|procedure|role|type)\b/i
 
 const checkType = ({ names }: NodeOf<'TypeName'>): void => {
   const name = nameOf(names)
