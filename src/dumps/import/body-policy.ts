@@ -1,9 +1,12 @@
 import { parsePlPgSQLSync, parseSync, scanSync } from 'libpg-query'
 import { bodyQueries, plpgsqlParts } from './admitted.ts'
-import { Refusal, refuse } from './tree-policy.ts'
+import { namingTypes, Refusal, refuse } from './tree-policy.ts'
 
 /** How PL/pgSQL has the server parse an expression: `RawParseMode` in PostgreSQL's `parser.h`. */
 const modes = { statement: 0, expression: 2, firstAssignment: 3 }
+
+/** The types of variables are texts, in which a name may have escapes. */
+const systemTypes = /pg_(?!catalog\b)|information_schema|u&"/i
 
 /**
  * The queries and expressions of a function's body, as parse trees.
@@ -40,7 +43,7 @@ const plpgsqlTrees = (definition: string, body: string): unknown[] => {
       const part = /^PLpgSQL_(.+)$/.exec(key)?.[1]
       if (part !== undefined && !plpgsqlParts.has(part))
         refuse(part.replace('stmt_', '').toUpperCase())
-      if (key === 'typname' && /pg_(?!catalog\b)|information_schema|u&"/i.test(value)) refuse(value)
+      if (key === 'typname' && (systemTypes.test(value) || namingTypes.test(value))) refuse(value)
       if (key === 'default_val') defaults++
       if (part === 'expr') trees.push(expressionTrees(value))
       else pending.push(value)
