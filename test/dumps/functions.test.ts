@@ -153,6 +153,49 @@ t.test('no expression of a body is overlooked', async (t) => {
   t.match(outcome(plpgsql(`return ${x};`, '', 'text')), /pg_read_file/)
 })
 
+t.test('variables have no types that name objects of the server', async (t) => {
+  const types = lines(`
+    regrole
+    pg_catalog.regprocedure
+    "regtype"
+    REGPROC[]
+    setof regoper
+    pg_catalog . /* a */ regnamespace
+    regrole/*%type*/`)
+  for (const type of types)
+    t.match(outcome(plpgsql('null;', `v ${type};`)), /^refused: CREATE FUNCTION: .*reg/i, type)
+  for (const type of [
+    'regclass',
+    'pg_catalog.regconfig',
+    'public.region',
+    'public.t.regrole_id%type',
+  ])
+    t.equal(outcome(plpgsql('null;', `v ${type};`)), 'define', type)
+})
+
+t.test('comments and operators have limits', async (t) => {
+  const nested = (depth: number) => `${'/* '.repeat(depth)}${'*/ '.repeat(depth)}`
+  const table = (comment: string) => `${comment}CREATE TABLE public.t (id integer)`
+  const stars = '*'.repeat(300)
+  for (const comment of [nested(32), `/${stars}/`, `/* ${stars}/`, '/**/'.repeat(10)]) {
+    t.equal(outcome(table(comment)), 'define', comment.slice(0, 20))
+    t.equal(outcome(plpgsql(`${comment} null;`)), 'define', comment.slice(0, 20))
+  }
+  const refused = [
+    nested(33),
+    '/*'.repeat(60_000) + '*/'.repeat(60_000),
+    '/**/'.repeat(65),
+    `/*${'/**/'.repeat(65)}*/`,
+    `/*${'/*+*/'.repeat(65)}*/`,
+    `SELECT 1 ${'+'.repeat(65)} 1; `,
+    `SELECT 1 ${'@+'.repeat(33)} 1; `,
+  ]
+  for (const text of refused) {
+    t.match(outcome(table(text)), /^refused: .*(comments|operator)/, text.slice(0, 20))
+    t.match(outcome(plpgsql(`${text} null;`)), /^refused: .*(comments|operator)/, text.slice(0, 20))
+  }
+})
+
 t.test('nesting and length have limits', async (t) => {
   // Each kind of nesting with its number of tokens: up to the limit the parser's stack suffices.
   const nestings: [string, string, number][] = [

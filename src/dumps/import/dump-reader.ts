@@ -1,6 +1,6 @@
 import { badRequest } from '../../errors.ts'
 import { dumpText, TextQueue } from './dump-text.ts'
-import { StatementScanner } from './statement-scanner.ts'
+import { excess, type Size, StatementScanner } from './statement-scanner.ts'
 
 /** Characters of a statement. The definitions of tables, views and functions are far below. */
 export const maxStatement = 256 * 1024
@@ -11,14 +11,11 @@ const header = '-- PostgreSQL database dump'
 const trailer = '-- PostgreSQL database dump complete'
 const endOfRows = '\n\\.\n'
 
-export interface Statement {
+export interface Statement extends Size {
   /** Without its semicolon. */
   text: string
   /** Where it begins in the file, from 1. */
   line: number
-  /** See `StatementScanner`. */
-  tokens: number
-  deepening: number
 }
 
 /**
@@ -53,7 +50,8 @@ export class DumpReader {
       if (this.#isUnrestricted) throw this.#refused('\\unrestrict')
       this.#hasStatements = true
       this.#isComplete = false
-      return { text, line, tokens: scanner.tokens, deepening: scanner.deepening }
+      const { tokens, deepening, isExcessive } = scanner
+      return { text, line, tokens, deepening, isExcessive }
     }
     if (this.#key !== undefined && !this.#isUnrestricted) throw badRequest('dump_incomplete')
     if (this.isDump && !this.#isComplete) throw badRequest('dump_incomplete')
@@ -128,6 +126,7 @@ export class DumpReader {
       const length = scanner.scan(text)
       if (scanner.backslashAt !== undefined)
         throw this.#refused(commandName(text.slice(scanner.backslashAt)))
+      if (scanner.isExcessive) throw this.#refused(excess)
       const limit = /^insert\b/i.test(text) ? maxInsert : maxStatement
       if ((length ?? text.length) > limit) throw this.#tooLong(limit)
       if (length !== undefined) return this.#queue.take(length).slice(0, -1)

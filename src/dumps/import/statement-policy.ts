@@ -9,7 +9,7 @@ import {
   tableRemovals,
 } from './admitted.ts'
 import { bodyTrees } from './body-policy.ts'
-import { measure } from './statement-scanner.ts'
+import { excess, measure, type Size } from './statement-scanner.ts'
 import {
   checkTree,
   type DumpFunctions,
@@ -234,27 +234,23 @@ export const maxTokens = 200_000
 /** The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`; its stack is limited. */
 export const maxDeepening = 4000
 
-const checkSize = ({ tokens, deepening }: { tokens: number; deepening: number }): void => {
+const checkSize = ({ tokens, deepening, isExcessive }: Size): void => {
+  if (isExcessive) refuse(excess)
   if (tokens > maxTokens) refuse(`more than ${maxTokens} tokens`)
   if (deepening > maxDeepening) refuse(`more than ${maxDeepening} tokens`)
 }
 
 /** The parser's own refusal; the message is the server's. */
-export class InvalidStatement extends Error {
+export class InvalidStatement extends Refusal {
   override name = 'InvalidStatement'
 }
 
 /**
  * How to carry out a statement, by its parse tree: PostgreSQL's own parser reads it, so that no
  * spelling hides anything.
- * @param size see `StatementScanner`
  * @throws Refusal, InvalidStatement
  */
-export const actionFor = (
-  sql: string,
-  size: { tokens: number; deepening: number },
-  known: Known,
-): Action => {
+export const actionFor = (sql: string, size: Size, known: Known): Action => {
   const exact = exactStatements.find(([pattern]) => pattern.test(sql))
   if (exact !== undefined) return exact[1]
   try {

@@ -1,4 +1,4 @@
-/** One alternative for each kind of token; strings and comments by the sign that opens them. */
+/** PostgreSQL's tokens. Of a string, a quoted name or a comment only the beginning. */
 const tokenPattern = new RegExp(
   [
     /[ \t\n\r\f\v]+/,
@@ -15,9 +15,21 @@ const tokenPattern = new RegExp(
   'sy',
 )
 
+/**
+ * For each beginning of a comment PostgreSQL's scanner reads all operator signs that follow, so the
+ * cost of `/*` + `/*` … grows with its square. Names of operators have at most 63 signs.
+ */
+const maxSigns = 64
+const maxCommentDepth = 32
+export const excess = 'comments or operator signs beyond their limits'
+const operatorSign = /^(?:[-+*/<>=~!@#%^&|`?]|\/\*)$/
+
 /** Tokens that never make a parse tree deeper: values and the commas between them. */
 const flat = /^(?:['",\d]|[eE]'|\$.|(?:null|true|false|default)$)/i
 const blank = /^(?:[ \t\n\r\f\v]|--|\/\*)/
+
+/** How costly a statement is for the parser; see `StatementScanner`. */
+export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'>
 
 /**
  * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of
@@ -36,6 +48,10 @@ export class StatementScanner {
   deepening = 0
   /** Whether a string, a quoted name or a comment has begun and not ended. */
   isOpen = false
+  /** How many operators and comments have followed each other without a space. */
+  #signs = 0
+  /** Whether comments or operator signs are beyond their limits: the scanner stops there. */
+  isExcessive = false
   /** The position of a backslash outside of strings: it begins a command of psql. */
   backslashAt: number | undefined
 
@@ -54,6 +70,9 @@ export class StatementScanner {
       this.isOpen = token !== undefined && next < text.length && end === undefined
       if (token === '\\') this.backslashAt = this.#at
       if (token === undefined || end === undefined || token === '\\') return undefined
+      this.#signs = operatorSign.test(token) ? this.#signs + 1 : 0
+      this.isExcessive = end === tooDeep || this.#signs > maxSigns
+      if (this.isExcessive) return undefined
       this.#at = end
       if (token === '(') this.#parentheses++
       else if (token === ')') this.#parentheses = Math.max(this.#parentheses - 1, 0)
@@ -81,19 +100,27 @@ const endOfEscapeString = (text: string, from: number): number | undefined => {
   return signs.lastIndex < text.length ? signs.lastIndex : undefined
 }
 
+/** Instead of the end of a comment. */
+const tooDeep = -1
+
 const endOfComment = (text: string, from: number): number | undefined => {
-  const signs = /\/\*|\*\//g
+  const signs = /\/\*|\*\/|[^-+*/<>=~!@#%^&|`?]+/g
   signs.lastIndex = from
+  /** Beginnings of comments with nothing but operator signs between them. */
+  let beginnings = 1
   for (let depth = 1; depth > 0; ) {
     const sign = signs.exec(text)?.[0]
     if (sign === undefined) return undefined
-    depth += sign === '/*' ? 1 : -1
+    if (sign === '/*') depth++
+    else if (sign === '*/') depth--
+    beginnings = sign === '/*' ? beginnings + 1 : sign === '*/' ? beginnings : 0
+    if (Math.max(depth, beginnings) > maxCommentDepth) return tooDeep
   }
   return signs.lastIndex
 }
 
-/** How many tokens a text has in which semicolons end nothing, such as a function's body. */
-export const measure = (text: string): Pick<StatementScanner, 'tokens' | 'deepening'> => {
+/** The size of a text in which semicolons end nothing, such as a function's body. */
+export const measure = (text: string): Size => {
   const scanner = new StatementScanner()
   const line = `${text}\n`
   while (scanner.scan(line) !== undefined);
