@@ -32,13 +32,17 @@ const lockStates = new Set(['55P03', '40P01'])
 /** Broken connections and a server that shuts down. A full disk is an error like others. */
 const outageStates = /^(08|57P|53300|57014)/
 
+/** PostgreSQL's name for the place of RAISE. A dump chooses the code and the names of its error. */
+const isRaised = ({ routine }: pg.DatabaseError): boolean => routine === 'exec_stmt_raise'
+
 const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError => {
   if (error instanceof DomainError) return error
   if (!(error instanceof pg.DatabaseError))
     return isConnectionLost
       ? unavailable(error)
       : new DomainError(500, 'internal_error', {}, { cause: error })
-  const { code = '', message, hint } = error
+  const { message, hint } = error
+  const code = isRaised(error) ? '' : (error.code ?? '')
   if (outageStates.test(code)) return unavailable(error)
   if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
   // An import holds a lock on each object until its end. The server's hint names the setting for
@@ -48,12 +52,14 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
   return new DomainError(500, 'import_failed', { error: firstLine }, { cause: error })
 }
 
-/** The server's messages quote rows of the dump. Its codes and the names of constraints do not. */
+/** The server's messages quote rows of the dump, and a dump may choose any name. */
 const reasonOf = ({ cause }: DomainError, line: number): string => {
   const place = line > 0 ? `, at line ${line}` : ''
   if (!(cause instanceof pg.DatabaseError))
     return `${cause instanceof Error ? cause.message : 'no further cause'}${place}`
-  const constraint = cause.constraint ? `, constraint ${cause.constraint}` : ''
+  if (isRaised(cause)) return `the dump raises an error${place}`
+  const { constraint: name = '' } = cause
+  const constraint = /^[a-z_]\w*$/i.test(name) ? `, constraint ${name}` : ''
   return `SQLSTATE ${cause.code}${constraint}${place}`
 }
 
