@@ -106,11 +106,18 @@ t.test('files that are no dump are refused', async (t) => {
     'hello; world;',
     '{"a": "b;"};',
     '<html>;',
+    'some notes without an end',
+    'a,b\n1,"x\n',
   ]
   await eachIs(t, '400 dump_not_plain', contents, (content) => upload(form({ content })))
   const filename = `../../evil\u0007name${'x'.repeat(300)}`
   const refused = await upload(form({ content: 'ALTER SYSTEM SET a = 1;', filename }))
   t.equal(outcome(refused), '400 dump_refused ALTER SYSTEM 1')
+  const atomic =
+    '-- PostgreSQL database dump\n\nCREATE FUNCTION public.g() RETURNS integer LANGUAGE sql\n' +
+    '    BEGIN ATOMIC\n SELECT 1;\nEND;\n'
+  const cut = await upload(form({ content: atomic }))
+  t.equal(outcome(cut), '400 dump_refused syntax error at end of input 3')
   const failing = await upload(form({ content: 'create table public.t (id integer);' }))
   t.equal(outcome(failing), '500 import_failed')
   t.match(failing.json().error, /: relation "t" already exists$/)
@@ -241,14 +248,33 @@ t.test('without a database the form is still checked first', async (t) => {
 
 t.test('the log contains no rows of a failed dump', async (t) => {
   const { service, upload } = await start(t)
-  const content = 'COPY public.t (id, v) FROM stdin;\nCANARY-maria@example.org\tx\n\\.\n'
-  const answer = await upload(form({ content }))
-  t.equal(answer.status, 500)
-  t.match(answer.text, /CANARY/, 'the administrator receives the details')
-  t.notMatch(JSON.stringify(service.logs()), /CANARY/)
-  t.match(events(service, 'request_failed'), [
-    { err: { message: 'import failed: SQLSTATE 22P02, at line 1' } },
-  ])
+  const raising = (code: string, constraint: string) => `CREATE TABLE public.r (a text);
+    CREATE FUNCTION public.g() RETURNS trigger LANGUAGE plpgsql AS $x$ BEGIN
+      RAISE 'CANARY' USING ERRCODE = '${code}', CONSTRAINT = '${constraint}'; END $x$;
+    CREATE TRIGGER t BEFORE INSERT ON public.r FOR EACH ROW EXECUTE FUNCTION public.g();
+    INSERT INTO public.r VALUES ('x');`
+  const checked = (constraint: string) =>
+    `CREATE TABLE public.r (a text CONSTRAINT "${constraint}" CHECK (a <> 'CANARY'));
+    INSERT INTO public.r VALUES ('CANARY');`
+  const reasons: Record<string, string> = {
+    'COPY public.t (id, v) FROM stdin;\nCANARY-maria@example.org\tx\n\\.\n':
+      'SQLSTATE 22P02, at line 1',
+    [checked('r_check')]: 'SQLSTATE 23514, constraint r_check, at line 2',
+    [checked('CANARY@example.org')]: 'SQLSTATE 23514, at line 2',
+    [raising('57P01', 'CANARY_C')]: 'the dump raises an error, at line 5',
+    [raising('40P01', 'c')]: 'the dump raises an error, at line 5',
+    [raising('CANAR', 'c')]: 'the dump raises an error, at line 5',
+  }
+  for (const content of Object.keys(reasons)) {
+    const answer = await upload(form({ content }))
+    t.equal(outcome(answer).slice(0, 17), '500 import_failed')
+    t.match(answer.text, /CANAR|r_check/, 'the administrator receives the details')
+  }
+  t.notMatch(JSON.stringify(service.logs()), /CANAR/)
+  t.same(
+    events(service, 'request_failed').map(({ err }) => (err as Error).message),
+    Object.values(reasons).map((reason) => `import failed: ${reason}`),
+  )
 })
 
 t.test('at most two exports run at once', async (t) => {

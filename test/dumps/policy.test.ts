@@ -208,7 +208,7 @@ t.test('other statements are refused', async (t) => {
 `,
     'refused: ',
   )
-  t.equal(outcome('SELEKT 1'), 'InvalidStatement')
+  t.equal(outcome('SELEKT 1'), 'refused: syntax error at or near "SELEKT"')
 })
 
 /** Expressions are checked in every place. */

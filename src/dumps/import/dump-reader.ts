@@ -131,8 +131,10 @@ export class DumpReader {
       if ((length ?? text.length) > limit) throw this.#tooLong(limit)
       if (length !== undefined) return this.#queue.take(length).slice(0, -1)
       if (await this.#queue.more()) continue
-      // Only comments are left, or the file breaks off.
-      if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
+      // Only comments are left, or the file breaks off, or it is another kind of text.
+      const isDump = this.isDump || this.#key !== undefined || this.#hasStatements
+      if (scanner.tokens > 0 || scanner.isOpen)
+        throw badRequest(isDump ? 'dump_incomplete' : 'dump_not_plain')
       return this.#queue.take(text.length)
     }
   }

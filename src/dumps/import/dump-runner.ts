@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { badRequest, DomainError } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
 import { emptyDatabase, protectSequences } from './empty-database.ts'
 import { type Action, actionFor, InvalidStatement, type Known } from './statement-policy.ts'
@@ -98,15 +98,12 @@ export class DumpRunner {
     try {
       return check()
     } catch (error) {
-      if (error instanceof Refusal)
-        throw badRequest('dump_refused', {
-          construct: error.message,
-          line: error.line ?? this.line,
-        })
-      if (!(error instanceof InvalidStatement)) throw error
-      // An error before the first statement means that the file is not SQL.
-      if (!this.#reader.isDump && this.counts.statements === 0) throw badRequest('dump_not_plain')
-      throw new DomainError(500, 'import_failed', { error: error.message.slice(0, 300) })
+      if (!(error instanceof Refusal)) throw error
+      const isFirst = !this.#reader.isDump && this.counts.statements === 0
+      // Such an error means that the file is not SQL.
+      if (error instanceof InvalidStatement && isFirst) throw badRequest('dump_not_plain')
+      const line = error.line ?? this.line
+      throw badRequest('dump_refused', { construct: error.message, line })
     }
   }
 
@@ -120,10 +117,10 @@ export class DumpRunner {
     }
     const isRemoval = action === 'drop' || action === 'replaceView'
     if (isRemoval && this.#reader.isDump && !this.#isPrepared) return
-    await this.#refuseForeign(this.#known.functions.recent.splice(0))
     if (action === 'drop' && this.#reader.isDump)
       throw badRequest('dump_refused', { construct: 'DROP', line })
     await this.#prepare(action)
+    await this.#refuseForeign(this.#known.functions.recent.splice(0))
     if (action === 'copy') await this.#copy(text)
     else await this.#transaction.run(text)
   }
@@ -132,6 +129,9 @@ export class DumpRunner {
     if (this.#isPrepared) return
     this.#isPrepared = true
     const isContent = this.#reader.isDump && action !== 'data' && action !== 'copy'
+    await (isContent ? emptyDatabase : protectSequences)(this.#transaction)
+  }
+
   /** @throws DomainError 400 for a name that means a function which the dump has not created */
   async #refuseForeign(names: string[]): Promise<void> {
     if (names.length === 0) return
@@ -141,9 +141,6 @@ export class DumpRunner {
     this.#checked(() => {
       throw new Refusal(`${found.name}()`, line)
     })
-  }
-
-    await (isContent ? emptyDatabase : protectSequences)(this.#transaction)
   }
 
   async #copy(text: string): Promise<void> {

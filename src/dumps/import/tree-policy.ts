@@ -25,7 +25,7 @@ export const refuse = (part?: string): never => {
 }
 
 /** Parts of statements end up in answers and logs. */
-const printable = (text: string): string => text.replace(/[^\w.,:() ]/g, '?').slice(0, 100)
+const printable = (text: string): string => text.replace(/[^\w.,:()" ]/g, '?').slice(0, 100)
 
 /** The text of a `String` node. */
 export const stringOf = (node: Node | undefined): string | undefined =>
