@@ -1,6 +1,7 @@
 import type { NewFinding } from '../defectdojo/findings-tool.ts'
 import data from './catalogue.json' with { type: 'json' }
 import { canonicalWstgId, tagsFor } from './checklist.ts'
+import newerData from './newer-tests.json' with { type: 'json' }
 
 /** One test of the guide. */
 interface WstgTest extends Pick<NewFinding, 'severity' | 'description'> {
@@ -10,28 +11,43 @@ interface WstgTest extends Pick<NewFinding, 'severity' | 'description'> {
   category: string
 }
 
+type Guide = Omit<typeof data, 'categories'> & {
+  categories: { id: string; name: string; tests: Omit<WstgTest, 'category'>[] }[]
+}
+
 /**
  * The guide, OWASP WSTG 4.2. Every document that shows its names has to show its attribution and
  * its license.
  */
-export const wstgGuide = data as Omit<typeof data, 'categories'> & {
-  categories: { name: string; tests: Omit<WstgTest, 'category'>[] }[]
-}
+export const wstgGuide = data as Guide
 
-/** All tests in the order of the guide. */
-export const wstgTests: readonly WstgTest[] = wstgGuide.categories.flatMap(
-  ({ name: category, tests }) => tests.map((test) => ({ ...test, category })),
-)
+const testsOf = ({ categories }: Guide): WstgTest[] =>
+  categories.flatMap(({ name: category, tests }) => tests.map((test) => ({ ...test, category })))
 
-const testsById = new Map(wstgTests.map((test) => [test.id, test]))
+/** All tests of the checklist in the order of the guide. */
+export const wstgTests: readonly WstgTest[] = testsOf(wstgGuide)
 
-/** Undefined for an item outside of the guide. */
+/**
+ * The tests of the guide's development version whose identifiers are new since 4.2. They name
+ * findings and tracked items; the checklist, and so its coverage, stays 4.2.
+ */
+export const newerWstgTests: readonly WstgTest[] = testsOf(newerData as Guide)
+
+const byId = (tests: readonly WstgTest[]) => new Map(tests.map((test) => [test.id, test]))
+const testsById = byId(wstgTests)
+const namedById = byId([...wstgTests, ...newerWstgTests])
+
+/** Undefined for an item outside of the checklist. */
 export const wstgTest = (wstgId: string): WstgTest | undefined =>
   testsById.get(canonicalWstgId(wstgId))
 
+/** The test of the checklist or a newer one of the guide. */
+const namedWstgTest = (wstgId: string): WstgTest | undefined =>
+  namedById.get(canonicalWstgId(wstgId))
+
 /** The texts, tags and severity of a new finding for an item. */
 export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
-  const test = wstgTest(wstgId)
+  const test = namedWstgTest(wstgId)
   return {
     title: `${canonicalWstgId(wstgId)}: ${test?.name ?? 'Security Test'}`,
     description:

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { severities } from '../../src/defectdojo/finding.ts'
 import type { Finding } from '../../src/defectdojo/findings-tool.ts'
-import { findingFor, wstgGuide, wstgTests } from '../../src/wstg/catalogue.ts'
+import {
+  findingFor,
+  newerWstgTests,
+  wstgGuide,
+  wstgTest,
+  wstgTests,
+} from '../../src/wstg/catalogue.ts'
 import {
   canonicalWstgId,
   compareFindings,
@@ -154,6 +160,18 @@ t.test('the catalogue holds the 97 tests of WSTG 4.2', async (t) => {
   t.equal(new Set(wstgTests.map(({ category }) => category)).size, 12)
 })
 
+t.test('new tests of the guide name findings and stay outside of the checklist', async (t) => {
+  t.equal(newerWstgTests.length, 18)
+  const categories = new Set(wstgTests.map(({ category }) => category))
+  for (const { id, name, category, severity, description } of newerWstgTests) {
+    t.equal(wstgTest(id), undefined, id)
+    t.ok(categories.has(category), id)
+    t.ok(severities.includes(severity), id)
+    t.match(description, /^[A-Z](?:(?!\. ).)+\.$/, id)
+    t.match(findingFor(id.toLowerCase()), { title: `${id}: ${name}`, severity, description })
+  }
+})
+
 t.test('every form of a known id gives its entry, others a general one', async (t) => {
   const title = 'WSTG-INPV-05: Testing for SQL Injection'
   for (const id of ['WSTG-INPV-05', 'wstg-inpv-05', 'WSTG-v42-INPV-05'])
@@ -168,6 +186,11 @@ t.test('the data names its source and licence, also in NOTICE', async (t) => {
   t.match(wstgGuide.attribution, /OWASP Foundation/)
   t.match(wstgGuide.license, /CC BY-SA 4\.0/)
   const notice = await readFile(new URL('../../NOTICE', import.meta.url), 'utf8')
-  for (const text of ['src/wstg/catalogue.json', 'CC BY-SA 4.0', 'OWASP Foundation'])
+  for (const text of [
+    'src/wstg/catalogue.json',
+    'src/wstg/newer-tests.json',
+    'CC BY-SA 4.0',
+    'OWASP Foundation',
+  ])
     t.ok(notice.includes(text), text)
 })
