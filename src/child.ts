@@ -17,6 +17,9 @@ export interface Child {
   end(): Promise<void>
 }
 
+/** Characters of a child's messages that are kept for its error: the last ones name the cause. */
+const maxMessages = 2000
+
 /**
  * Starts a program of the service in a process of its own: its memory is returned when it ends, and
  * a crash ends nothing else. It gets neither the environment with its secrets nor this process's
@@ -34,13 +37,18 @@ export const startChild = (
     serialization: 'advanced',
     // A terminal sends Ctrl-C to the whole group, but this process ends its children in order.
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   })
   const ended = new AbortController()
   child.once('error', (error) => ended.abort(error))
-  child.once('exit', (code, signal) => {
+  let messages = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    messages = (messages + text).slice(-maxMessages)
+  })
+  child.once('close', (code, signal) => {
     const hint = signal === 'SIGABRT' ? ', probably at its memory limit' : ''
-    ended.abort(new Error(`the child process ended with ${signal ?? code}${hint}`))
+    const reason = messages === '' ? '' : `: ${messages.trim()}`
+    ended.abort(new Error(`the child process ended with ${signal ?? code}${hint}${reason}`))
   })
   // A child that has ended, or has not started, is noticed by `next`.
   child.stdin?.on('error', () => undefined)
