@@ -67,7 +67,7 @@ const define = (statement: object, { functions }: Known): Action => {
   return 'define'
 }
 
-/** A new object belongs to no schema of the server. */
+/** Refuses a new object in a schema of the server, and a name that looks like the server's. */
 const checkNewName = (nodes: readonly Node[] | undefined): string[] => {
   const name = nameOf(nodes)
   if (name.length === 0 || name.length > 2 || name.some(isSystemName)) refuse(name.join('.'))

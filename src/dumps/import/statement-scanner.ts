@@ -1,4 +1,7 @@
-/** PostgreSQL's tokens. Of a string, a quoted name or a comment only the beginning. */
+/**
+ * PostgreSQL's tokens. A string, a quoted name or a block comment is matched by its opening sign
+ * only.
+ */
 const tokenPattern = new RegExp(
   [
     /[ \t\n\r\f\v]+/,
@@ -16,8 +19,9 @@ const tokenPattern = new RegExp(
 )
 
 /**
- * For each beginning of a comment PostgreSQL's scanner reads all operator signs that follow, so the
- * cost of `/*` + `/*` … grows with its square. Names of operators have at most 63 signs.
+ * PostgreSQL's scanner reads all operator signs that follow the beginning of a comment. So the time
+ * for many beginnings side by side grows with the square of their number. The name of an operator
+ * has at most 63 signs.
  */
 const maxSigns = 64
 const maxCommentDepth = 32

@@ -22,7 +22,7 @@ const settings = `
   SET LOCAL datestyle = 'ISO';
   SET LOCAL intervalstyle = 'postgres'`
 
-/** Settings by which the policy's parser and the server read the same text in the same way. */
+/** With these settings the server reads a text as the parser of the policy does. */
 const readingSettings: Readonly<Record<string, string>> = {
   client_encoding: 'UTF8',
   standard_conforming_strings: 'on',
@@ -35,7 +35,7 @@ export class ImportTransaction {
   isLost = false
   /** The search path of the dump's statements: at first the one of the role and the database. */
   #searchPath: 'DEFAULT' | "''" = 'DEFAULT'
-  /** A setting by which the server no longer reads the text as it was checked. */
+  /** The reading setting that the dump has changed. */
   #changed: string | undefined
 
   private constructor(client: pg.Client) {
@@ -109,7 +109,7 @@ export class ImportTransaction {
     })
   }
 
-  /** @throws DomainError when the dump has changed a setting by which the server reads a text */
+  /** @throws DomainError 400 when the dump has changed one of the `readingSettings` */
   checkSettings(line: number): void {
     if (this.#changed !== undefined)
       throw badRequest('dump_refused', { construct: `SET ${this.#changed}`, line })
