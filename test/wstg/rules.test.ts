@@ -1,6 +1,7 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
 import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
+import { parseTimestamp } from '../../src/timestamp.ts'
 import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
 import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
 import type { ItemState, Work } from '../../src/wstg/item-repository.ts'
@@ -13,7 +14,6 @@ import {
   trackerStatuses,
   trackerStatusOf,
 } from '../../src/wstg/status.ts'
-import { parseTimestamp } from '../../src/wstg/timestamp.ts'
 
 const flags = (active: boolean, verified: boolean, falsePositive: boolean): FindingFlags => ({
   active,
@@ -187,7 +187,7 @@ t.test('ISO 8601 with a zone is an instant', async (t) => {
 
 const noInstants = `2026-01-31T08:05:09|2026-01-31T08:05|20260131T080509|2026-01-31
 2026-02-30T00:00:00Z|2025-02-29T00:00Z|2026-13-01T00:00Z|2026-01-00T00:00Z
-2026-01-31T25:00Z|2026-01-31T07:60Z|2026-01-31T07:05:61Z|2026-01-31T07:05Z+25:00
+2026-01-31T24:00Z|2026-01-31T07:Z|2026-01-31T25:00Z|2026-01-31T07:60Z|2026-01-31T07:05:61Z|2026-01-31T07:05Z+25:00
 0000-01-01T00:00:00Z|0001-01-01T00:00:00+01:00|9999-12-31T23:59:59-01:00|+012026-01-01T00:00Z
 |now|yesterday|1769842989|31/01/2026 07:05 Z|2026-0131T07:05Z|2026-01-31T07:05Z `
 

@@ -1,0 +1,25 @@
+const day = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)`
+const time = String.raw`([01]\d|2[0-3])(?::?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?)?`
+const zone = String.raw`(?:Z|([+-]\d\d)(?::?(\d\d))?)`
+/** Date, time and zone of ISO 8601, in the extended or the basic form. */
+const iso8601 = new RegExp(`^${day}[T ]${time}${zone}$`, 'i')
+
+/**
+ * The instant of an ISO 8601 date and time with a zone. Undefined for all other texts, for dates
+ * that do not exist and for the year 0, which Postgres does not know. A leap second counts as the
+ * second before it. Digits after the milliseconds are cut off.
+ */
+export const parseTimestamp = (text: string): Date | undefined => {
+  const parts = iso8601.exec(text)
+  if (!parts) return undefined
+  const [year, , month, dayOfMonth, hour, minute = '00', second = '00', fraction = '0'] =
+    parts.slice(1)
+  const [zoneHour = '+00', zoneMinute = '00'] = parts.slice(9)
+  const date = `${year}-${month}-${dayOfMonth}`
+  const clock = `${hour}:${minute}:${second === '60' ? '59' : second}.${fraction.slice(0, 3)}`
+  const instant = new Date(`${date}T${clock}${zoneHour}:${zoneMinute}`)
+  // JavaScript would take 30 February for 2 March.
+  const isDay = new Date(`${date}T00:00Z`).getUTCDate() === Number(dayOfMonth)
+  const utcYear = instant.getUTCFullYear()
+  return isDay && utcYear >= 1 && utcYear <= 9999 ? instant : undefined
+}
