@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as createSchema } from './migrations/001-schema.ts'
 import { up as addSessions } from './migrations/002-sessions.ts'
+import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -14,6 +15,7 @@ export type Migrations = Record<string, Migration>
 export const ownMigrations: Migrations = {
   '001-schema': { up: createSchema },
   '002-sessions': { up: addSessions },
+  '003-written-weights': { up: addWrittenWeights },
 }
 
 const noChange = async () => undefined

@@ -99,6 +99,8 @@ CREATE TABLE weights (
   constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+CREATE INDEX weights_extremes ON public.weights USING btree (user_id, weight_kg);
+
 CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at DESC, id DESC) INCLUDE (weight_kg);
 
 CREATE TABLE wstg_inbox (
@@ -174,6 +176,105 @@ CREATE TABLE wstg_sync_log (
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
 
+CREATE OR REPLACE FUNCTION public.compare_weight(account integer, kg numeric, moment timestamp with time zone, zone text, max_kg_per_day numeric)
+ RETURNS TABLE(later boolean, other_id bigint, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select later, id, days, max_kg_per_day * days, abs(kg - weight_kg)
+  from (
+    (
+      select false as later, w.id, w.weight_kg,
+        (moment at time zone zone)::date - (w.recorded_at at time zone zone)::date as days
+      from weights w
+      where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
+        -- Where clocks go back to midnight, the day begins at the first of two midnights, and
+        -- date_trunc gives the second.
+        and (w.recorded_at at time zone zone)::date < (moment at time zone zone)::date
+      order by w.recorded_at desc, w.id desc
+      limit 1
+    )
+    union all
+    (
+      select true, last.id, last.weight_kg, next.day - (moment at time zone zone)::date
+      from (
+        select (w.recorded_at at time zone zone)::date as day
+        from weights w
+        -- No clock goes back by more than three hours at midnight.
+        where w.user_id = account and w.recorded_at >=
+            ((moment at time zone zone)::date + 1)::timestamp at time zone zone - interval '3 hours'
+          and (w.recorded_at at time zone zone)::date > (moment at time zone zone)::date
+        order by w.recorded_at, w.id
+        limit 1
+      ) next
+      cross join lateral (
+        select w.id, w.weight_kg
+        from weights w
+        where w.user_id = account
+          and w.recorded_at < (next.day + 1)::timestamp at time zone zone
+          and (w.recorded_at at time zone zone)::date = next.day
+        order by w.recorded_at desc, w.id desc
+        limit 1
+      ) last
+    )
+  ) neighbour
+$function$;
+
+CREATE OR REPLACE FUNCTION public.contradicting_weights(account integer, ids bigint[], kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric)
+ RETURNS TABLE(id bigint, later boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct on (w.id) w.id, c.later, c.days, c.allowed_kg, c.actual_kg
+  from unnest(ids, kgs, moments) as w (id, kg, moment)
+  cross join lateral compare_weight(account, w.kg, w.moment, zone, max_kg_per_day) c
+  where c.actual_kg > c.allowed_kg
+    and not (c.later and c.other_id = any (ids))
+    and (
+      select l.id from weights l
+      where l.user_id = account and (l.recorded_at, l.id) > (w.moment, w.id)
+        and l.recorded_at < ((w.moment at time zone zone)::date + 1)::timestamp at time zone zone
+        and (l.recorded_at at time zone zone)::date = (w.moment at time zone zone)::date
+      order by l.recorded_at, l.id
+      limit 1
+    ) is null
+  order by w.id, c.later
+$function$;
+
+CREATE OR REPLACE FUNCTION public.correct_weight(account integer, record bigint, kg numeric, moment timestamp with time zone, zone text, max_kg_per_day numeric)
+ RETURNS TABLE(code text, recorded_at timestamp with time zone, later boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform from accounts where id = account for no key update;
+  if (moment at time zone zone)::date < (select birth_date from profiles where user_id = account)
+  then
+    code := 'weight_date_invalid';
+    return next;
+    return;
+  end if;
+  update weights w set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at)
+    where w.user_id = account and w.id = record
+    returning w.recorded_at into recorded_at;
+  if not found then
+    code := 'weight_not_found';
+  end if;
+  select c.later, c.days, c.allowed_kg, c.actual_kg
+    into later, days, allowed_kg, actual_kg
+    from contradicting_weights(
+      account, array[record], array[kg], array[recorded_at], zone, max_kg_per_day
+    ) c;
+  if found then
+    code := 'weight_change_too_large';
+    raise exception 'nothing is corrected' using errcode = 'WGT01';
+  end if;
+  return next;
+exception when sqlstate 'WGT01' then
+  return next;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.end_lease(lease text, holder uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -238,30 +339,80 @@ CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zon
 AS $function$
 declare
   moment timestamptz(3);
-  today date;
-  previous record;
 begin
   perform from accounts where id = account for no key update;
   moment := coalesce(at, clock_timestamp());
-  today := (moment at time zone zone)::date;
-  select w.weight_kg, today - (w.recorded_at at time zone zone)::date as days
-    into previous
-    from weights w
-    where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
-      -- Where clocks go back to midnight, the day begins at the first of two midnights, and
-      -- date_trunc gives the second.
-      and (w.recorded_at at time zone zone)::date < today
-    order by w.recorded_at desc, w.id desc
-    limit 1;
-  if found then
-    days := previous.days;
-    allowed_kg := max_kg_per_day * previous.days;
-    actual_kg := abs(kg - previous.weight_kg);
-  end if;
+  select c.days, c.allowed_kg, c.actual_kg
+    into days, allowed_kg, actual_kg
+    from compare_weight(account, kg, moment, zone, max_kg_per_day) c
+    where not c.later;
   recorded := actual_kg is null or actual_kg <= allowed_kg;
   if recorded then
     insert into weights (user_id, weight_kg, recorded_at) values (account, kg, moment);
   end if;
+  return next;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.record_weights(account integer, kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric, most integer, checking boolean)
+ RETURNS TABLE(known bigint[], codes text[], added bigint[], contradictions jsonb)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  born date;
+  room integer;
+  added_kgs numeric[];
+  added_moments timestamptz[];
+begin
+  perform from accounts where id = account for no key update;
+  select birth_date into born from profiles where user_id = account;
+  select most - records into room from weight_summaries where user_id = account;
+
+  select array_agg(same_id order by n), array_agg(
+      case
+        when same_id is not null then null
+        when too_early then 'weight_date_invalid'
+        when place > coalesce(room, most) then 'too_many_weights'
+      end order by n)
+    into known, codes
+    from (
+      select *, count(*) filter (where same_id is null and not too_early) over (order by n) as place
+      from (
+        select n, coalesce((moment at time zone zone)::date < born, false) as too_early,
+          (
+            select id from weights
+            where user_id = account and recorded_at = moment and weight_kg = kg
+            order by recorded_at, id
+            limit 1
+          ) as same_id
+        from unnest(kgs, moments) with ordinality as given (kg, moment, n)
+      ) compared
+    ) counted;
+
+  begin
+    with inserted as (
+      insert into weights (user_id, weight_kg, recorded_at)
+      select account, kg, moment
+      from unnest(kgs, moments, known, codes) with ordinality
+        as given (kg, moment, same_id, code, n)
+      where same_id is null and code is null
+      order by n
+      returning id, weight_kg, recorded_at
+    )
+    select coalesce(array_agg(id order by id), '{}'), array_agg(weight_kg order by id),
+        array_agg(recorded_at order by id)
+      into added, added_kgs, added_moments
+      from inserted;
+    select coalesce(jsonb_agg(to_jsonb(c)), '[]') into contradictions
+      from contradicting_weights(
+        account, added, added_kgs, added_moments, zone, max_kg_per_day
+      ) c;
+    if checking or contradictions <> '[]' or array_remove(codes, null) <> '{}' then
+      raise exception 'nothing is recorded' using errcode = 'WGT01';
+    end if;
+  exception when sqlstate 'WGT01' then
+    null;
+  end;
   return next;
 end
 $function$;
@@ -395,6 +546,7 @@ CREATE OR REPLACE FUNCTION public.summarise_weights()
 AS $function$
 declare
   change record;
+  latest record;
 begin
   if tg_op = 'TRUNCATE' then
     delete from weight_summaries;
@@ -407,22 +559,23 @@ begin
     loop
       -- Rows are read after the lock is held: concurrent statements have been counted by then.
       perform from weight_summaries where user_id = change.user_id for no key update;
-      update weight_summaries s set
-        records = s.records - change.records,
-        max_kg = present.max_kg,
-        min_kg = present.min_kg,
+      select id, weight_kg, recorded_at into latest from weights where user_id = change.user_id
+        order by recorded_at desc, id desc limit 1;
+      -- Not max() and min(): their plan, if made on an empty table, would read a whole history.
+      update weight_summaries set
+        records = records - change.records,
+        max_kg = (
+          select weight_kg from weights where user_id = change.user_id
+          order by weight_kg desc limit 1
+        ),
+        min_kg = (
+          select weight_kg from weights where user_id = change.user_id
+          order by weight_kg limit 1
+        ),
         latest_kg = latest.weight_kg,
         latest_at = latest.recorded_at,
         latest_id = latest.id
-      from (
-        select max(weight_kg) as max_kg, min(weight_kg) as min_kg
-        from weights where user_id = change.user_id
-      ) present
-      left join (
-        select id, weight_kg, recorded_at from weights where user_id = change.user_id
-        order by recorded_at desc, id desc limit 1
-      ) latest on true
-      where s.user_id = change.user_id;
+      where user_id = change.user_id;
     end loop;
   end if;
 
