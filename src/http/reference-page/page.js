@@ -45,14 +45,125 @@ const search = () => ({
   },
 })
 
+/** Codes that any operation may answer with. */
+const generic = new Set([
+  'method_not_allowed',
+  'request_timeout',
+  'body_too_large',
+  'unsupported_media_type',
+  'headers_too_large',
+  'internal_error',
+  'service_unavailable',
+])
+
+/** The codes of an error, each with its text if the document has an example. */
+const codesOf = (response) => {
+  const codes = response.getIn(['headers', 'X-Error-Code', 'schema', 'enum'])?.toJS() ?? []
+  const content = response.getIn(['content', 'application/json'])
+  return codes.map((code) => [
+    code,
+    content?.getIn(['examples', code, 'value', 'error']) ??
+      (codes.length === 1 ? content?.getIn(['example', 'error']) : undefined),
+  ])
+}
+
+/** An error shows its codes in place of its body, which is the same for all. */
+const responses = (Original, system) => (props) => {
+  const { createElement } = system.React
+  const codes = codesOf(props.response)
+  if (codes.length === 0) return createElement(Original, props)
+  const names = codes.map(([code]) => code)
+  const items = codes.map(([code, text]) =>
+    createElement('li', { key: code }, createElement('code', null, code), text && ` ${text}`),
+  )
+  const headers = [...props.response.get('headers').keys()].filter((name) => !/^X-/.test(name))
+  const Markdown = system.getComponent('Markdown', true)
+  const text = createElement(Markdown, { source: props.response.get('description') })
+  const list = createElement('ul', null, ...items)
+  const others = headers.length > 0 && createElement('p', null, `Headers: ${headers.join(', ')}`)
+  const [code] = names
+  const content =
+    names.length === 1 && generic.has(code)
+      ? createElement(
+          'details',
+          null,
+          createElement('summary', null, createElement('code', null, code)),
+          text,
+          others,
+        )
+      : createElement('div', null, text, list, others)
+  return createElement(
+    'tr',
+    { className: 'response error', 'data-code': props.code },
+    createElement('td', { className: 'response-col_status' }, props.code),
+    createElement('td', { className: 'response-col_description' }, content),
+  )
+}
+
+const answers = () => ({
+  wrapComponents: {
+    response: responses,
+    // The document names one server, its own.
+    ServersContainer: () => () => null,
+    // A link inside of a button cannot be reached.
+    DeepLink:
+      (_Original, { React }) =>
+      ({ text }) =>
+        React.createElement('span', null, text),
+  },
+})
+
+/** Names for elements that Swagger UI leaves without one. */
+const attributes = {
+  '.operation-filter-input': {
+    'aria-label': 'Filter the operations',
+    placeholder: 'Filter by name, path or summary',
+  },
+  '.examples-select-element': { 'aria-label': 'Example' },
+  '.body-param__text': { 'aria-label': 'Request body' },
+  '.information-container': { role: 'region', 'aria-label': 'Description' },
+  '.close-modal': { 'aria-label': 'Close' },
+}
+
+const name = () => {
+  for (const [selector, values] of Object.entries(attributes))
+    for (const element of document.querySelectorAll(selector))
+      for (const [key, value] of Object.entries(values)) element.setAttribute(key, value)
+  // Their labels would differ from their texts.
+  for (const button of document.querySelectorAll('.auth-btn-wrapper [aria-label]'))
+    button.removeAttribute('aria-label')
+  for (const heading of document.querySelectorAll('.info h2:not([id])'))
+    heading.id = heading.textContent.toLowerCase().replaceAll(' ', '-')
+}
+
+let dialog = null
+const placeDialog = () => {
+  const opened = document.querySelector('.modal-ux')
+  if (opened === dialog) return
+  if (opened) {
+    const values = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Authorize' }
+    for (const [key, value] of Object.entries(values)) opened.setAttribute(key, value)
+    // Swagger UI focuses its last field.
+    opened.querySelector('input, button')?.focus()
+    opened.querySelector('.modal-ux-content').scrollTop = 0
+  } else document.querySelector('.auth-wrapper .authorize')?.focus()
+  dialog = opened
+}
+
+new MutationObserver(() => {
+  name()
+  placeDialog()
+}).observe(document.getElementById('page'), { childList: true, subtree: true })
+
 const page = SwaggerUIBundle({
   dom_id: '#page',
   url: '/api/openapi.json',
   // Without the bar at the top, which would load any document that a link names.
   layout: 'BaseLayout',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [search],
+  plugins: [search, answers],
   deepLinking: true,
+  defaultModelsExpandDepth: 0,
   displayOperationId: true,
   displayRequestDuration: true,
   filter: true,
@@ -60,6 +171,9 @@ const page = SwaggerUIBundle({
   // Examples are filled in: one click must not run them.
   tryItOutEnabled: false,
   validatorUrl: null,
+  onComplete: () => {
+    document.getElementById('summary').textContent = page.specSelectors.info().get('summary')
+  },
   responseInterceptor: (response) => {
     authorize(response)
     return shorten(response)
