@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import contract from '../../generated/openapi.json' with { type: 'json' }
 import { serveFile } from './files.ts'
 
 const documentFile = new URL('../../generated/openapi.json', import.meta.url)
@@ -13,13 +14,13 @@ const pageFiles = [
   ['/', 'index.html', 'text/html'],
   ['/page.js', 'page.js', 'text/javascript'],
   ['/page.css', 'page.css', 'text/css'],
+  ['/icon.svg', 'icon.svg', 'image/svg+xml'],
 ] as const
 const assetFolder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
 /** Files of Swagger UI below `/api/docs/assets/`, and their media types. */
 const assets = [
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['swagger-ui.css', 'text/css; charset=utf-8'],
-  ['favicon-32x32.png', 'image/png'],
 ] as const
 
 /** The page runs its own scripts and styles and calls this service; its styles contain icons. */
@@ -43,13 +44,19 @@ const tarEntry = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)])
 }
 
-/** The generated client as an npm package; the same contract gives the same bytes. */
+const clientFile = `client-${contract.info.version}.tgz`
+
+/**
+ * The generated client as an npm package. Lock files hold its hash, so the same files give the same
+ * bytes on every machine: the output of a compressor depends on its version and the processor.
+ */
 const packClient = async (): Promise<Buffer> => {
   const names = (await readdir(clientFolder)).sort()
   const entries = names.map(async (name) =>
     tarEntry(name, await readFile(new URL(name, clientFolder))),
   )
-  return promisify(gzip)(Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)]))
+  const archive = Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)])
+  return promisify(gzip)(archive, { level: constants.Z_NO_COMPRESSION })
 }
 
 /** Serves the contract, its client, and a page to browse it and to try its operations. */
@@ -59,7 +66,12 @@ export const addReference = (app: FastifyInstance): void => {
     type: 'application/json; charset=utf-8',
     content: () => readFile(documentFile),
   })
-  serveFile(app, { path: '/api/docs/client.tgz', type: 'application/gzip', content: packClient })
+  serveFile(app, {
+    path: `/api/docs/${clientFile}`,
+    type: 'application/gzip',
+    content: packClient,
+  })
+  app.get('/api/docs/client.tgz', (_request, reply) => reply.redirect(clientFile))
   for (const [path, name, type] of pageFiles) {
     serveFile(app, {
       path: `/api/docs${path}`,

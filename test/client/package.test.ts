@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { publint } from 'publint'
 import t from 'tap'
 import { createServer } from 'vite'
+import contract from '../../generated/openapi.json' with { type: 'json' }
 import { routes } from '../../generated/routes.ts'
 import { serveFolder, startBrowser } from '../support/browser.ts'
 import { temporaryFolder } from '../support/machine.ts'
@@ -244,6 +245,21 @@ t.test('a React page behind the development proxy shows the data of its session'
   await shows('Peso normal')
   await tab.reload()
   await shows('Peso normal')
+  await tab.route('**/api/**', (route) => route.abort())
+  await tab.reload()
+  await shows('the service is out of reach')
+  await tab.unroute('**/api/**')
+  await tab.getByText('Try again').click()
+  await shows('Peso normal')
+
+  const headers = { 'x-error-code': 'service_unavailable' }
+  const outage = { status: 503, headers, json: { error: 'ocupado' } }
+  await tab.route('**/api/auth/refresh', (route) => route.fulfill(outage))
+  await tab.reload()
+  await shows('The service is not available right now')
+  await tab.unroute('**/api/auth/refresh')
+  await tab.getByText('Try again').click()
+  await shows('Peso normal')
   await tab.evaluate('api.logout()')
   await shows('Please log in')
 })
@@ -267,6 +283,14 @@ t.test('a server keeps the session of its user, and sends the address of the use
   t.same(statuses, [200, 200, 200, 200], 'each address has a separate limit')
   t.same(await (await GET(from('192.0.2.1', { headers: { cookie } }))).json(), { weights: [] })
   t.equal((await GET(from('192.0.2.1'))).status, 401)
+})
+
+t.test('the install lines name the version of the contract', async (t) => {
+  const { version } = contract.info
+  for (const text of [readme, await readFile(join(root, 'README.md'), 'utf8')]) {
+    const named = [...text.matchAll(/client-([\d.]+)\.tgz/g)].map(([, found]) => found)
+    t.same([...new Set(named)], [version])
+  }
 })
 
 t.test('publint finds nothing', async (t) => {

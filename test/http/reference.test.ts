@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { parse } from 'yaml'
 import { complete } from '../../api/complete.ts'
+import contract from '../../generated/openapi.json' with { type: 'json' }
 import { routes } from '../../generated/routes.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
 import { checkedFetch } from '../support/http.ts'
@@ -20,8 +21,9 @@ const service = await startService(t)
 const { request } = service
 const origin = `http://127.0.0.1:${await listen(service.app)}`
 
-const files = ['', '/', '/client.tgz', '/page.js', '/page.css', '/assets/swagger-ui.css']
-const paths = ['/api/openapi.json', ...files.map((rest) => `/api/docs${rest}`)]
+const packagePath = `/api/docs/client-${contract.info.version}.tgz`
+const files = ['', '/', '/page.js', '/page.css', '/icon.svg', '/assets/swagger-ui.css']
+const paths = ['/api/openapi.json', packagePath, ...files.map((rest) => `/api/docs${rest}`)]
 
 t.test('the service serves the document of the repository', async (t) => {
   const reply = await request('GET', '/api/openapi.json')
@@ -69,8 +71,10 @@ t.test('document and page are read-only, and no other file is served', async (t)
 
 t.test('the service serves the package of the client', async (t) => {
   const folder = temporaryFolder(t)
-  const reply = await fetch(`${origin}/api/docs/client.tgz`)
-  await writeFile(join(folder, 'client.tgz'), Buffer.from(await reply.arrayBuffer()))
+  const latest = await fetch(`${origin}/api/docs/client.tgz`)
+  t.equal(new URL(latest.url).pathname, packagePath, 'the name without a version redirects')
+  const bytes = Buffer.from(await latest.arrayBuffer())
+  await writeFile(join(folder, 'client.tgz'), bytes)
   await promisify(execFile)('tar', ['-xzf', 'client.tgz'], { cwd: folder })
   const names = (await readdir(new URL('../../generated/client/', import.meta.url))).sort()
   t.same((await readdir(join(folder, 'package'))).sort(), names)
@@ -78,6 +82,10 @@ t.test('the service serves the package of the client', async (t) => {
     const text = await readFile(join(folder, 'package', name), 'utf8')
     t.equal(text, await read(`generated/client/${name}`), name)
   }
+  const other = await startService(t)
+  const again = await fetch(`http://127.0.0.1:${await listen(other.app)}${packagePath}`)
+  t.ok(bytes.equals(Buffer.from(await again.arrayBuffer())), 'the same bytes after a restart')
+  t.ok(bytes.includes('"name": "weight-bmi-register-client"'), 'and with any compressor: stored')
 })
 
 t.test('the page works under a policy that admits only files of this service', async (t) => {

@@ -1,6 +1,4 @@
 /** Runs in the browser beside Swagger UI's bundle, which defines `SwaggerUIBundle`. */
-document.getElementById('client').textContent = new URL('/api/docs/client.tgz', location.href).href
-
 /** A longer answer is shown in part only: drawing 200 kB freezes the tab. In characters. */
 const longest = 20_000
 
@@ -132,9 +130,20 @@ const name = () => {
   // Their labels would differ from their texts.
   for (const button of document.querySelectorAll('.auth-btn-wrapper [aria-label]'))
     button.removeAttribute('aria-label')
-  for (const heading of document.querySelectorAll('.info h2:not([id])'))
+  for (const heading of document.querySelectorAll('.info h2:not([id])')) {
     heading.id = heading.textContent.toLowerCase().replaceAll(' ', '-')
+    heading.tabIndex = -1
+  }
 }
+
+// Swagger UI takes every change of the address for its own.
+for (const link of document.querySelectorAll('nav [href^="#"]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    const heading = document.getElementById(link.hash.slice(1))
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  })
 
 let dialog = null
 const placeDialog = () => {
@@ -144,7 +153,7 @@ const placeDialog = () => {
     const values = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Authorize' }
     for (const [key, value] of Object.entries(values)) opened.setAttribute(key, value)
     // Swagger UI focuses its last field.
-    opened.querySelector('input, button')?.focus()
+    opened.querySelector('.modal-ux-content :is(input, button)')?.focus()
     opened.querySelector('.modal-ux-content').scrollTop = 0
   } else document.querySelector('.auth-wrapper .authorize')?.focus()
   dialog = opened
@@ -172,7 +181,11 @@ const page = SwaggerUIBundle({
   tryItOutEnabled: false,
   validatorUrl: null,
   onComplete: () => {
-    document.getElementById('summary').textContent = page.specSelectors.info().get('summary')
+    const { summary, version } = page.specSelectors.info().toJS()
+    document.getElementById('summary').textContent = summary
+    const { href } = new URL(`/api/docs/client-${version}.tgz`, location.href)
+    document.getElementById('package').href = href
+    document.getElementById('client').textContent = href
   },
   responseInterceptor: (response) => {
     authorize(response)
