@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { startBrowser } from '../support/browser.ts'
+import { startService } from '../support/service.ts'
+import { listen } from './raw.ts'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const service = await startService(t)
+const origin = `http://127.0.0.1:${await listen(service.app)}`
+const browser = await startBrowser(t)
+
+const openPage = async (width: number): Promise<Page> => {
+  const tab = await browser.newPage({ viewport: { width, height: 800 } })
+  await tab.goto(`${origin}/api/docs`)
+  await tab.waitForSelector('.opblock')
+  return tab
+}
+
+/** The serious and critical violations of WCAG and good practice that axe-core finds. */
+const violations = async (tab: Page): Promise<string[]> => {
+  await tab.evaluate(axe)
+  const found = (await tab.evaluate('axe.run()')) as AxeResults
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+for (const width of [375, 1280])
+  t.test(`everybody can use the page, ${width} pixels wide`, async (t) => {
+    const tab = await openPage(width)
+    t.same(await violations(tab), [], 'as it opens')
+    const operation = tab.locator('[id$="-recordWeight"]')
+    await operation.locator('.opblock-summary-control').click()
+    await operation.locator('.try-out__btn').click()
+    t.same(await violations(tab), [], 'with an opened operation')
+    await tab.getByText('Schemas', { exact: true }).click()
+    await tab.locator('.auth-wrapper .authorize').click()
+    await tab.getByRole('dialog', { name: 'Authorize' }).waitFor()
+    t.same(await violations(tab), [], 'with the dialog for tokens')
+  })
+
+t.test('the page opens with its purpose, and links to the prose', async (t) => {
+  const tab = await openPage(1280)
+  const header = tab.locator('header')
+  await header.getByText('Profiles, body weights, BMI and statistics').waitFor()
+  t.match(await header.innerText(), /To log in here, open registerAccount or login/)
+  for (const [link, heading] of [
+    ['How to log in', 'Authentication'],
+    ['Errors', 'Errors'],
+    ['Limits', 'Limits'],
+  ] as const) {
+    await header.getByRole('link', { name: link }).click()
+    const { y = -1 } = (await tab.locator('.info h2', { hasText: heading }).boundingBox()) ?? {}
+    t.ok(y >= 0 && y < 800, `${link} shows its heading`)
+  }
+  t.equal(await tab.locator('#servers').count(), 0, 'one server is no choice')
+  t.equal(await tab.locator('.models article').count(), 0, 'the schemas are closed')
+  const icon = await tab.locator('link[rel=icon]').getAttribute('href')
+  t.match((await service.request('GET', String(icon))).headers['content-type'], /^image\/svg/)
+})
+
+t.test('an operation lists its error codes, and folds those of any operation', async (t) => {
+  const tab = await openPage(1280)
+  const operation = tab.locator('[id$="-recordWeight"]')
+  await operation.locator('.opblock-summary-control').click()
+  const row = (status: number) => operation.locator(`tr[data-code="${status}"]`)
+  t.match(await row(400).innerText(), /weight_out_of_range El peso debe estar entre 2 y 650 kg/)
+  t.match(await row(400).innerText(), /malformed_json/)
+  const folded = ['405', '408', '413', '415', '431', '500', '503']
+  const details = operation.locator('tr:has(details:not([open]))')
+  t.same(await details.locator('.response-col_status').allInnerTexts(), folded)
+  t.match(await row(503).innerText(), /^503\s+service_unavailable$/)
+  await row(503).locator('summary').click()
+  t.match(await row(503).innerText(), /may be stored all the same.*Headers: Retry-After/s)
+})
+
+t.test('the dialog for tokens begins with the access token', async (t) => {
+  const tab = await openPage(375)
+  await tab.locator('.auth-wrapper .authorize').click()
+  const dialog = tab.getByRole('dialog', { name: 'Authorize' })
+  const [title, first] = [dialog.locator('h3'), dialog.locator('h4').first()]
+  t.match(await first.innerText(), 'bearerAuth')
+  const top = ((await title.boundingBox())?.y ?? 0) + ((await title.boundingBox())?.height ?? 0)
+  t.ok(((await first.boundingBox())?.y ?? 0) >= top, 'below the title')
+  t.equal(await dialog.locator('input').nth(0).and(tab.locator(':focus')).count(), 1, 'focused')
+  await tab.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await tab.waitForFunction('document.activeElement.matches(".auth-wrapper .authorize")')
+})
