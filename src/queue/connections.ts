@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { BackendFactory, IQueueBackend } from 'bullmq'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
+import { endQuietly } from '../database/database.ts'
 
 /** The name of the service's one queue, and of the schema that holds it in Postgres. */
 const queueName = 'wstg-requests'
@@ -46,21 +47,40 @@ class QuietClient extends pg.Client {
   }
 }
 
+const postgresOptions = (databaseUrl: string) => ({
+  connectionTimeoutMillis: connectTimeout,
+  query_timeout: 5000,
+  keepAlive: true,
+  application_name: 'weight-bmi-register-queue',
+  // As pg reads the URL, but in parts: BullMQ appends its search path to `options`, which a whole
+  // URL with this parameter would replace.
+  ...(parse(databaseUrl) as object),
+})
+
 const postgresConnections = (databaseUrl: string) => {
-  const connection = {
-    connectionTimeoutMillis: connectTimeout,
-    query_timeout: 5000,
-    keepAlive: true,
-    application_name: 'weight-bmi-register-queue',
-    // As pg reads the URL, but in parts: BullMQ appends its search path to `options`, which a
-    // whole URL with this parameter would replace.
-    ...(parse(databaseUrl) as object),
-    schema,
-    migrate: true,
-    max: 4,
-    Client: QuietClient,
-  }
+  const connection = { ...postgresOptions(databaseUrl), schema, max: 4, Client: QuietClient }
   return { queue: connection, worker: connection }
+}
+
+/**
+ * Brings the queue's tables in Postgres up to date; current ones are only read.
+ * Tables of a newer BullMQ stay as they are: the queue refuses them when it opens.
+ * @throws the error of the connection or of a missing right
+ */
+export const migrateQueue = async (databaseUrl: string): Promise<void> => {
+  const { assertSchemaCompatibility, runMigrations, ...library } = bullmq()
+  const client = new QuietClient(postgresOptions(databaseUrl))
+  try {
+    await client.connect()
+    const version = await assertSchemaCompatibility(client, schema).catch((error: unknown) => {
+      if (error instanceof library.SchemaMigrationRequiredError) return 0
+      if (error instanceof library.SchemaVersionMismatchError) return Number.POSITIVE_INFINITY
+      throw error
+    })
+    if (version < library.LATEST_SCHEMA_VERSION) await runMigrations(client, schema)
+  } finally {
+    await endQuietly(client.end())
+  }
 }
 
 /** Opens the queue and its worker, which connect by themselves. */

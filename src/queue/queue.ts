@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../telemetry/log.ts'
 import { withTimeout } from '../timeouts.ts'
-import { openStore, type RequestJob, type Store } from './connections.ts'
+import { migrateQueue, openStore, type RequestJob, type Store } from './connections.ts'
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */
 const perJob = 20
@@ -10,7 +10,7 @@ const capacity = 10_000
 
 /** The times below are in milliseconds. */
 const callDeadline = 1000
-/** In Postgres the first connection creates the tables. */
+/** In Postgres the first process creates the tables. */
 const openDeadline = 20_000
 const closeDeadline = 2000
 /** Between attempts to reach a store that is down. */
@@ -64,9 +64,12 @@ export const createQueue = ({
     while (!signal.aborted) {
       let opened: Opened | undefined
       try {
-        opened = open(openStore(databaseUrl, redisUrl, onStoreError))
-        const ready = opened.waitUntilReady().then(() => true)
-        if (await Promise.race([ready, pause(openDeadline)])) return opened
+        const prepared = redisUrl !== undefined || migrateQueue(databaseUrl).then(() => true)
+        if (await Promise.race([prepared, pause(openDeadline)])) {
+          opened = open(openStore(databaseUrl, redisUrl, onStoreError))
+          const ready = opened.waitUntilReady().then(() => true)
+          if (await Promise.race([ready, pause(openDeadline)])) return opened
+        }
       } catch (error) {
         onStoreError(error as Error)
       }
