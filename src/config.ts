@@ -173,16 +173,33 @@ export class ConfigError extends Error {
 /** The variables with which Node.js chooses the authorities that it trusts. */
 const trustNames = new Set(['NODE_EXTRA_CA_CERTS', 'NODE_USE_SYSTEM_CA', 'SSL_CERT_FILE'])
 
+/** The variables that a migration reads. */
+export const migrationNames: readonly string[] = [
+  'NODE_ENV',
+  'DATA_DIR',
+  'LOG_LEVEL',
+  'DATABASE_URL',
+  'DATABASE_POOLER',
+  'DATABASE_DIRECT_URL',
+  'REDIS_URL',
+  'START_TIMEOUT_MS',
+]
+
 /**
  * The validated configuration. Nothing else reads the environment. An empty variable counts as
  * unset.
+ * @param names the variables that the process reads: no others are validated or demanded
  * @throws ConfigError for the first unusable variable
  */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+  names: readonly string[] = variableNames,
+) => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = variables.safeParse(given)
+  const read = Object.entries(given).filter(([name]) => names.includes(name))
+  const parsed = variables.safeParse(Object.fromEntries(read))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(
@@ -198,9 +215,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     return own !== undefined && findings !== undefined && isSameDatabase(own, findings)
   })
 
+  const signs = production && names.includes('JWT_SECRET_KEY')
   const refusals: [boolean, string][] = [
-    [production && secretBytes === 0, 'JWT_SECRET_KEY must be set in production'],
-    [production && secretBytes < 32, 'JWT_SECRET_KEY must have at least 32 bytes in production'],
+    [signs && secretBytes === 0, 'JWT_SECRET_KEY must be set in production'],
+    [signs && secretBytes < 32, 'JWT_SECRET_KEY must have at least 32 bytes in production'],
     [
       env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false',
       'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: ' +

@@ -1,21 +1,29 @@
+import { migrationNames } from '../config.ts'
+import { migrateQueue } from '../queue/connections.ts'
 import { createLogger } from '../telemetry/log.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { prepareHost } from './host.ts'
-import { migrateWhenReachable } from './schema.ts'
+import { explainRefusal, migrateWhenReachable } from './schema.ts'
 import { readEnvironment, sayFailure } from './service.ts'
 
-const config = readEnvironment()
+const config = readEnvironment(migrationNames)
+const { secrets, directDatabaseVariable: variable, startTimeout: timeout } = config
 const log = createLogger(config.logLevel, await openTerminalLog())
 let stop = async () => {}
-try {
+
+const embeddedDatabase = async () => {
   const host = await prepareHost(config, log, { database: 'share', findingsTool: false })
   stop = host.stop
-  await migrateWhenReachable({
-    databaseUrl: host.config.secrets.directDatabaseUrl,
-    variable: config.directDatabaseVariable,
-    log,
-    timeout: config.startTimeout,
-  })
+  return host.config.secrets.directDatabaseUrl
+}
+
+try {
+  const databaseUrl = secrets.directDatabaseUrl ?? (await embeddedDatabase())
+  await migrateWhenReachable({ databaseUrl, variable, log, timeout })
+  if (secrets.redisUrl === undefined)
+    await migrateQueue(databaseUrl).catch((error: unknown) => {
+      throw explainRefusal(error, variable)
+    })
   log.info({ event: 'schema_current' }, 'the database schema is up to date')
 } catch (error) {
   sayFailure(log, error)

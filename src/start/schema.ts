@@ -89,15 +89,19 @@ const lastActivity = async (observer: Kysely<Database>, application: string) => 
   return rows[0]?.moment
 }
 
+/** The error of a role without rights over the schema as a ConfigError, else the error itself. */
+export const explainRefusal = (error: unknown, variable: string): unknown => {
+  if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error
+  const advice = 'run `npm run migrate` as the owner of the database'
+  return new ConfigError(`${variable}: ${error.message}; ${advice}`, { cause: error })
+}
+
 /** The error of a migration as an outage or an operator's mistake if it is one, else itself. */
 const failureOf = (error: unknown, variable: string): unknown => {
   if (error instanceof SchemaTooNewError) return new ConfigError(`${variable}: ${error.message}`)
   const cause = error instanceof MigrationError ? error.cause : error
-  const failure = driverError(cause, false)
-  if (failure instanceof DatabaseOutage) return failure
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== '42501') return error
-  const advice = 'run `npm run migrate` as the owner of the schema'
-  return new ConfigError(`${variable}: ${cause.message}; ${advice}`, { cause })
+  const failure = explainRefusal(driverError(cause, false), variable)
+  return failure === cause ? error : failure
 }
 
 /**

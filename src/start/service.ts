@@ -55,12 +55,15 @@ const readEnvironmentFile = (): string[] => {
   }
 }
 
-/** The configuration from the environment, then from `.env`. A bad value ends the process. */
-export const readEnvironment = (): Config => {
+/**
+ * The configuration from the environment, then from `.env`. A bad value ends the process.
+ * @param names the variables that the process reads, if not all
+ */
+export const readEnvironment = (names?: readonly string[]): Config => {
   try {
-    const names = readEnvironmentFile()
-    const config = readConfig(process.env)
-    return { ...config, warnings: [...unknownNames(names), ...config.warnings] }
+    const given = readEnvironmentFile()
+    const config = readConfig(process.env, names)
+    return { ...config, warnings: [...unknownNames(given), ...config.warnings] }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)

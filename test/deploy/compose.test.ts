@@ -20,7 +20,7 @@ const service = (name: string) => {
   if (found === undefined) throw new Error(`no service ${name}`)
   return found
 }
-const roles = ['migrate', 'api', 'worker']
+const roles = ['api', 'worker']
 const seconds = (duration = '') => Number(/^(\d+)s$/.exec(duration)?.[1])
 
 t.test('Compose does not start without secrets', async (t) => {
@@ -79,6 +79,17 @@ t.test('every role has only variables that the service knows, and starts with th
     const grace = seconds(service(name).stop_grace_period) * 1000
     t.ok(grace > delayMs + timeoutMs, 'the grace period is longer than the phases of the shutdown')
   }
+})
+
+t.test('the migration has the database, no secret beside it, and starts with that', async (t) => {
+  const { environment = {}, command, restart } = service('migrate')
+  t.same(environment, {
+    DATABASE_URL: service('api').environment?.DATABASE_URL,
+    REDIS_URL: service('api').environment?.REDIS_URL,
+  })
+  t.notMatch(environment.REDIS_URL, '@', 'no password')
+  t.same(command, ['node', 'src/start/migrate.ts'])
+  t.equal(restart, 'no')
 })
 
 t.test('the proxy finds the API, and no other port is published beyond this machine', async (t) => {
@@ -140,7 +151,7 @@ t.test(
       t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
       t.match(image, /^weight-bmi-register:|:(?!latest)[^/]*\d[^/]*$/, `${name}: a release`)
     }
-    for (const name of [...roles, 'proxy', 'redis'])
+    for (const name of [...roles, 'migrate', 'proxy', 'redis'])
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })
     for (const name of ['postgres', 'redis'])

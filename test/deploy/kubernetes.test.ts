@@ -21,7 +21,8 @@ const find = (kind: string, name: string) => {
   return found
 }
 const deployments = ofKind('Deployment')
-const workloads = [...deployments, ...ofKind('Job')]
+const migration = find('Job', 'migrate')
+const workloads = [...deployments, migration]
 const podOf = (manifest: Manifest) => manifest.spec.template
 const containerOf = (manifest: Manifest) => podOf(manifest).spec.containers[0]
 const configuration: Record<string, string> = find('ConfigMap', 'register-configuration').data
@@ -71,7 +72,7 @@ t.test('the service knows all variables, and a process starts with them', async 
     JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
     FINDINGS_API_TOKEN: 'a-token',
   }
-  for (const workload of workloads) {
+  for (const workload of deployments) {
     const { name } = workload.metadata
     const { env, envFrom, command } = containerOf(workload)
     t.same(envFrom, [{ configMapRef: { name: 'register-configuration' } }])
@@ -106,6 +107,19 @@ t.test('the service knows all variables, and a process starts with them', async 
     )
     t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches the health checks')
   }
+})
+
+t.test('the migration has the URL of the database and nothing else', (t) => {
+  const { env, envFrom, command } = containerOf(migration)
+  t.equal(envFrom, undefined)
+  t.same(env, [
+    {
+      name: 'DATABASE_URL',
+      valueFrom: { secretKeyRef: { name: 'register-secrets', key: 'database-url' } },
+    },
+  ])
+  t.same(command, ['node', 'src/start/migrate.ts'])
+  t.end()
 })
 
 t.test('ports, probes and selectors match', async (t) => {

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { failsWith, registerAt, startProcess, statusOf, temporaryFolder } from './process.ts'
+import {
+  endsWith,
+  failsWith,
+  registerAt,
+  startProcess,
+  statusOf,
+  temporaryFolder,
+} from './process.ts'
 
 const taken = createServer().listen(0, '127.0.0.1')
 await once(taken, 'listening')
@@ -23,7 +30,7 @@ const mistakes: [
 ][] = [
   ['all', async () => ({ TRUST_PROXY: 'a-secret' }), /^TRUST_PROXY must be a comma-separated list/],
   [
-    'migrate',
+    'api',
     async () => ({ NODE_ENV: 'production', JWT_SECRET_KEY: '' }),
     'JWT_SECRET_KEY must be set in production\n',
   ],
@@ -64,6 +71,16 @@ for (const [script, env, line] of mistakes) {
     t.same(readdirSync(cwd), [], 'nothing has been created')
   })
 }
+
+t.test('in production a migration needs the address of its database only', async (t) => {
+  const cwd = temporaryFolder(t)
+  const DATABASE_URL = await createDatabase(t, null)
+  const env = { NODE_ENV: 'production', DATABASE_URL, JWT_SECRET_KEY: '', FINDINGS_API_TOKEN: '' }
+  const migrate = startProcess(t, 'migrate', { ...env, PORT: 'none' }, cwd)
+  await endsWith(t, migrate, 0)
+  t.match(migrate.lines.at(-1), /"event":"schema_current"/)
+  t.same(readdirSync(cwd), [], 'no secret has been stored')
+})
 
 t.test('an unreadable .env ends the start with one line', async (t) => {
   const cwd = temporaryFolder(t)
