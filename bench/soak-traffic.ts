@@ -1,7 +1,13 @@
 /** Calls of all operations by the generated client, in fixed shares. */
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Client, createClient } from '../generated/client/index.js'
+import { type Client, createClient, type OperationId } from '../generated/client/index.js'
+import { type OwnInSoak, operations } from '../test/operations.ts'
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  examplesOf,
+} from '../test/support/document.ts'
 import { accessToken, type Group, idsOf } from './data.ts'
 
 const people: Group = { first: 1, users: 1000, records: 100 }
@@ -12,12 +18,6 @@ export const importedRows = 1000
 
 const callers = 16
 const password = 'correcto caballo batería grapa'
-const profile = {
-  nombre: 'Ana',
-  apellidos: 'García Núñez',
-  fecha_nacimiento: '1990-05-17',
-  talla_m: 1.68,
-}
 /** Milliseconds between two rounds of an export, an import and a report. */
 const dumpInterval = 15_000
 /** Accounts that are registered before the other calls. */
@@ -71,11 +71,15 @@ const listAll = async (client: Client, least: number) => {
   if (length < least) throw new Error(`${length} records instead of ${least}`)
 }
 
+type Call = () => Promise<unknown>
+/** Its calls of each thousand, roughly, and their function. */
+type Share = readonly [share: number, call: Call]
+
 export type Traffic = ReturnType<typeof createTraffic>
 
 export const createTraffic = (baseUrl: string, tool: Tool) => {
   /** Successful calls by operation. */
-  const accepted = new Map<string, number>()
+  const accepted = new Map<OperationId, number>()
   const errors = new Map<string, number>()
   /** Clients with a session of their own. */
   const sessions: Client[] = []
@@ -160,35 +164,46 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
       body: { role: oneOf(['admin', 'user']) },
     })
 
-  const shares: [share: number, name: string, call: () => Promise<unknown>][] = [
-    [220, 'getBmi', () => anyone.getBmi()],
-    [160, 'getWeightStats', () => anyone.getWeightStats()],
-    [150, 'listRecentWeights', () => anyone.listRecentWeights()],
-    [
-      120,
-      'recordWeight',
-      () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } }),
+  /** The calls that are not those of the document's example, with their shares. */
+  const own: Record<OwnInSoak, readonly Share[]> = {
+    registerAccount: [[4, registerAccount]],
+    login: [[11, () => open('login', `soak.${1 + randomInt(sessionsAtFirst)}`)]],
+    refreshAccessToken: [[50, refresh]],
+    recordWeight: [
+      [120, () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } })],
     ],
-    [80, 'getProfile', () => anyone.getProfile()],
-    [50, 'refreshAccessToken', refresh],
-    [40, 'getPublicConfig', () => anyone.getPublicConfig()],
-    [30, 'getMessages', () => anyone.getMessages()],
-    [25, 'listWeights', () => listAll(anyone, people.records)],
-    [3, 'listLongHistory', () => listAll(historian, historians.records)],
-    [27, 'getCurrentAccount', () => anyone.getCurrentAccount()],
-    [20, 'requestWstgSync', sync],
-    [20, 'saveProfile', () => anyone.saveProfile({ body: profile })],
-    [12, 'getWstgStatus', () => admin.getWstgStatus()],
-    [11, 'login', () => open('login', `soak.${1 + randomInt(sessionsAtFirst)}`)],
-    [9, 'receiveWstgWebhook', deliver],
-    [6, 'getWstgDashboard', () => admin.getWstgDashboard()],
-    [5, 'updateUserRole', changeRole],
-    [4, 'registerAccount', registerAccount],
-  ]
-  const deck = shares.flatMap(([share, ...call]) => Array<typeof call>(share).fill(call))
+    listWeights: [
+      [25, () => listAll(anyone, people.records)],
+      [3, () => listAll(historian, historians.records)],
+    ],
+    updateUserRole: [[5, changeRole]],
+    requestWstgSync: [[20, sync]],
+    receiveWstgWebhook: [[9, deliver]],
+    // Whenever too many sessions are open.
+    logout: [],
+    // In rounds.
+    exportDump: [],
+    importDump: [],
+    generateReport: [],
+  }
+  const sharesOf = ({ id, declared }: DocumentedOperation): readonly Share[] => {
+    const { access, soak } = operations[id]
+    if (soak === 'own') return own[id as OwnInSoak]
+    const [[, body] = []] = examplesOf(declared.requestBody?.content['application/json'] ?? {})
+    const parameters = (declared.parameters ?? []).filter(({ in: place }) => place === 'path')
+    const path = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
+    const client = access === 'admin' ? admin : anyone
+    const call = client[id] as (input: object) => Promise<unknown>
+    return [[soak, () => call({ path, ...(body !== undefined && { body }) })]]
+  }
+  const deck = documentedOperations.flatMap((operation) =>
+    sharesOf(operation).flatMap(([share, call]) =>
+      Array<[OperationId, Call]>(share).fill([operation.id, call]),
+    ),
+  )
 
   /** Runs an action; a failure is counted and does not end the caller. */
-  const attempt = async (name: string, action: () => Promise<unknown>) => {
+  const attempt = async (name: OperationId, action: () => Promise<unknown>) => {
     try {
       await action()
       accepted.set(name, (accepted.get(name) ?? 0) + 1)

@@ -4,6 +4,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import type { OperationId } from '../generated/operations.ts'
+import { routes } from '../generated/routes.ts'
 import { eventually } from '../test/support/eventually.ts'
 import { apiToken, startSandbox } from '../test/support/findings.ts'
 import { serve } from '../test/support/machine.ts'
@@ -77,8 +79,10 @@ const audit = async (
   const found = noted.filter(({ notes }) => written.has(notes))
   const weights = (await count(own, 'weights')) - weightsBefore
   const accounts = await count(own, `accounts where username like 'soak.%'`)
-  const of = (operation: string) => accepted.get(operation) ?? 0
+  const of = (operation: OperationId) => accepted.get(operation) ?? 0
+  const missing = Object.keys(routes).filter((id) => of(id as OperationId) === 0)
   return [
+    equal(`Operations without a call${missing.map((id) => ` ${id}`)}`, 0, missing.length),
     equal('Weights accepted, stored', of('recordWeight'), weights),
     equal('Accounts accepted, stored', of('registerAccount'), accounts),
     equal('Synchronisations accepted, done', of('requestWstgSync'), await done('sync')),

@@ -2,6 +2,7 @@
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
+import { type Access, operations } from '../operations.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import {
   password,
@@ -15,34 +16,9 @@ import { empty, login, starter } from './support.ts'
 
 const start = starter(t)
 
-type Access = 'public' | 'cookie' | 'account' | 'admin'
-
-/** The callers of each operation, and its answer to them without a body. */
-const operations: Record<OperationId, [access: Access, answer: string]> = {
-  registerAccount: ['public', '400 body_required'],
-  login: ['public', '400 body_required'],
-  getMessages: ['public', '200'],
-  getPublicConfig: ['public', '200'],
-  refreshAccessToken: ['cookie', '200'],
-  logout: ['account', '200 -cookie'],
-  getCurrentAccount: ['account', '200'],
-  getProfile: ['account', '404 profile_not_found'],
-  saveProfile: ['account', '400 body_required'],
-  recordWeight: ['account', '400 body_required'],
-  getBmi: ['account', '404 bmi_without_profile'],
-  getWeightStats: ['account', '200'],
-  listWeights: ['account', '200'],
-  listRecentWeights: ['account', '200'],
-  updateUserRole: ['admin', '400 body_required'],
-  exportDump: ['admin', '500 dumps_not_configured'],
-  importDump: ['admin', '400 body_required'],
-  generateReport: ['admin', '200'],
-  requestWstgSync: ['admin', '400 no_data'],
-  receiveWstgWebhook: ['admin', '400 no_data'],
-  getWstgStatus: ['admin', '200'],
-  getWstgDashboard: ['admin', '200'],
-}
-const entries = Object.entries(operations) as [OperationId, [Access, string]][]
+const entries = Object.entries(operations).map(
+  ([id, { access, answer }]) => [id as OperationId, [access, answer]] as const,
+)
 
 const accessOf = ({ security }: Route): Access => {
   if (security.length === 0) return 'public'
@@ -98,7 +74,7 @@ const callersOf = (ana: Session, eva: Session): Record<string, Caller> => {
 }
 
 const answerTo = (
-  [access, answer]: [Access, string],
+  [access, answer]: readonly [Access, string],
   name: string,
   { refusal, role }: Caller,
 ): string => {

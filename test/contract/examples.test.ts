@@ -1,19 +1,20 @@
 import t, { type Test } from 'tap'
+import type { OperationId } from '../../generated/operations.ts'
+import { operations } from '../operations.ts'
 import { isTextOf } from '../support/contract.ts'
 import {
   type DocumentedOperation,
   documentedOperations,
+  exampleRequests,
   examplesOf,
   movesFiles,
+  operationOf,
 } from '../support/document.ts'
 import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
 
 /** The password of the document's examples. */
 const password = 'tres tristes tigres en Lugo'
-
-const operationOf = (id: string): DocumentedOperation =>
-  documentedOperations.find((operation) => operation.id === id)!
 
 /** The examples of the first declared answer. */
 const answersOf = ({ declared }: DocumentedOperation): Record<string, unknown> => {
@@ -24,82 +25,24 @@ const answersOf = ({ declared }: DocumentedOperation): Record<string, unknown> =
 /** The state in the examples: ana.garcia (1) is the administrator, luis.perez (2) a user. */
 const setUp = async ({ request, sql }: TestService) => {
   await sql('truncate accounts restart identity cascade')
-  const register = (username: string) =>
-    request('POST', '/api/auth/register', { body: { username, password } })
-  const ana = await register('ana.garcia')
-  const luis = await register('luis.perez')
-  return { token: ana.json().access_token as string, cookie: cookieOf(ana), luis }
-}
-type Callers = Awaited<ReturnType<typeof setUp>>
-
-const profile = operationOf('saveProfile').declared.requestBody?.content['application/json']
-const save =
-  (path: string, ...bodies: unknown[]) =>
-  async ({ request }: TestService, { token }: Callers) => {
-    for (const body of bodies) await request('POST', path, { token, body })
+  const register = async (username: string) => {
+    const reply = await request('POST', '/api/auth/register', { body: { username, password } })
+    const { user_id: id, role, access_token: token } = reply.json()
+    return { reply, session: { id, username, role, token, cookie: cookieOf(reply) } }
   }
-const saveProfile = save('/api/user', profile?.example)
-const recordWeights = save('/api/weight', ...[64.2, 63.8, 63.5].map((peso_kg) => ({ peso_kg })))
-
-/** The preparations for the answer of an example. */
-const preparations: Record<string, (service: TestService, callers: Callers) => Promise<unknown>> = {
-  registerAccount: ({ sql }) => sql('truncate accounts restart identity cascade'),
-  getProfile: saveProfile,
-  async getBmi(service, callers) {
-    await saveProfile(service, callers)
-    await recordWeights(service, callers)
-  },
-  getWeightStats: recordWeights,
-  listWeights: recordWeights,
-  listRecentWeights: recordWeights,
-}
-
-/** The example that fits the state of the preparations and the example of the request. */
-const expectedExamples: Record<string, string> = {
-  registerAccount: 'firstAccount',
-  getBmi: 'adult',
-  getWeightStats: 'withWeights',
-  listWeights: 'withWeights',
-  listRecentWeights: 'withWeights',
-  getMessages: 'english',
-  receiveWstgWebhook: 'queued',
-  'receiveWstgWebhook defectDojoPing': 'nothingToDo',
-}
-
-/** Headers for particular examples of a body; all other examples are sent without them. */
-const headersOf = (name: string): Record<string, string> =>
-  name.startsWith('defectDojo')
-    ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
-    : {}
-
-const send = (
-  { request }: TestService,
-  { declared, method, path }: DocumentedOperation,
-  { token, cookie }: Callers,
-  [name, body]: readonly [name: string, body?: unknown],
-) => {
-  let url = path
-  const headers: Record<string, string> = { cookie, ...headersOf(name) }
-  for (const parameter of declared.parameters ?? []) {
-    if (parameter.in === 'path') url = url.replace(/\{\w+\}/, String(parameter.example))
-    if (parameter.name === 'Accept-Language')
-      headers[parameter.name] = String(examplesOf(parameter)[0]?.[1])
-  }
-  return request(method as 'GET', url, { token, headers, ...(body !== undefined && { body }) })
+  const { session: ana } = await register('ana.garcia')
+  return { ana, luis: (await register('luis.perez')).reply }
 }
 
 /** Fields whose values differ between calls and between examples. */
 const variable = new Set(['access_token', 'fecha_registro', 'id'])
-/** Answers about the state of the synchronisation: other tests check their numbers. */
-const onlyFields = new Set(['getWstgStatus', 'getWstgDashboard'])
-
 /** Expects the fields of the example, with the same values except for the variable ones. */
-const compare = (t: Test, id: string, reply: Reply, example: unknown) => {
+const compare = (t: Test, id: OperationId, reply: Reply, example: unknown) => {
   const comparable = (value: unknown) =>
     JSON.parse(JSON.stringify(value), (name, inner) => {
       if (/^by_/.test(name)) return 'numbers'
       const isValue = typeof inner !== 'object' || Array.isArray(inner)
-      return isValue && (onlyFields.has(id) || variable.has(name)) ? typeof inner : inner
+      return isValue && (operations[id].otherValues || variable.has(name)) ? typeof inner : inner
     })
   t.ok(example, `${id} has an example of its answer`)
   t.has(comparable(reply.json()), comparable(example), id)
@@ -108,41 +51,50 @@ const compare = (t: Test, id: string, reply: Reply, example: unknown) => {
 t.test('every request of the document is accepted and answered as documented', async (t) => {
   const service = await startService(t)
   for (const operation of documentedOperations.filter((other) => !movesFiles(other))) {
-    const { id, declared, statuses } = operation
-    const bodies = examplesOf(declared.requestBody?.content['application/json'] ?? {})
+    const { id, method, statuses } = operation
+    const { prepare, example, exampleFor } = operations[id]
     const answers = answersOf(operation)
-    for (const example of bodies.length > 0 ? bodies : [['', undefined] as const]) {
-      const label = `${id} ${example[0]}`.trim()
-      const callers = await setUp(service)
-      await preparations[id]?.(service, callers)
-      const reply = await send(service, operation, callers, example)
-      t.equal(reply.status, Math.min(...statuses), `${label}: ${reply.text.slice(0, 200)}`)
-      compare(t, id, reply, answers[expectedExamples[label] ?? expectedExamples[id] ?? 'example'])
+    for (const { name } of exampleRequests(operation)) {
+      const { ana } = await setUp(service)
+      const path = await prepare?.(service, ana)
+      const { url, headers, body } = exampleRequests(operation, path).find(
+        (other) => other.name === name,
+      )!
+      const reply = await service.request(method as 'GET', url, {
+        token: ana.token,
+        headers: { cookie: ana.cookie, ...headers },
+        ...(body !== undefined && { body }),
+      })
+      const label = `${id} ${name}: ${reply.text.slice(0, 200)}`
+      t.equal(reply.status, Math.min(...statuses), label)
+      compare(t, id, reply, answers[exampleFor?.[name] ?? example ?? 'example'])
     }
   }
 })
 
 t.test('the documented answers for other states are given in these states', async (t) => {
   const service = await startService(t)
-  const callers = await setUp(service)
-  const expectAnswer = async (id: string, name: string) => {
+  const { ana, luis } = await setUp(service)
+  const expectAnswer = async (id: OperationId, name: string) => {
     const operation = operationOf(id)
-    const reply = await service.request('GET', operation.path, { token: callers.token })
+    const reply = await service.request('GET', operation.path, { token: ana.token })
     compare(t, id, reply, answersOf(operation)[name])
   }
-  compare(t, 'laterAccount', callers.luis, answersOf(operationOf('registerAccount')).laterAccount)
-  for (const id of ['getWeightStats', 'listWeights', 'listRecentWeights'])
+  compare(t, 'registerAccount', luis, answersOf(operationOf('registerAccount')).laterAccount)
+  for (const id of ['getWeightStats', 'listWeights', 'listRecentWeights'] as const)
     await expectAnswer(id, 'withoutWeights')
   await expectAnswer('getMessages', 'spanish')
-  const child = { ...(profile?.example as object), fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
-  await save('/api/user', child)(service, callers)
-  await save('/api/weight', { peso_kg: 45 })(service, callers)
+  const [saved] = exampleRequests(operationOf('saveProfile'))
+  const child = { ...(saved?.body as object), fecha_nacimiento: '2015-05-17', talla_m: 1.5 }
+  const { token } = ana
+  await service.request('POST', '/api/user', { token, body: child })
+  await service.request('POST', '/api/weight', { token, body: { peso_kg: 45 } })
   await expectAnswer('getBmi', 'minor')
 })
 
 t.test('files are sent and received as the document shows', async (t) => {
   const service = await startService(t, { env: await startTool(t) })
-  const { token } = await setUp(service)
+  const { token } = (await setUp(service)).ana
   const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
   for (const id of ['exportDump', 'generateReport']) {
     const { declared, path } = operationOf(id)
@@ -155,15 +107,12 @@ t.test('files are sent and received as the document shows', async (t) => {
     t.equal(withoutDate(reply.headers['content-disposition']), withoutDate(name))
   }
 
-  const { declared, path } = operationOf('importDump')
-  const example = declared.requestBody?.content['multipart/form-data']?.example
-  const { file } = example as { file: string }
-  const disposition = 'form-data; name="file"; filename="dump.sql"'
-  const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${file}\r\n--x--\r\n`
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const reply = await service.request('POST', path, { token, headers, body })
-  t.equal(reply.status, 200, reply.text)
-  compare(t, 'importDump', reply, answersOf(operationOf('importDump')).example)
+  const importDump = operationOf('importDump')
+  for (const { url, headers, body } of exampleRequests(importDump)) {
+    const reply = await service.request('POST', url, { token, headers, body })
+    t.equal(reply.status, 200, reply.text)
+    compare(t, 'importDump', reply, answersOf(importDump).example)
+  }
 })
 
 t.test('every error text of the document belongs to a code that its status declares', async (t) => {

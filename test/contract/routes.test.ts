@@ -36,7 +36,6 @@ const documentedRoutes = (): string[] =>
 t.test('the service serves the operations of the document and no others', async (t) => {
   const { app } = await startService(t, { env: { API_DOCS: 'false' } })
   t.same(servedRoutes(app), documentedRoutes())
-  t.equal(servedRoutes(app).length, 22 + 12, '22 operations, and HEAD for each GET')
   for (const { path } of Object.values(routes)) t.match(path, /^\/api\/[\w{}/-]+$/)
 })
 

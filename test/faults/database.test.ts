@@ -1,15 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { documentedOperations, exampleRequests } from '../support/document.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
-import {
-  outageTimeouts,
-  password,
-  profile,
-  type Reply,
-  startService,
-  type TestService,
-} from '../support/service.ts'
+import { outageTimeouts, type Reply, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 /** A service with a proxy in front of its database, an admin and a user. */
@@ -27,32 +21,23 @@ interface NamedReply {
   reply: Reply
 }
 
-let names = 0
-/** Calls every operation that queries the database, all at once. */
-const askEverything = ({ service, admin, user }: FaultyService): Promise<NamedReply[]> => {
-  const { token, cookie, username } = user
-  const calls: Parameters<TestService['request']>[] = [
-    ['POST', '/api/auth/register', { body: { username: `nueva${++names}`, password } }],
-    ['POST', '/api/auth/login', { body: { username, password } }],
-    ['POST', '/api/auth/login', { body: { username: 'nobody', password } }],
-    ['POST', '/api/auth/logout', { token, headers: { cookie } }],
-    ['GET', '/api/auth/me', { token }],
-    ['POST', '/api/auth/refresh', { headers: { cookie } }],
-    ['PUT', `/api/admin/users/${user.id}/role`, { token: admin.token, body: { role: 'user' } }],
-    ['GET', '/api/user', { token }],
-    ['POST', '/api/user', { token, body: profile }],
-    ['POST', '/api/weight', { token, body: { peso_kg: 70 } }],
-    ['GET', '/api/imc', { token }],
-    ['GET', '/api/stats', { token }],
-    ['GET', '/api/weights', { token }],
-    ['GET', '/api/weights/recent', { token }],
-    ['GET', '/api/wstg/status', { token: admin.token }],
-    ['POST', '/api/wstg/webhook', { token: admin.token, body: { finding: { id: 1 } } }],
-  ]
-  return Promise.all(
-    calls.map(async (call) => ({ path: call[1], reply: await service.request(...call) })),
+const needsDatabase = documentedOperations.filter(({ statuses }) => statuses.includes(503))
+
+/** Sends the first example of every operation that needs the database, all at once. */
+const askEverything = ({ service, admin, user }: FaultyService): Promise<NamedReply[]> =>
+  Promise.all(
+    needsDatabase.map(async (operation) => {
+      const { token, cookie } = operation.id === 'logout' ? user : admin
+      const [{ url, headers, body } = { url: '', headers: {} }] = exampleRequests(operation)
+      const options = {
+        token,
+        headers: { cookie, ...headers },
+        ...(body !== undefined && { body }),
+      }
+      const reply = await service.request(operation.method as 'GET', url, options)
+      return { path: operation.id, reply }
+    }),
   )
-}
 
 const unavailable = {
   error: 'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',

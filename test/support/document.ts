@@ -78,6 +78,9 @@ export const documentedOperations: DocumentedOperation[] = Object.entries<Route>
   },
 )
 
+export const operationOf = (id: string): DocumentedOperation =>
+  documentedOperations.find((operation) => operation.id === id)!
+
 /** The examples of a body, parameter or header by name; a single one has the name `example`. */
 export const examplesOf = ({
   example,
@@ -90,3 +93,54 @@ export const examplesOf = ({
 /** Whether the operation takes or gives a file. */
 export const movesFiles = ({ declared }: DocumentedOperation): boolean =>
   JSON.stringify([declared.requestBody, declared.responses['200']]).includes('"binary"')
+
+export interface ExampleRequest {
+  /** The name of the body's example. */
+  name: string
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/** The form of an upload as one text, with its content type. */
+const formOf = (example: unknown): Pick<ExampleRequest, 'headers' | 'body'> => {
+  const { file } = example as { file: string }
+  const disposition = 'form-data; name="file"; filename="dump.sql"'
+  const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${file}\r\n--x--\r\n`
+  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body }
+}
+
+/** Headers for particular examples of a body; all other examples are sent without them. */
+const headersFor = (name: string): Record<string, string> =>
+  name.startsWith('defectDojo')
+    ? { 'X-DefectDojo-Event': name === 'defectDojoPing' ? 'ping' : 'finding_added' }
+    : {}
+
+/**
+ * The requests that the document shows, one for each example of the body.
+ * @param path parameters of the path, instead of their examples
+ */
+export const exampleRequests = (
+  { declared, path: template }: DocumentedOperation,
+  path: unknown = {},
+): ExampleRequest[] => {
+  const given = path as Record<string, string | number>
+  const headers: Record<string, string> = {}
+  let url = template
+  for (const { name, in: place, example } of declared.parameters ?? []) {
+    if (place === 'path')
+      url = url.replace(`{${name}}`, encodeURIComponent(String(given[name] ?? example)))
+    if (place === 'header' && example !== undefined) headers[name] = String(example)
+  }
+  const { 'application/json': json = {}, 'multipart/form-data': form } =
+    declared.requestBody?.content ?? {}
+  if (form) return [{ name: '', url, ...formOf(form.example) }]
+  const bodies = examplesOf(json)
+  if (bodies.length === 0) return [{ name: '', url, headers }]
+  return bodies.map(([name, body]) => ({
+    name,
+    url,
+    headers: { ...headers, ...headersFor(name) },
+    body,
+  }))
+}

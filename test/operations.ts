@@ -1,0 +1,128 @@
+/** The operations in the tests and in the soak: a row for each, which the compiler demands. */
+import type { OperationId } from '../generated/operations.ts'
+import { operationOf } from './support/document.ts'
+import type { Session, TestService } from './support/service.ts'
+
+export type Access = 'public' | 'cookie' | 'account' | 'admin'
+interface OperationRow {
+  /** The callers that it admits. */
+  access: Access
+  /** Its answer to an admitted caller without a body, with ids that do not exist. */
+  answer: string
+  /**
+   * Makes the state in which the document's examples succeed. For an operation with parameters in
+   * its path it returns them.
+   */
+  prepare?: (service: TestService, caller: Session) => Promise<unknown>
+  /** The example of its answer, if there are several. */
+  example?: string
+  /** The example of its answer for particular examples of the body. */
+  exampleFor?: Readonly<Record<string, string>>
+  /** Whether the values of the example's fields depend on more than the preparation. */
+  otherValues?: true
+  /** Further answers to valid requests. They depend on the stored state. */
+  otherAnswers?: readonly number[]
+  /**
+   * Its share of the calls of the soak, which are those of the document's example; `own` if
+   * `bench/soak-traffic.ts` has the call.
+   */
+  soak: number | 'own'
+}
+
+const profile = operationOf('saveProfile').declared.requestBody?.content['application/json']
+
+const saveProfile = ({ request }: TestService, { token }: Session) =>
+  request('POST', '/api/user', { token, body: profile?.example })
+
+const recordWeights = async ({ request }: TestService, { token }: Session) => {
+  for (const peso_kg of [64.2, 63.8, 63.5])
+    await request('POST', '/api/weight', { token, body: { peso_kg } })
+}
+
+/** Another account: luis.perez of the examples. */
+const otherAccount = async ({ sql, register }: TestService) => {
+  const [luis] = await sql<{ id: number }>("select id from accounts where username = 'luis.perez'")
+  return { target_user_id: luis?.id ?? (await register('luis.perez')).id }
+}
+
+const rows = {
+  registerAccount: {
+    access: 'public',
+    answer: '400 body_required',
+    prepare: ({ sql }) => sql('truncate accounts restart identity cascade'),
+    example: 'firstAccount',
+    soak: 'own',
+  },
+  login: { access: 'public', answer: '400 body_required', otherAnswers: [401], soak: 'own' },
+  getMessages: { access: 'public', answer: '200', example: 'english', soak: 30 },
+  getPublicConfig: { access: 'public', answer: '200', soak: 40 },
+  refreshAccessToken: { access: 'cookie', answer: '200', soak: 'own' },
+  logout: { access: 'account', answer: '200 -cookie', soak: 'own' },
+  getCurrentAccount: { access: 'account', answer: '200', soak: 27 },
+  getProfile: {
+    access: 'account',
+    answer: '404 profile_not_found',
+    prepare: saveProfile,
+    soak: 80,
+  },
+  saveProfile: { access: 'account', answer: '400 body_required', soak: 20 },
+  recordWeight: { access: 'account', answer: '400 body_required', soak: 'own' },
+  getBmi: {
+    access: 'account',
+    answer: '404 bmi_without_profile',
+    async prepare(service, caller) {
+      await saveProfile(service, caller)
+      await recordWeights(service, caller)
+    },
+    example: 'adult',
+    soak: 220,
+  },
+  getWeightStats: {
+    access: 'account',
+    answer: '200',
+    prepare: recordWeights,
+    example: 'withWeights',
+    soak: 160,
+  },
+  listWeights: {
+    access: 'account',
+    answer: '200',
+    prepare: recordWeights,
+    example: 'withWeights',
+    soak: 'own',
+  },
+  listRecentWeights: {
+    access: 'account',
+    answer: '200',
+    prepare: recordWeights,
+    example: 'withWeights',
+    soak: 150,
+  },
+  updateUserRole: {
+    access: 'admin',
+    answer: '400 body_required',
+    prepare: otherAccount,
+    soak: 'own',
+  },
+  exportDump: { access: 'admin', answer: '500 dumps_not_configured', soak: 'own' },
+  importDump: { access: 'admin', answer: '400 body_required', soak: 'own' },
+  generateReport: { access: 'admin', answer: '200', soak: 'own' },
+  requestWstgSync: { access: 'admin', answer: '400 no_data', soak: 'own' },
+  receiveWstgWebhook: {
+    access: 'admin',
+    answer: '400 no_data',
+    example: 'queued',
+    exampleFor: { defectDojoPing: 'nothingToDo' },
+    otherAnswers: [400],
+    soak: 'own',
+  },
+  getWstgStatus: { access: 'admin', answer: '200', otherValues: true, soak: 12 },
+  getWstgDashboard: { access: 'admin', answer: '200', otherValues: true, soak: 6 },
+} as const satisfies Record<OperationId, OperationRow>
+
+/** The operations whose calls in the soak are its own. */
+export type OwnInSoak = {
+  [Id in OperationId]: (typeof rows)[Id]['soak'] extends number ? never : Id
+}[OperationId]
+
+export const operations: Readonly<Record<OperationId, OperationRow>> = rows
