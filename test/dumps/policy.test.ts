@@ -208,6 +208,9 @@ t.test('other statements are refused', async (t) => {
 `,
     'refused: ',
   )
+  for (const sql of ['ALTER SYSTEM SET a = "\u0001"', 'TRUNCATE /*\u0001', 'CALL \u0001()'])
+    t.match(outcome(sql), /^refused: /, JSON.stringify(sql))
+  t.equal(outcome('SELECT "\u0001", 1'), 'refused: SELECT')
   t.equal(outcome('SELEKT 1'), 'refused: syntax error at or near "SELEKT"')
 })
 

@@ -269,6 +269,15 @@ export const actionFor = (sql: string, size: Size, known: Known): Action => {
 
 const afterTheCommand = new Set('AS FOR FROM IF IN INTO NOT ON ONLY SET TO WITH'.split(' '))
 
+/** None for a text that the parser cannot split, such as one with control characters. */
+const tokensOf = (text: string) => {
+  try {
+    return scanSync(text).tokens
+  } catch {
+    return []
+  }
+}
+
 /** The statement's first keywords, such as `ALTER SYSTEM`. */
 const kindOf = (sql: string): string => {
   const beginning = sql
@@ -276,7 +285,7 @@ const kindOf = (sql: string): string => {
     .replace(/\/\*.*?\*\//gs, ' ')
     .split(/['"$]|\/\*/, 1)[0]!
   const words: string[] = []
-  for (const { text, keywordKind } of scanSync(`${beginning} `).tokens) {
+  for (const { text, keywordKind } of tokensOf(`${beginning} `)) {
     const word = text.toUpperCase()
     if (keywordKind === 0 || words.length === 3 || (words.length > 0 && afterTheCommand.has(word)))
       break
