@@ -23,12 +23,13 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
   const sandbox = await createSandbox({ databaseUrl, token, log, ...(webhook && { webhook }) })
   const { url, close } = sandbox
   const deliveries = webhook
-    ? 'its webhook is delivered to this service'
-    : 'it delivers no webhook, for which WSTG_WEBHOOK_KEY has to be set'
+    ? 'It sends its webhooks to this service.'
+    : 'It sends no webhooks, because WSTG_WEBHOOK_KEY is not set.'
   // Without the address: only the API's log line names an address.
   log.info(
     { event: 'findings_sandbox', port: Number(new URL(url).port) },
-    `FINDINGS_URL is not set: a sandbox, for development only, stands in; ${deliveries}`,
+    'FINDINGS_URL is not set, so a sandbox replaces DefectDojo. It is for development only. ' +
+      deliveries,
   )
   return { url, token, databaseUrl, close }
 }
