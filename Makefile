@@ -7,7 +7,9 @@ install := node_modules/.installed
 runtime := node_modules/.installed-runtime
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^## / { print substr($$0, 4) } \
+		/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo 'docs/operations.md: npm run wstg:status|retry|dismiss|sync, npm run findings:owner'
 
 $(runtime): package.json package-lock.json
 	npm ci --omit=dev --loglevel=error
@@ -18,8 +20,23 @@ $(install): package.json package-lock.json
 	npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
 	@touch $@ $(runtime)
 
+## To run the service
+
 start: $(runtime) ## Install missing packages and run the whole service; Ctrl-C ends it
-	npm start
+	npm start --silent
+
+migrate: $(install) ## Bring the database's schema up to date
+	npm run --silent migrate
+
+clean: ## Remove the installed packages; the local data stay
+	rm -rf node_modules .tap
+
+clean-data: ## Remove ./var, the local data: accounts, weights, the token secret
+	@if ! test -e var/postgres/owner.lock; then rm -rf var; \
+	elif ! flock --nonblock var/postgres/owner.lock rm -rf var; then \
+		echo 'A running service uses ./var: end it first' >&2; exit 1; fi
+
+## To work on it
 
 test: $(install) tools ## Install the packages for tests, run the tests of behaviour and contract
 	npm test
@@ -55,9 +72,6 @@ format: $(install) ## Format the code and apply the linter's safe fixes
 lint: $(install) ## Formatting, lint and import rules
 	npm run --silent lint
 
-migrate: $(install) ## Bring the database's schema up to date
-	npm run --silent migrate
-
 schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
 	npm run --silent schema
 
@@ -81,9 +95,3 @@ sbom: $(install) ## Write sbom.cdx.json, the production dependencies (CycloneDX)
 
 audit: $(install) ## Ask the registry for known vulnerabilities of the production packages
 	npm run --silent audit
-
-clean: ## Remove the installed packages; the local data stay
-	rm -rf node_modules .tap
-
-clean-data: ## Remove the local data: accounts, weights, the token secret
-	rm -rf var
