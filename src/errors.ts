@@ -60,3 +60,6 @@ export const unavailable = (
   key: ErrorKey = 'service_unavailable',
   retryAfter = 5,
 ) => new DomainError(503, key, {}, { cause, retryAfter })
+
+/** The service has too much to do; the caller may try again after some seconds. */
+export const busy = () => new DomainError(503, 'busy', {}, { retryAfter: 5 })

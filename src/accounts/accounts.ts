@@ -72,9 +72,15 @@ export const createAccounts = ({
   }
 
   /** Rehashes with the configured parameters. A failure to store it must not fail the login. */
-  const renewHash = async (id: number, password: string, previous: string, log: Log) => {
+  const renewHash = async (
+    id: number,
+    password: string,
+    previous: string,
+    since: number,
+    log: Log,
+  ) => {
     try {
-      await repository.replacePasswordHash(id, previous, await passwords.hash(password))
+      await repository.replacePasswordHash(id, previous, await passwords.hash(password, since))
     } catch (error) {
       log.warn(
         { event: 'rehash_failed', user_id: id, err: error },
@@ -89,12 +95,14 @@ export const createAccounts = ({
      * @throws DomainError 400 for an ill-formed or taken name, a refused password or captcha
      */
     async register(credentials: Credentials, remoteAddress: string): Promise<StoredAccount> {
+      const since = performance.now()
       const username = normaliseUsername(credentials.username)
       if (username === undefined) throw badRequest('username_invalid')
       await requireCaptcha(credentials, 'register', remoteAddress)
       await requireAcceptablePassword(credentials.password)
       // Hashed before it is known whether the name is taken: both cases take the same time.
-      const account = await repository.insert(username, await passwords.hash(credentials.password))
+      const hash = await passwords.hash(credentials.password, since)
+      const account = await repository.insert(username, hash)
       if (!account) throw badRequest('username_taken')
       return account
     },
@@ -105,14 +113,15 @@ export const createAccounts = ({
      * @throws DomainError 400 for a refused captcha; LoginFailure, a 401, for everything else
      */
     async login(credentials: Credentials, remoteAddress: string, log: Log): Promise<StoredAccount> {
+      const since = performance.now()
       await requireCaptcha(credentials, 'login', remoteAddress)
       const { password } = credentials
       const username = normaliseUsername(credentials.username)
       const account = username === undefined ? undefined : await repository.findByUsername(username)
-      const matches = await passwords.verify(account?.password_hash, password)
+      const matches = await passwords.verify(account?.password_hash, password, since)
       if (!account || !matches) throw new LoginFailure(account?.id ?? null)
       const { password_hash: hash, ...stored } = account
-      if (passwords.needsRehash(hash)) await renewHash(account.id, password, hash, log)
+      if (passwords.needsRehash(hash)) await renewHash(account.id, password, hash, since, log)
       return stored
     },
 

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
-import pLimit from 'p-limit'
-import { DomainError } from '../errors.ts'
+import { boundedWork, type WorkBounds } from '../bounded-work.ts'
 import { yieldPoolThreads } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 
-/** Seconds after which the waiting list is worth another attempt. */
-const BUSY_RETRY_AFTER = 5
+/**
+ * Milliseconds from the beginning of an attempt during which it waits for a hash. An answer takes 5
+ * s at most; hash and database need the rest.
+ */
+const PATIENCE = 4000
 
 const ARGON2_VERSION = 0x13
 
@@ -25,7 +27,8 @@ export const passwordProblem = (
   return [...password].length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
 }
 
-export interface PasswordHasherOptions {
+/** Hashes run on libuv's pool, which name look-ups and file access share. */
+export interface PasswordHasherOptions extends WorkBounds {
   /** Iterations. */
   timeCost: number
   /** KiB; each hash under way holds this much memory. */
@@ -38,10 +41,6 @@ export interface PasswordHasherOptions {
   saltLength: number
   /** Appended to every password before hashing and stored nowhere; may be empty. */
   pepper: string
-  /** Hashes at once. They run on libuv's pool, which name look-ups and file access share. */
-  maxConcurrent: number
-  /** Calls that may wait for their turn; further calls get a 503. */
-  maxWaiting: number
 }
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
@@ -54,22 +53,18 @@ const parametersOf = (phc: string): string => {
 
 export const createPasswordHasher = (options: PasswordHasherOptions) => {
   const { timeCost, memoryCost, parallelism, hashLength, saltLength } = options
-  const { pepper, maxConcurrent, maxWaiting } = options
-  const limit = pLimit(maxConcurrent)
-  let yielded = false
+  const { pepper } = options
+  const bounded = boundedWork(options)
+  let isLowered = false
 
-  /** @throws DomainError 503 `busy` */
-  const bounded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting)
-      throw new DomainError(503, 'busy', {}, { retryAfter: BUSY_RETRY_AFTER })
-    return limit(async () => {
+  const inTurn = <T>(work: () => Promise<T>, since: number): Promise<T> =>
+    bounded(async () => {
       const result = await work()
       // The pool starts with its first task.
-      if (!yielded) yieldPoolThreads()
-      yielded = true
+      if (!isLowered) yieldPoolThreads()
+      isLowered = true
       return result
-    })
-  }
+    }, since + PATIENCE)
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =
@@ -77,9 +72,13 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
     `$${base64(randomBytes(saltLength))}$${base64(randomBytes(hashLength))}`
 
   return {
-    /** The PHC string of the password, with a separate salt. */
-    hash(password: string): Promise<string> {
-      return bounded(() =>
+    /**
+     * The PHC string of the password, with a separate salt.
+     * @param since when the attempt began, as `performance.now()` tells the time
+     * @throws DomainError 503 `busy`
+     */
+    hash(password: string, since = performance.now()): Promise<string> {
+      const work = () =>
         argon2Hash(password + pepper, {
           type: argon2id,
           version: ARGON2_VERSION,
@@ -88,19 +87,24 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
           parallelism,
           hashLength,
           salt: randomBytes(saltLength),
-        }),
-      )
+        })
+      return inTurn(work, since)
     },
 
     /**
      * Whether the stored PHC string, with the parameters in it, is this password's. An over-long
      * password is wrong without a hash being computed.
      * @param stored undefined for a name without an account: the same work, and false
-     * @throws Error when `stored` is no PHC string
+     * @param since when the attempt began, as `performance.now()` tells the time
+     * @throws DomainError 503 `busy`; Error when `stored` is no PHC string
      */
-    async verify(stored: string | undefined, password: string): Promise<boolean> {
+    async verify(
+      stored: string | undefined,
+      password: string,
+      since = performance.now(),
+    ): Promise<boolean> {
       if (isTooLong(password)) return false
-      const matches = await bounded(() => argon2Verify(stored ?? decoy, password + pepper))
+      const matches = await inTurn(() => argon2Verify(stored ?? decoy, password + pepper), since)
       return matches && stored !== undefined
     },
 

@@ -1,0 +1,39 @@
+import pLimit from 'p-limit'
+import { busy } from './errors.ts'
+
+export interface WorkBounds {
+  /** Pieces of work at once. */
+  maxConcurrent: number
+  /** Callers that may wait for their turn. */
+  maxWaiting: number
+}
+
+/**
+ * Limits work at once, and the waiting for it in number and in time.
+ * @returns runs the work when it is its turn. `waitUntil`: when the caller gives up, as
+ *   `performance.now()` tells the time; `Infinity` for a caller that waits as long as it takes and
+ *   is never refused. It throws DomainError 503 `busy` without a turn, and the error of the work.
+ */
+export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
+  const limit = pLimit(maxConcurrent)
+  let admitted = 0
+  return async <T>(work: () => Promise<T>, waitUntil: number): Promise<T> => {
+    if (waitUntil === Number.POSITIVE_INFINITY) return limit(work)
+    if (admitted >= maxConcurrent + maxWaiting) throw busy()
+    admitted += 1
+    const turn = Promise.withResolvers<boolean>()
+    const timer = setTimeout(turn.resolve, waitUntil - performance.now(), false)
+    const result = limit(async () => {
+      turn.resolve(true)
+      try {
+        return (await turn.promise) ? await work() : undefined
+      } finally {
+        // Also after its caller has given up: until then it takes a place in the list.
+        admitted -= 1
+      }
+    })
+    if (!(await turn.promise)) throw busy()
+    clearTimeout(timer)
+    return (await result) as T
+  }
+}
