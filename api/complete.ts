@@ -65,7 +65,9 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
       !isUpload && { 413: { name: 'PayloadTooLarge' }, 415: { name: 'UnsupportedMediaType' } }),
     431: { name: 'HeadersTooLarge' },
     500: { name: 'InternalError' },
-    ...(!operation['x-without-outage'] && { 503: { name: 'Unavailable' } }),
+    ...(!operation['x-without-outage'] && {
+      503: { name: operation.requestBody && !isUpload ? 'BodyUnavailable' : 'Unavailable' },
+    }),
   }
 }
 

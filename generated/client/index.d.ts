@@ -192,7 +192,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     updateUserRole(input: {
         path: operations['updateUserRole']['parameters']['path'];
@@ -235,7 +235,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     saveProfile(input: {
         body: ProfileRequest;
@@ -260,7 +260,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `service_unavailable`, `busy`
      */
     recordWeight(input: {
         body: WeightRequest;
@@ -318,7 +318,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listWeights(input?: CallOptions): Promise<WeightsResponse>;
     /**
@@ -470,7 +470,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     requestWstgSync(input: {
         body: WstgSyncRequest;
@@ -515,7 +515,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     receiveWstgWebhook(input: {
         headers?: NonNullable<operations['receiveWstgWebhook']['parameters']['header']> & {

@@ -1549,6 +1549,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description Too many bodies arrive at once, or a dependency is down or slow. `Retry-After` says when to try again. */
+        BodyUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "busy" | "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Too many histories are read at once, or the database is down or slow. */
+        HistoryUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "busy" | "service_unavailable";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /**
          * @description The database is down or slow. `Retry-After` says when to try again. The weight may be stored all the same: a
          *     database that gets no processor time can carry it out after this answer. `GET /api/weights/recent` tells whether
@@ -1557,7 +1581,7 @@ export interface components {
         WeightUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "service_unavailable";
+                "X-Error-Code": "service_unavailable" | "busy";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1934,7 +1958,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     getProfile: {
@@ -2016,7 +2040,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     recordWeight: {
@@ -2139,7 +2163,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["HistoryUnavailable"];
         };
     };
     listRecentWeights: {
@@ -2384,7 +2408,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     receiveWstgWebhook: {
@@ -2422,7 +2446,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     getWstgStatus: {

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
+import { boundedWork } from '../bounded-work.ts'
 import { prepared } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
 import type { ProfileData } from './profile.ts'
@@ -24,6 +25,11 @@ export interface WeightOutcome {
  * longer strings in full collections only.
  */
 const pageSize = 1600
+
+/** Readings of histories at once. The pool has connections for all other statements meanwhile. */
+const historyBounds = { maxConcurrent: 3, maxWaiting: 1000 }
+/** Milliseconds that a history waits for its first page; with an outage it is answered in 5 s. */
+const historyPatience = 1800
 
 /** Records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
@@ -114,6 +120,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`,
   )
 
+  const inTurn = boundedWork(historyBounds)
+
   return {
     async findProfile(userId: number) {
       const [profile] = await read(profileOf(userId))
@@ -174,16 +182,21 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * All records, newest first. A long history is a stream: it reads the next page when its reader
      * has read the last one, and holds no connection meanwhile. The answer shows the state at its
      * first page, because later records come before its beginning.
-     * @throws the error of the first page; the stream fails with the error of a later page
+     * @throws the error of the first page, or DomainError 503 `busy` without a turn to read it; the
+     *   stream fails with the error of a later page
      */
     async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
-      const readPage = async ({ recordedAt, id }: Place): Promise<HistoryPage> => {
-        const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
-        return rows[0] ?? { items: null, records: 0 }
-      }
+      const readPage = (
+        { recordedAt, id }: Place,
+        waitUntil = Number.POSITIVE_INFINITY,
+      ): Promise<HistoryPage> =>
+        inTurn(async () => {
+          const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
+          return rows[0] ?? { items: null, records: 0 }
+        }, waitUntil)
       const isLast = ({ records }: HistoryPage) => records < pageSize
-      const first = await readPage(beforeTheNewest)
+      const first = await readPage(beforeTheNewest, performance.now() + historyPatience)
       if (isLast(first)) return { json: opening + (first.items ?? '') + closing }
 
       async function* pages() {

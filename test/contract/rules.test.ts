@@ -162,6 +162,7 @@ const shared = {
   BodyRefused: errorWith('malformed_json'),
   Unauthorized: errorWith('token_expired'),
   Unavailable: errorWith('service_unavailable'),
+  BodyUnavailable: errorWith('busy', 'service_unavailable'),
   ...Object.fromEntries(
     [
       'Forbidden',
