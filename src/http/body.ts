@@ -3,12 +3,38 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import type { BodyLimits } from '../../generated/routes.ts'
-import { badRequest, DomainError } from '../errors.ts'
+import { badRequest, busy, DomainError } from '../errors.ts'
 
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
 /** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
 const lingering = 5000
+
+/** Bytes of the JSON bodies under way in a process, from their arrival to the answer. */
+const bytesUnderWay = 32 * 1024 * 1024
+/** Bytes of memory that each piece of a body takes besides its own; callers choose the pieces. */
+const pieceOverhead = 256
+
+/** Counts the bytes of bodies up to `limit`. */
+const createBodyBudget = (limit = bytesUnderWay) => {
+  const held = new WeakMap<IncomingMessage, number>()
+  let total = 0
+  return {
+    /** @throws DomainError 503 `busy` beyond the limit */
+    take(request: IncomingMessage, bytes: number): void {
+      if (total + bytes > limit) throw busy()
+      total += bytes
+      held.set(request, (held.get(request) ?? 0) + bytes)
+    },
+    /** Gives back what the request has taken. */
+    release(request: IncomingMessage): void {
+      total -= held.get(request) ?? 0
+      held.delete(request)
+    },
+  }
+}
+
+type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /** Callers that send their body only after `100 Continue`: it is sent after authorisation. */
 const waiting = new WeakMap<IncomingMessage, ServerResponse>()
@@ -22,6 +48,7 @@ const readBytes = async (
   request: IncomingMessage,
   limit: number,
   timeout: number,
+  budget: BodyBudget,
 ): Promise<Buffer> => {
   // It emits no further event.
   if (request.destroyed) throw badRequest('malformed_json')
@@ -30,8 +57,13 @@ const readBytes = async (
   let size = 0
   const collect = (chunk: Buffer) => {
     size += chunk.length
-    if (size > limit) reject(tooLarge())
-    else chunks.push(chunk)
+    if (size > limit) return reject(tooLarge())
+    try {
+      budget.take(request, chunk.length + pieceOverhead)
+      chunks.push(chunk)
+    } catch (error) {
+      reject(error)
+    }
   }
   const timer = setTimeout(() => reject(new DomainError(408, 'request_timeout')), timeout)
   request.on('data', collect).once('end', () => resolve(Buffer.concat(chunks)))
@@ -98,17 +130,19 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /**
  * Reads and parses a JSON body; `undefined` if it is empty. Keys `__proto__` and
  * `constructor.prototype` are dropped.
+ * @param budget what the body takes of it, the caller releases
  * @throws DomainError 400 for a malformed body or refused characters, 408 for a slow one, 413 for
- *   a large one
+ *   a large one, 503 when too many bytes of bodies are under way
  */
 export const readJson = async (
   request: IncomingMessage,
   limits: BodyLimits,
   timeout: number = bodyTimeout,
+  budget: BodyBudget = createBodyBudget(),
 ): Promise<unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
   inviteBody(request)
-  const bytes = await readBytes(request, limits.bytes, timeout)
+  const bytes = await readBytes(request, limits.bytes, timeout, budget)
   if (exceedsValues(bytes, limits.values)) throw tooLarge()
   let text: string
   let body: unknown
@@ -140,18 +174,25 @@ export const boundUnreadBody = (request: IncomingMessage, limit = lingering): vo
 /** Reads the JSON bodies of the contract. Handlers read uploads; all other bodies stay unread. */
 export const addBodyParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
+  const budget = createBodyBudget()
   const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
     const limits = request.routeOptions.config.operation?.body?.limits
     if (!limits) return undefined
     const { withHeader } = limits
     const isMarked = withHeader && request.headers[withHeader.name] !== undefined
-    return readJson(payload, isMarked ? withHeader : limits)
+    return readJson(payload, isMarked ? withHeader : limits, bodyTimeout, budget)
   }
   // The binding library demands a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
   app.server.on('checkContinue', (request, response) => {
     waiting.set(request, response)
     app.server.emit('request', request, response)
+  })
+  app.addHook('preParsing', ({ raw, routeOptions }, reply, _payload, done) => {
+    // Not `onResponse`: it does not run when the caller has left.
+    if (routeOptions.config.operation?.body?.limits)
+      reply.raw.once('close', () => budget.release(raw))
+    done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     // A reader of an upload that has failed leaves a pipe, which stops the connection.

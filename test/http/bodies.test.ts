@@ -3,6 +3,7 @@ import t from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
 import { exceedsValues } from '../../src/http/body.ts'
 import { runs, seed } from '../fuzz/settings.ts'
+import { eventually } from '../support/eventually.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { password, profile, startService } from '../support/service.ts'
 import { exchange, listen, outcomeOf, RawConnection } from './raw.ts'
@@ -100,6 +101,29 @@ t.test('a body has at most 512 KiB, announced or not', async (t) => {
       t.equal(outcomeOf('POST', '/api/weight', answer), expected, `${size} bytes`)
     }
   }
+})
+
+t.test('the bodies under way have at most 32 MiB together', async (t) => {
+  const size = 524_288
+  const head = headOf('/api/weight', json, `Content-Length: ${size}`)
+  const outcomes: string[] = []
+  const connections = Array.from({ length: 80 }, () => {
+    const connection = new RawConnection(port)
+    connection.send(`${head}\r\n\r\n${'{"peso_kg":70}'.padEnd(size - 1, ' ')}`)
+    connection.answer().then(
+      (answer) => outcomes.push(`${outcomeOf('POST', '/api/weight', answer)}`),
+      () => undefined,
+    )
+    return connection
+  })
+  await eventually(() => outcomes.length >= 80 - 64, 'refusals of what exceeds the limit')
+  t.same(new Set(outcomes), new Set(['503 busy']))
+  t.ok(outcomes.length < 40, `${outcomes.length} are refused, the others wait`)
+  for (const connection of connections) connection.close()
+  const isFree = async () => (await postWeight('{"peso_kg":70}'.padEnd(size, ' '))).status === 201
+  await eventually(isFree, 'the memory of bodies whose callers have left')
+  // The service has read their bodies, and gives them up with the answers.
+  for (let count = 0; count < 65; count += 1) t.ok(await isFree())
 })
 
 t.test('a body has at most 20,000 values, at any depth', async (t) => {
