@@ -83,6 +83,18 @@ t.test(
   },
 )
 
+t.test('each migration runs on the schema of those before it, and alone', async (t) => {
+  const { db } = await openEmpty(t)
+  for (const [index, name] of released.entries()) {
+    const known = released.slice(0, index + 1)
+    const migrations = Object.fromEntries(
+      Object.entries(ownMigrations).filter(([other]) => known.includes(other)),
+    )
+    t.same(await migrateUp(db, migrations), { ran: [name], newer: [] })
+  }
+  t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
+})
+
 t.test('a migration that fails half-way undoes all migrations of its start', async (t) => {
   const { db } = await openEmpty(t)
   await migrateUp(db)

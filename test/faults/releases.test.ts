@@ -1,0 +1,234 @@
+/** Processes of two releases on one database. */
+import { readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import t from 'tap'
+import {
+  endsWith,
+  type Installation,
+  registerAt,
+  startProcess,
+  statusOf,
+  until,
+} from '../start/process.ts'
+import { password } from '../support/environment.ts'
+import { apiToken, startSandbox } from '../support/findings.ts'
+import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
+import { nextRelease, releaseAt } from '../support/releases.ts'
+
+t.setTimeout(600_000)
+t.jobs = 2
+
+/** A commit that knows fewer migrations: the last one with 001 only. */
+const lastRelease = 'f254e42deb7526160199662e431bb5ebef539918'
+
+/** Calls of an account and an administrator, on all given APIs by turns like a load balancer's. */
+const startTraffic = async (urls: string[]) => {
+  const administrator = await registerAt(urls[0] ?? '', 'administradora')
+  let token = await registerAt(urls[0] ?? '', 'ana')
+  const counts = { calls: 0, weights: 0, requests: 0, cut: 0 }
+  const wrong: string[] = []
+  let running = true
+
+  /** @returns undefined when the connection broke before the answer */
+  const post = async (path: string, expected: number, bearer: string, body: object) => {
+    counts.calls += 1
+    const response = await fetch(`${urls[counts.calls % urls.length]}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+    if (response === undefined) {
+      counts.cut += 1
+      return undefined
+    }
+    const answer = (await response.json()) as { access_token: string }
+    if (response.status !== expected) wrong.push(`${path}: ${response.status}`)
+    return answer
+  }
+  const turn = async () => {
+    if (await post('weight', 201, token, { peso_kg: 70 })) counts.weights += 1
+    if (counts.calls % 5 === 0) {
+      const wstg_id = `WSTG-SIDE-${counts.calls % 3}`
+      if (await post('wstg/sync', 202, administrator, { wstg_id, status: 'Done' }))
+        counts.requests += 1
+    }
+    // A token of one release is used on the other.
+    const login = await post('auth/login', 200, '', { username: 'ana', password })
+    token = login?.access_token ?? token
+  }
+  const repeat = async () => {
+    while (running) {
+      await turn()
+      await delay(10)
+    }
+  }
+  const loops = Promise.all([repeat(), repeat(), repeat()])
+  return {
+    counts,
+    wrong,
+    async goesOn() {
+      const { weights, requests } = counts
+      await until(
+        'the traffic goes on',
+        () => counts.weights > weights + 20 && counts.requests > requests + 3,
+      )
+    },
+    async stop() {
+      running = false
+      await loops
+    },
+  }
+}
+
+t.test('releases run side by side, the older restarts and takes over again', async (t) => {
+  const older = await releaseAt(t, lastRelease)
+  const DATABASE_URL = await createDatabase(t, null)
+  const observer = await connect(t, DATABASE_URL)
+  const sandbox = await startSandbox(t)
+  const env = { DATABASE_URL, FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
+  const urls: string[] = []
+  const start = async (release?: Installation) => {
+    const [api, worker] = (['api', 'worker'] as const).map((role) =>
+      startProcess(t, role, env, undefined, release),
+    )
+    if (!api || !worker) throw new Error('no process')
+    const url = await api.ready()
+    await worker.line(/the worker is ready/)
+    urls.push(url)
+    return {
+      logged: (event: string) =>
+        [api, worker].some(({ lines }) =>
+          lines.some((line) => line.includes(`"event":"${event}"`)),
+        ),
+      /** No new calls reach it, as behind a load balancer that notices its end. */
+      async end(signal: NodeJS.Signals) {
+        urls.splice(urls.indexOf(url), 1)
+        for (const { child } of [api, worker]) child.kill(signal)
+        await Promise.all([api.exited, worker.exited])
+      },
+    }
+  }
+
+  let first = await start(older)
+  t.ok(first.logged('migrated'))
+  const traffic = await startTraffic(urls)
+  let second = await start()
+  t.ok(second.logged('migrated'))
+  await traffic.goesOn()
+
+  const restarted = await start(older)
+  await first.end('SIGKILL')
+  first = restarted
+  t.ok(first.logged('schema_newer'))
+  await traffic.goesOn()
+
+  const { cut } = traffic.counts
+  await second.end('SIGTERM')
+  await traffic.goesOn()
+  second = await start()
+  await first.end('SIGTERM')
+  await traffic.goesOn()
+  await traffic.stop()
+
+  t.same(traffic.wrong, [], 'every call was answered as always')
+  t.equal(traffic.counts.cut, cut, 'an update cuts no call off')
+  const { weights, requests } = traffic.counts
+  const stored = Number((await observer.query('select count(*) from weights')).rows[0].count)
+  t.ok(stored >= weights && stored <= weights + cut, `${weights} weights, ${cut} calls cut off`)
+  await until('all requests are processed', async () => {
+    const { rowCount } = await observer.query('select from wstg_inbox where due_at is not null')
+    return rowCount === 0
+  })
+  const { rows } = await observer.query('select state, count(*) from wstg_inbox group by state')
+  t.equal(rows.length, 1)
+  t.equal(rows[0].state, 'done')
+  t.ok(Number(rows[0].count) >= requests, 'no accepted request is lost')
+})
+
+t.test('two releases that start at once on an empty database both serve', async (t) => {
+  const older = await releaseAt(t, lastRelease)
+  const DATABASE_URL = await createDatabase(t, null)
+  const apis = [older, undefined, older, undefined].map((release) =>
+    startProcess(t, 'api', { DATABASE_URL }, undefined, release),
+  )
+  const urls = await Promise.all(apis.map((api) => api.ready()))
+  for (const [index, url] of urls.entries()) t.ok(await registerAt(url, `ana${index}`))
+})
+
+t.test('a migration that fails ends its start with one line and disturbs no process', async (t) => {
+  const next = await nextRelease(
+    t,
+    `await sql\`alter table leases add note text\`.execute(db)
+     await sql\`select missing from leases\`.execute(db)`,
+  )
+  const DATABASE_URL = await createDatabase(t)
+  const api = startProcess(t, 'api', { DATABASE_URL })
+  const url = await api.ready()
+  const migrate = startProcess(t, 'migrate', { DATABASE_URL }, undefined, next)
+  await endsWith(t, migrate, 1)
+  t.equal(migrate.lines.length, 1)
+  t.match(JSON.parse(migrate.lines[0] ?? ''), {
+    event: 'start_failed',
+    msg: 'migration 900-next failed, nothing has changed: column "missing" does not exist',
+  })
+  t.ok(await registerAt(url, 'ana'))
+  await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }), 0)
+})
+
+t.test('a schema that requires a newer release ends the start with one line', async (t) => {
+  const next = await nextRelease(t, `await requireMigration(db, '900-next')`)
+  const DATABASE_URL = await createDatabase(t)
+  await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }, undefined, next), 0)
+  const line =
+    /^DATABASE_URL: the schema is at 900-next and requires .* 900-next; .* up to \d{3}-[a-z-]+\n$/
+  for (const script of ['migrate', 'worker'] as const) {
+    const service = startProcess(t, script, { DATABASE_URL })
+    await endsWith(t, service, 1)
+    t.match(service.errors(), line)
+  }
+})
+
+t.test('a role without rights over the schema serves after `npm run migrate`', async (t) => {
+  const document = await readFile(new URL('../../docs/deployment.md', import.meta.url), 'utf8')
+  const grants = /```sql\n(create role register_service .*?)```/s.exec(document)?.[1] ?? ''
+  const owner = await createDatabase(t, null)
+  await (await connect(t, owner)).query(grants.replace(/password '[^']*'/, "password 'service'"))
+  t.teardown(() => runOnServer('drop role register_service'))
+  t.teardown(async () => (await connect(t, owner)).query('drop owned by register_service'))
+  const service = new URL(owner)
+  service.username = 'register_service'
+  service.password = 'service'
+  const DATABASE_URL = service.href
+
+  const early = startProcess(t, 'worker', { DATABASE_URL })
+  await endsWith(t, early, 1)
+  const refused = /^DATABASE_URL: permission denied .*; run `npm run migrate` as the owner/
+  t.match(early.errors(), refused)
+  await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL: owner }), 0)
+
+  const sandbox = await startSandbox(t)
+  const env = { DATABASE_URL, FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
+  const api = startProcess(t, 'api', env)
+  const worker = startProcess(t, 'worker', env)
+  const urls = [await api.ready()]
+  await worker.line(/the worker is ready/)
+  const traffic = await startTraffic(urls)
+  await traffic.goesOn()
+  await traffic.stop()
+  t.same(traffic.wrong, [])
+  const observer = await connect(t, owner)
+  await until('all requests are processed', async () => {
+    const { rowCount } = await observer.query("select from wstg_inbox where state <> 'done'")
+    return rowCount === 0
+  })
+  const operations = await api.operations()
+  t.equal(await statusOf(`${operations}/readyz`), 200)
+  await until('the queue is used', async () =>
+    /^wstg_queue_up 1$/m.test(await (await fetch(`${operations}/metrics`)).text()),
+  )
+
+  const next = await nextRelease(t, 'await sql`alter table leases add note text`.execute(db)')
+  const late = startProcess(t, 'worker', { DATABASE_URL }, undefined, next)
+  await endsWith(t, late, 1)
+  t.match(late.errors(), /^DATABASE_URL: must be owner of table leases; run `npm run migrate`/)
+})
