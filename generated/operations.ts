@@ -15,7 +15,7 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
   : Record<never, never>
 /** The parameters of the query that are always set, because they have a default. */
 interface Defaults {
-
+  listLog: 'limit'
 }
 type Query<Id extends OperationId> = WithDefaults<
   NonNullable<operations[Id]['parameters']['query']>,
@@ -174,4 +174,9 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'getWstgDashboard'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'getWstgDashboard'>>
+  /** GET /api/wstg/log: List the log of the synchronisation */
+  listLog(
+    input: Input<'listLog'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listLog'>>
 }

@@ -629,5 +629,50 @@ export const routes = {
     ],
     "body": null,
     "parameters": []
+  },
+  "listLog": {
+    "method": "GET",
+    "path": "/api/wstg/log",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "body": null,
+    "parameters": [
+      {
+        "in": "query",
+        "name": "wstg_id",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "success",
+        "type": "boolean"
+      },
+      {
+        "in": "query",
+        "name": "after",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "limit",
+        "type": "integer"
+      }
+    ]
   }
 } as const satisfies Record<OperationId, Route>

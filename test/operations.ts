@@ -45,6 +45,11 @@ const otherAccount = async ({ sql, register }: TestService) => {
   return { target_user_id: luis?.id ?? (await register('luis.perez')).id }
 }
 
+const logEntry = ({ sql }: TestService) =>
+  sql(`insert into wstg_sync_log (logged_at, wstg_id, direction, old_status, new_status, success)
+    values ('2026-01-31T07:05:09.123Z', 'WSTG-ATHN-01', 'tracker->dd', 'In Progress', 'Done',
+      true)`)
+
 const rows = {
   registerAccount: {
     access: 'public',
@@ -118,6 +123,7 @@ const rows = {
   },
   getWstgStatus: { access: 'admin', answer: '200', otherValues: true, soak: 12 },
   getWstgDashboard: { access: 'admin', answer: '200', otherValues: true, soak: 6 },
+  listLog: { access: 'admin', answer: '200', prepare: logEntry, soak: 4 },
 } as const satisfies Record<OperationId, OperationRow>
 
 /** The operations whose calls in the soak are its own. */

@@ -45,6 +45,8 @@ export type QueuedResponse = components['schemas']['QueuedResponse'];
 export type WstgStatusResponse = components['schemas']['WstgStatusResponse'];
 export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
+export type SyncLogResponse = components['schemas']['SyncLogResponse'];
+export type NextAfter = components['schemas']['NextAfter'];
 export type SyncStatistics = components['schemas']['SyncStatistics'];
 export type WstgDashboardResponse = components['schemas']['WstgDashboardResponse'];
 /** One function for each operation of the service, and the session that they share. */
@@ -557,6 +559,25 @@ export interface Client {
      *   - 503: `service_unavailable`
      */
     getWstgDashboard(input?: CallOptions): Promise<WstgDashboardResponse>;
+    /**
+     * List the log of the synchronisation.
+     *
+     * Returns the entries of the log, newest first. The latest 1,000 entries are kept.
+     *
+     * `GET /api/wstg/log`
+     * @returns A page of entries.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    listLog(input?: {
+        query?: import('./runtime.js').Query<NonNullable<operations['listLog']['parameters']['query']>>;
+    } & CallOptions): Promise<SyncLogResponse>;
 }
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export declare const createClient: (options?: ClientOptions) => Client;

@@ -26,6 +26,7 @@ const routes = {
     receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": true, "key": "X-API-Key", "transfer": null },
     getWstgStatus: { "method": "get", "path": "/api/wstg/status", "bearer": true, "transfer": null },
     getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },
+    listLog: { "method": "get", "path": "/api/wstg/log", "bearer": true, "transfer": null },
 };
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export const createClient = (options = {}) => createRuntime(routes, options);

@@ -519,6 +519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wstg/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the log of the synchronisation
+         * @description Returns the entries of the log, newest first. The latest 1,000 entries are kept.
+         */
+        get: operations["listLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1070,6 +1090,17 @@ export interface components {
              */
             error_message: string;
         };
+        /** @description A page of the log. */
+        SyncLogResponse: {
+            /** @description The entries of the page, newest first. */
+            entries: components["schemas"]["SyncLogEntry"][];
+            next_after: components["schemas"]["NextAfter"];
+        };
+        /**
+         * @description The value of `after` for the next page, with the same filters; null on the last page.
+         * @example null
+         */
+        NextAfter: string | null;
         /** @description The tracked WSTG items in numbers, and the latest synchronisations. */
         SyncStatistics: {
             /**
@@ -1113,6 +1144,18 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "invalid_text" | "invalid_request";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A parameter has another type or is out of its bounds, or the request is malformed. */
+        ParametersRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "invalid_field" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
             content: {
@@ -1638,7 +1681,12 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+        Limit: number;
+        /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+        After: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -2547,6 +2595,58 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLog: {
+        parameters: {
+            query?: {
+                /** @description Identifier of the item, read like the one of `requestWstgSync`. */
+                wstg_id?: string;
+                /** @description Whether the synchronisation succeeded. */
+                success?: boolean;
+                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                after?: components["parameters"]["After"];
+                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "timestamp": "2026-01-31T07:05:09.123Z",
+                     *           "wstg_id": "WSTG-ATHN-01",
+                     *           "direction": "tracker->dd",
+                     *           "old_status": "In Progress",
+                     *           "new_status": "Done",
+                     *           "success": true,
+                     *           "error_message": ""
+                     *         }
+                     *       ],
+                     *       "next_after": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncLogResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];

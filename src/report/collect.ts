@@ -15,7 +15,8 @@ import {
 } from './report-data.ts'
 
 export interface ReportSources {
-  status: Pick<OverviewRepository, 'items' | 'log'> & {
+  status: Pick<OverviewRepository, 'items'> & {
+    log: (limit: number) => Promise<LogEntry[]>
     failed: (limit: number) => Promise<FailedRequest[]>
     backlog: () => Promise<{ failed: number }>
   }

@@ -1,11 +1,13 @@
 import { badRequest, type DomainError, invalidField } from '../errors.ts'
 import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
+import { pageOf, readPosition } from '../http/pages.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { parseTimestamp } from '../timestamp.ts'
 import { itemOf } from './finding-snapshot.ts'
 import type { Item, NewRequest } from './inbox-repository.ts'
+import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
 import type { Wstg } from './wstg.ts'
@@ -38,6 +40,14 @@ const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError =>
     return badRequest('finding_unknown')
   return invalidField('finding.id', 'type', { type: 'integer' })
 }
+
+type LogRow = Awaited<ReturnType<OverviewRepository['log']>>[number]
+
+const logEntryOf = ({ logged_at, number: _, ...entry }: LogRow) => ({
+  ...entry,
+  timestamp: logged_at.toISOString(),
+  error_message: entry.error_message ?? '',
+})
 
 export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
   const { acceptRequests, overview, lookUpFinding, requestRun, now } = options
@@ -108,8 +118,19 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
       const dashboard = await overview.dashboard(time)
       return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
+
+    async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {
+      const key = wstgId === undefined ? undefined : itemOf(wstgId).key
+      const position = readPosition<LogPosition>(after, [0, 0])
+      const rows = await overview.log(limit + 1, { key, success, after: position })
+      const page = pageOf(rows, limit, {
+        entryOf: logEntryOf,
+        positionOf: ({ logged_at, number }) => [logged_at.getTime(), number],
+      })
+      return { status: 200, body: page }
+    },
   } satisfies Pick<
     Operations,
-    'requestWstgSync' | 'receiveWstgWebhook' | 'getWstgStatus' | 'getWstgDashboard'
+    'requestWstgSync' | 'receiveWstgWebhook' | 'getWstgStatus' | 'getWstgDashboard' | 'listLog'
   >
 }

@@ -33,6 +33,16 @@ const recentRequests = 5
 /** Entries of the log on the dashboard. */
 const recentEntries = 10
 
+/** Milliseconds since the epoch and number of an entry of the log. */
+export type LogPosition = [loggedAt: number, number: number]
+
+interface LogFilter {
+  /** The item's identifier without case. */
+  key?: string | undefined
+  success?: boolean | undefined
+  after?: LogPosition | undefined
+}
+
 const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
 /** Items with the same status, tool status and direction. */
@@ -150,12 +160,24 @@ export const overviewRepository = (db: Kysely<Database>) => {
         .orderBy('wstg_id')
         .execute(),
 
-    /** The latest entries of the synchronisation log, newest first; for the security report. */
-    log: (limit: number) =>
+    /**
+     * The latest entries of the synchronisation log, newest first.
+     * @param filter only entries of this item, with this outcome, or behind this position
+     */
+    log: (limit: number, { key, success, after }: LogFilter = {}) =>
       db
         .selectFrom('wstg_sync_log')
-        .select(['logged_at', 'wstg_id', 'direction', 'old_status', 'new_status'])
+        .select(['logged_at', 'number', 'wstg_id', 'direction', 'old_status', 'new_status'])
         .select(['success', 'error_message'])
+        .$if(key !== undefined, (query) => query.where(sql`lower(wstg_id)`, '=', key!))
+        .$if(success !== undefined, (query) => query.where('success', '=', success!))
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(logged_at, number) < (
+              timestamptz 'epoch' + ${after![0]} * interval '1 millisecond', ${after![1]}
+            )`,
+          ),
+        )
         .orderBy('logged_at', 'desc')
         .orderBy('number', 'desc')
         .limit(limit)
