@@ -4,6 +4,7 @@ import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as createSchema } from './migrations/001-schema.ts'
 import { up as addSessions } from './migrations/002-sessions.ts'
 import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
+import { up as improveSynchronisation } from './migrations/004-wstg-synchronisation.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -16,6 +17,7 @@ export const ownMigrations: Migrations = {
   '001-schema': { up: createSchema },
   '002-sessions': { up: addSessions },
   '003-written-weights': { up: addWrittenWeights },
+  '004-wstg-synchronisation': { up: improveSynchronisation },
 }
 
 const noChange = async () => undefined

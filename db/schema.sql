@@ -18,6 +18,12 @@ CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = '
 
 CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
 
+CREATE TABLE findings_tool_records (
+  name text not null,
+  id bigint not null,
+  constraint findings_tool_records_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE leases (
   name text not null,
   token uuid not null,
@@ -118,6 +124,7 @@ CREATE TABLE wstg_inbox (
   finished_at timestamp with time zone,
   note text,
   traceparent text,
+  retried_at timestamp with time zone,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
@@ -424,12 +431,21 @@ AS $function$
 declare
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
 begin
+  perform from wstg_items where item_key = key for update;
   update wstg_inbox set
     state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
     attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
     where seq = any(seqs) and due_at is not null;
   if not found then
     return;
+  end if;
+  if due is null then
+    update wstg_inbox as older set
+      state = 'done', note = 'superseded by request ' || refused.seq
+      from wstg_inbox as refused
+      where refused.seq = any(seqs) and refused.kind = 'sync'
+        and older.item_key = key and older.kind = 'sync' and older.seq < refused.seq
+        and older.state = 'failed' and older.due_at is null;
   end if;
   perform log_wstg_sync(
     failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
@@ -458,6 +474,25 @@ begin
     return 'refused';
   end if;
   return finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_reading_2(lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  outcome text;
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
+    return 'refused';
+  end if;
+  outcome := finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+  update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
+  return outcome;
 end
 $function$;
 
@@ -493,9 +528,7 @@ begin
         last_sync_timestamp = excluded.last_sync_timestamp,
         last_sync_direction = excluded.last_sync_direction, event = excluded.event,
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
-        last_seq = greatest(item.last_seq, excluded.last_seq),
-        status_changed_at = case when item.wstg_status = excluded.wstg_status
-          then item.status_changed_at else clock_timestamp() end
+        last_seq = greatest(item.last_seq, excluded.last_seq)
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -526,7 +559,6 @@ begin
     finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
     defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
     severity = written ->> 'severity',
-    status_changed_at = coalesce((written ->> 'changedAt')::timestamptz, clock_timestamp()),
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key and last_seq <= request;
@@ -676,7 +708,8 @@ AS $function$
     'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
     'payload', request.payload, 'attempts', request.attempts,
     'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
-    'age', extract(epoch from clock_timestamp() - request.accepted_at) * 1000,
+    'age', extract(epoch from
+      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
     'traceparent', request.traceparent
   )
 $function$;

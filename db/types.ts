@@ -19,6 +19,11 @@ export interface Account {
   username: string;
 }
 
+export interface FindingsToolRecord {
+  id: number;
+  name: string;
+}
+
 export interface Lease {
   held_until: Date;
   name: string;
@@ -90,6 +95,7 @@ export interface WstgInbox {
   payload: ColumnType<unknown, string, string>;
   requeue_at: Date;
   requeues: Generated<number>;
+  retried_at: Date | null;
   seq: Generated<number>;
   state: Generated<"pending" | "done" | "failed">;
   traceparent: string | null;
@@ -127,6 +133,7 @@ export interface WstgSyncLog {
 
 export interface Database {
   accounts: Account;
+  findings_tool_records: FindingsToolRecord;
   leases: Lease;
   pauses: Pause;
   profiles: Profile;

@@ -88,11 +88,7 @@ t.test('F27: timestamps of the tracker do not change the order', async (t) => {
   await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
   await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
   await settled()
-  const [row] = await sql<{ wstg_status: string; status_changed_at: Date }>(
-    'select * from wstg_items',
-  )
-  t.equal(row?.wstg_status, 'In Progress')
-  t.equal(row?.status_changed_at.toISOString(), '1969-12-31T23:00:00.000Z')
+  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'In Progress' }])
   t.ok(
     Math.abs(Date.parse((await status()).last_sync) - Date.now()) < 60_000,
     'the log has the time of the event',
