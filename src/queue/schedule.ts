@@ -72,7 +72,7 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
   const loop = async (task: ScheduledTask, signal: AbortSignal) => {
     const { name, interval } = task
     const isDue = sql<boolean>`exists (select from scheduled_tasks where name = ${name}
-      and next_run_at <= clock_timestamp())`
+      and next_run_at <= statement_timestamp())`
     let registered = false
     while (!signal.aborted) {
       try {

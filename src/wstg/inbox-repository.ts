@@ -51,15 +51,17 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   seq: number
   attempts: number
   failed: boolean
-  /** Milliseconds since it was accepted. */
+  /** Milliseconds since it was accepted, or since an administrator had it repeated. */
   age: number
   /** Whether the time of its next attempt has come. */
   due: boolean
   traceparent: string | null
 }
 
-const after = (milliseconds: number) =>
+const after = (milliseconds: RawBuilder<number> | number) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
+
+const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), ${maxRequeueFactor})`
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
@@ -163,13 +165,14 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Resets failed requests, as if they had just been accepted.
+     * Resets failed requests, as if they had just been accepted: they are tried for a day again.
      * @returns their numbers
      */
     retryFailed: (seqs: readonly number[]) =>
       changeFailed(
-        sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
-        due_at = clock_timestamp(), requeue_at = clock_timestamp()`,
+        sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null, note = null,
+        due_at = clock_timestamp(), requeue_at = clock_timestamp(),
+        retried_at = clock_timestamp()`,
         seqs,
       ),
 
@@ -188,10 +191,10 @@ export const inboxRepository = (db: Kysely<Database>) => {
     async takeOverdue(limit: number): Promise<number[]> {
       const { rows } = await sql<{ seq: number }>`
       update wstg_inbox
-      set requeue_at = ${after(requeueAfter)} * least(greatest(requeues, 1), ${maxRequeueFactor}),
+      set requeue_at = ${after(nextRequeue)},
         requeues = requeues + 1
       where seq in (
-        select seq from wstg_inbox where due_at is not null and requeue_at <= clock_timestamp()
+        select seq from wstg_inbox where due_at is not null and requeue_at <= statement_timestamp()
         order by requeue_at limit ${limit} for update skip locked
       )
       returning seq`.execute(db)
@@ -207,7 +210,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
         const { numAffectedRows } = await sql`
         delete from wstg_inbox where seq in (
           select seq from wstg_inbox
-          where due_at is null and finished_at < clock_timestamp()
+          where due_at is null and finished_at < statement_timestamp()
             - case state when 'failed' then interval '90 days' else interval '7 days' end
           limit ${purgePortion}
         )`.execute(db)
