@@ -14,6 +14,7 @@ import { openReads, readsOf } from './database/reads.ts'
 import { addPoolMetrics, traceStatement } from './database/telemetry.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
 import { createFindingsTool, type FindingsTool } from './defectdojo/findings-tool.ts'
+import { createKnownRecords } from './defectdojo/known-records.ts'
 import { createDumpExport } from './dumps/dump-export.ts'
 import { createDumpImport } from './dumps/dump-import.ts'
 import { redisAttemptCounter } from './http/limits.ts'
@@ -77,6 +78,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     log,
     withLock: leases.holdWhenFree,
     pauses: createPauses(db),
+    knownRecords: createKnownRecords(db),
     checklist: wstgChecklist,
     unansweredLimit,
     onCall(operation, outcome, seconds) {

@@ -51,13 +51,13 @@ const resources: readonly Resource[] = [
     name: 'engagements',
     form: forms.engagement,
     parent: { field: 'product', table: 'products', model: 'Product' },
-    filters: { ...exactName, product: 'product::text = ?' },
+    filters: { id: 'id::text = ?', ...exactName, product: 'product::text = ?' },
   },
   {
     name: 'tests',
     form: forms.test,
     parent: { field: 'engagement', table: 'engagements', model: 'Engagement' },
-    filters: { engagement: 'engagement::text = ?' },
+    filters: { id: 'id::text = ?', engagement: 'engagement::text = ?' },
     view: `(select tests.*, test_types.name as test_type_name
             from tests join test_types on test_types.id = test_type) as tests`,
   },

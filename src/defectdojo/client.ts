@@ -62,7 +62,8 @@ const pauseFreshness = 100
 /** Milliseconds for which a request waits for that reading. */
 const pauseTimeout = 3000
 
-const apiOf = (url: string): string => {
+/** The address of the API, without credentials. */
+export const apiOf = (url: string): string => {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}/api/v2/`
 }
@@ -126,10 +127,12 @@ const reasonOf = (answer: Answer, message: string): FailureReason => {
 }
 
 const hints: Partial<Record<FailureReason, string>> = {
-  redirected: 'a redirect, which is not followed: the URL must lead to the API directly',
+  redirected: 'a redirect, which is not followed: FINDINGS_URL must lead to the API directly',
   bad_token: 'the API token is not accepted',
   missing_right: "the token's user lacks the right",
 }
+
+const urlAdvice = 'If this lasts, check FINDINGS_URL'
 
 /**
  * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
@@ -178,7 +181,8 @@ export const createClient = (options: ClientOptions) => {
       return await exchange(address, { method, ...content, ...limits })
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
-      throw new FindingsToolError(error.reason, request, error.message)
+      const failure = new FindingsToolError(error.reason, request, error.message)
+      throw error.reason === 'unreachable' ? failure.advise(urlAdvice) : failure
     }
   }
 
@@ -188,10 +192,12 @@ export const createClient = (options: ClientOptions) => {
     const reason = reasonOf(answer, message)
     const said = message || (isPage(answer) && 'with an HTML page instead of JSON')
     const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')
-    return new FindingsToolError(reason, request, explanation, {
+    const failure = new FindingsToolError(reason, request, explanation, {
       status,
       retryAfter: retryAfterOf(answer),
     })
+    // The API has each of the addresses, and answers with JSON.
+    return status === 404 && isPage(answer) ? failure.advise(urlAdvice) : failure
   }
 
   const answerOf = async <Form extends z.ZodType>(
@@ -222,7 +228,7 @@ export const createClient = (options: ClientOptions) => {
       new FindingsToolError('unusable_answer', request, explanation, { status })
     const json = parseJson(answer.text)
     if (json === undefined) {
-      const page = 'an HTML page instead of JSON (a login page, a proxy?)'
+      const page = 'an HTML page instead of JSON (a login page, a proxy, another FINDINGS_URL?)'
       throw unusable(`answered ${status} with ${isPage(answer) ? page : 'no valid JSON'}`)
     }
     const parsed = form.safeParse(json)

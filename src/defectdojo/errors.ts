@@ -15,6 +15,7 @@ export type FailureReason =
   | (typeof outages)[number]
   | 'aborted'
   | 'not_sent'
+  | 'engagement_unseen'
   | 'bad_token'
   | 'missing_right'
   | 'not_found'
@@ -23,7 +24,7 @@ export type FailureReason =
   | 'not_applied'
 
 /** A later attempt may succeed. Other failures last until an administrator acts. */
-const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent']
+const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent', 'engagement_unseen']
 
 /** Failures of the tool, not of a single request. */
 const unusableReasons: readonly string[] = [...outages, 'bad_token']

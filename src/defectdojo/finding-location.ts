@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import type { Log } from '../telemetry/log.ts'
-import { type Client, type Pauses, pageOf } from './client.ts'
-import { isFailure, isUnanswered, notSentYet } from './errors.ts'
+import { apiOf, type Client, type ClientOptions, type Pauses, pageOf } from './client.ts'
+import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
 import { recordId } from './finding.ts'
 
 /** Runs `run` under an exclusive lock of this name, for all processes. */
 export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+/** The numbers of DefectDojo's records by a name of ours, for all processes. */
+export type KnownRecords = {
+  find(name: string): Promise<number | undefined>
+  save(name: string, id: number): Promise<void>
+}
 
 export type LocationOptions = {
   productType: string
@@ -15,6 +21,7 @@ export type LocationOptions = {
   testType: string
   withLock: WithLock
   pauses: Pauses
+  knownRecords: KnownRecords
   /** Milliseconds in which an unanswered creation may still arrive at the tool. */
   unansweredLimit: number
   log: Log
@@ -23,11 +30,8 @@ export type LocationOptions = {
 /** The built-in test type for users without the right to create one. */
 const builtInTestType = 'Web Application Test'
 
-/**
- * Milliseconds after which the engagement is looked up again: a user of the tool may have created a
- * new one.
- */
-const engagementLifetime = 600_000
+/** Milliseconds after which a process asks again whether the engagement and the test exist. */
+const lifetime = 600_000
 
 const parentSchema = z.object({
   id: recordId,
@@ -53,12 +57,14 @@ const kinds = {
   test: { path: 'tests/', filter: undefined },
 } as const
 
+/** The record that another one belongs to. */
+type Owner = { product: number } | { engagement: number }
+
 /** A record in DefectDojo, which is found by its name. */
 interface Wanted {
   kind: keyof typeof kinds
   name: string
-  /** The record that it belongs to. */
-  of?: { product: number } | { engagement: number }
+  of?: Owner
 }
 
 const nameOf = ({ name, title, test_type_name }: Parent) => name ?? (title || test_type_name)
@@ -77,17 +83,26 @@ const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
 
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * Engagement and test are known by their numbers from then on, so they may be renamed and moved.
  * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
  * while an earlier attempt may still arrive. Of several records the oldest counts.
  */
-export const createFindingLocation = ({ call, list }: Client, options: LocationOptions) => {
-  const { productType, product, engagement, testType, withLock, pauses, log } = options
-  const { unansweredLimit } = options
+export const createFindingLocation = (
+  { call, list }: Client,
+  options: LocationOptions & Pick<ClientOptions, 'url'>,
+) => {
+  const { url, productType, product, engagement, testType, knownRecords, log } = options
+  const { withLock, pauses, unansweredLimit } = options
 
   /** The records of one owner, the oldest first. */
-  const listOf = async ({ kind, name, of }: Wanted, signal: Signal): Promise<Parent[]> => {
-    const { path, filter } = kinds[kind]
-    const query = { ...of, ...(filter && { [filter]: name }) }
+  const listOf = async (
+    kind: Wanted['kind'],
+    of: Owner | undefined,
+    filters: Record<string, string | number>,
+    signal: Signal,
+  ): Promise<Parent[]> => {
+    const { path } = kinds[kind]
+    const query = { ...of, ...filters }
     const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
     const rows: Parent[] = []
     // DefectDojo ignores filters that it does not know and returns everything.
@@ -97,9 +112,10 @@ export const createFindingLocation = ({ call, list }: Client, options: LocationO
   }
 
   /** A record with exactly this name precedes one that differs in case. */
-  const find = async (wanted: Wanted, signal: Signal): Promise<number | undefined> => {
-    const { name } = wanted
-    const rows = (await listOf(wanted, signal)).filter((row) => isNamed(row, name))
+  const find = async ({ kind, name, of }: Wanted, signal: Signal): Promise<number | undefined> => {
+    const { filter } = kinds[kind]
+    const listed = await listOf(kind, of, filter ? { [filter]: name } : {}, signal)
+    const rows = listed.filter((row) => isNamed(row, name))
     return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
   }
 
@@ -171,52 +187,111 @@ export const createFindingLocation = ({ call, list }: Client, options: LocationO
   /** The test with our title, or a test of our type without a title. */
   const testOf = (id: number): Wanted => ({ kind: 'test', name: testType, of: { engagement: id } })
 
-  let knownTest: number | undefined
-  let knownEngagement: { id: number; until: number } | undefined
-  const remember = (id: number) => {
-    knownEngagement = { id, until: performance.now() + engagementLifetime }
-    return id
+  /** Another tool, or another setting, has other records. */
+  const recordName = (...names: string[]) => JSON.stringify([url && apiOf(url), ...names])
+  const engagementRecord = recordName('engagement', product, engagement)
+  const testRecord = recordName('test', product, engagement, testType)
+
+  const isThere = async (
+    kind: 'engagement' | 'test',
+    id: number,
+    of: Owner | undefined,
+    signal: Signal,
+  ): Promise<boolean> => (await listOf(kind, of, { id }, signal)).some((row) => row.id === id)
+
+  let current: { engagement: number; test?: number; until: number } | undefined
+  const fresh = () => (current && performance.now() < current.until ? current : undefined)
+  const remember = (place: { engagement: number; test?: number }) => {
+    current = { ...place, until: performance.now() + lifetime }
   }
 
-  const findOrCreate = async (signal: Signal): Promise<number> => {
+  /** `wasKnown`: there was one, so that it is hidden from the token's user or deleted. */
+  const findEngagement = async (
+    signal: Signal,
+  ): Promise<{ id: number } | { id: undefined; wasKnown: boolean }> => {
+    const known = fresh()
+    if (known) return { id: known.engagement }
+    let id = await knownRecords.find(engagementRecord)
+    const wasKnown = id !== undefined
+    if (id === undefined || !(await isThere('engagement', id, undefined, signal))) {
+      const productId = await find(ourProduct, signal)
+      id = productId && (await find(engagementOf(productId), signal))
+      if (id === undefined) return { id, wasKnown }
+      await knownRecords.save(engagementRecord, id)
+    }
+    remember({ engagement: id })
+    return { id }
+  }
+
+  const createEngagement = async (signal: Signal): Promise<number> => {
     const productId = await ensure(ourProduct, signal, async () => ({
       description: 'Checklist of security tests, kept in step with its tracker.',
       prod_type: await ensure({ kind: 'product type', name: productType }, signal),
     }))
-    const engagementId = remember(await ensure(engagementOf(productId), signal, period))
-    return ensure(testOf(engagementId), signal, async () => ({
+    const id = await ensure(engagementOf(productId), signal, period)
+    await knownRecords.save(engagementRecord, id)
+    return id
+  }
+
+  const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
+    const of = { engagement: engagementId }
+    const known = await knownRecords.find(testRecord)
+    if (known !== undefined && (await isThere('test', known, of, signal))) return known
+    const id = await ensure(testOf(engagementId), signal, async () => ({
       test_type: await ensureTestType(signal),
       ...period(),
     }))
+    await knownRecords.save(testRecord, id)
+    return id
+  }
+
+  /** The engagement in a text for administrators. */
+  const description = `engagement "${engagement}" in the product "${product}"`
+
+  const findOrCreate = async (
+    mayCreate: (wasKnown: boolean) => boolean,
+    signal: Signal,
+  ): Promise<number> => {
+    const found = await findEngagement(signal)
+    if (found.id === undefined && !mayCreate(found.wasKnown))
+      throw new FindingsToolError(
+        'engagement_unseen',
+        { method: 'POST', path: 'findings/' },
+        `not sent: the item has a finding, but the token's user sees no ${description}. Give the ` +
+          'user the right to see it; if it was deleted, create one with this name',
+      )
+    const id = found.id ?? (await createEngagement(signal))
+    const test = await ensureTest(id, signal)
+    remember({ engagement: id, test })
+    return test
   }
 
   return {
+    description,
+
     /**
-     * The test for new findings. Missing records are created. Each process resolves it once.
+     * The test for new findings. Missing records are created.
+     * @param mayCreate whether a missing engagement is created, given whether there was one
      * @param removed the test that the tool no longer has
+     * @throws FindingsToolError `engagement_unseen`
      */
-    async test(signal?: AbortSignal, removed?: number): Promise<number> {
-      if (knownTest === removed) knownTest = undefined
-      knownTest ??= await withLock(
-        'findings-tool-parents',
-        async () => knownTest ?? findOrCreate(signal),
-        signal,
-      )
-      return knownTest
+    async test(
+      mayCreate: (wasKnown: boolean) => boolean,
+      signal?: AbortSignal,
+      removed?: number,
+    ): Promise<number> {
+      if (removed !== undefined && current?.test === removed) current = undefined
+      const known = () => fresh()?.test
+      const resolve = async () => known() ?? findOrCreate(mayCreate, signal)
+      return known() ?? withLock('findings-tool-parents', resolve, signal)
     },
 
-    /** The engagement of our findings; undefined while there is none. Creates nothing. */
-    async engagement(signal?: AbortSignal): Promise<number | undefined> {
-      if (knownEngagement !== undefined && performance.now() < knownEngagement.until)
-        return knownEngagement.id
-      const productId = await find(ourProduct, signal)
-      const id = productId && (await find(engagementOf(productId), signal))
-      return id && remember(id)
-    },
+    /** The engagement of our findings. Creates nothing. */
+    engagement: findEngagement,
 
     /** The ids of an engagement's tests. */
     async tests(engagementId: number, signal?: AbortSignal): Promise<number[]> {
-      return (await listOf(testOf(engagementId), signal)).map(({ id }) => id)
+      return (await listOf('test', { engagement: engagementId }, {}, signal)).map(({ id }) => id)
     },
   }
 }

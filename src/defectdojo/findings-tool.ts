@@ -22,10 +22,20 @@ export interface FindingSearch {
 
 /** The rules that assign findings to items. This module only applies them. */
 export interface Checklist {
-  /** Searches that together find every finding of the checklist. */
-  searches: readonly FindingSearch[]
-  /** Searches for the finding of one item; earlier ones take precedence. */
+  /** Finds every finding of the checklist that carries a tag. */
+  search: FindingSearch
+  /** Searches for the tagged finding of one item; earlier ones take precedence. */
   searchesFor(item: string): readonly FindingSearch[]
+  /** Finds the finding of one item by its title alone. */
+  untaggedSearchFor(item: string): FindingSearch
+  /** Whether a finding has the identifier of another item. */
+  namesAnother(finding: Finding, item: string): boolean
+}
+
+/** An item, and the number of its finding if it has one. */
+export interface ItemReference {
+  wstgId: string
+  findingId: number | null
 }
 
 export type FindingsToolOptions = ClientOptions &
@@ -50,6 +60,8 @@ export interface NewFinding extends FindingChange {
   description: string
   severity: Severity
   tags: string[]
+  /** Whether its item had a finding before. */
+  hadFinding?: boolean
 }
 
 const findings = pageOf(findingSchema)
@@ -78,7 +90,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   /** Whether a finding belongs to this checklist (see `scope`). */
   const isInScope = async ({ test }: Finding, signal?: AbortSignal): Promise<boolean> => {
     if (scope === 'everything') return true
-    const engagement = await location.engagement(signal)
+    const { id: engagement } = await location.engagement(signal)
     if (!engagement || !test) return false
     const key = `${engagement}/${test}`
     if (!testsByEngagement.has(key)) {
@@ -96,7 +108,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   ) {
     const query: Record<string, string | number> = { ...filters, o: 'id' }
     if (scope === 'engagement') {
-      const engagement = await location.engagement(signal)
+      const { id: engagement } = await location.engagement(signal)
       if (engagement === undefined) return
       query.test__engagement = engagement
     }
@@ -130,84 +142,103 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     throw new FindingsToolError('not_applied', request, explanation, { finding })
   }
 
+  /**
+   * The current finding, in scope or not. Undefined if the token cannot read it: it does not
+   * exist, was removed, or the right to read it is missing. So undefined does not prove a removal.
+   */
+  const getFinding = async (id: number, signal?: AbortSignal): Promise<Finding | undefined> => {
+    const path = `findings/${id}/`
+    try {
+      return await client.call(findingSchema, { method: 'GET', path, signal })
+    } catch (error) {
+      if (isFailure(error, 'not_found')) return undefined
+      throw error
+    }
+  }
+
+  /** The oldest original, or else the oldest duplicate; the log names the other originals. */
+  const findOldest = async (
+    search: FindingSearch,
+    wstgId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Finding | undefined> => {
+    const matches: Finding[] = []
+    // Findings come in the order of their ids, so the first original is the result. An original may
+    // follow its duplicates.
+    for await (const { kept } of searchFindings(search, signal)) {
+      matches.push(...kept)
+      if (kept.some(({ duplicate }) => !duplicate)) break
+    }
+    const [found, ...others] = matches.sort(compareByAge)
+    const originals = others.filter(({ duplicate }) => !duplicate)
+    const named = originals.slice(0, 20).map(({ id }) => id)
+    if (found !== undefined && named.length > 0)
+      log.warn(
+        { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others: named },
+        `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
+      )
+    return found
+  }
+
+  /** @param hadFinding whether the item of the new finding had one before */
+  const testFor = (hadFinding: boolean, signal?: AbortSignal, removed?: number) => {
+    // In this scope the item's finding was in the engagement.
+    const isNeverLost = scope === 'everything'
+    const mayCreate = (wasKnown: boolean) => !hadFinding || (isNeverLost && !wasKnown)
+    return location.test(mayCreate, signal, removed)
+  }
+
   return {
     isInScope,
+    getFinding,
 
-    /**
-     * The current finding, in scope or not. Undefined if the token cannot read it: it does not
-     * exist, was removed, or the right to read it is missing. So undefined does not prove a
-     * removal.
-     */
-    async getFinding(id: number, signal?: AbortSignal): Promise<Finding | undefined> {
-      const path = `findings/${id}/`
-      try {
-        return await client.call(findingSchema, { method: 'GET', path, signal })
-      } catch (error) {
-        if (isFailure(error, 'not_found')) return undefined
-        throw error
-      }
-    },
-
-    /**
-     * The engagement of our findings if DefectDojo has none of that name, perhaps because it or
-     * its product was renamed.
-     */
+    /** The engagement of our findings if DefectDojo shows none: it is hidden, deleted or not made. */
     async missingEngagement(signal?: AbortSignal) {
-      if ((await location.engagement(signal)) !== undefined) return undefined
-      const name = `engagement "${options.engagement}" in the product "${options.product}"`
-      return { name, hidesFindings: scope === 'engagement' }
+      const found = await location.engagement(signal)
+      if (found.id !== undefined) return undefined
+      const hidesFindings = scope === 'engagement'
+      return { name: location.description, hidesFindings, wasKnown: found.wasKnown }
     },
 
     /**
-     * The finding of an item. Of several matches of one search the oldest original counts, and the
-     * log names the other originals. Undefined does not prove a removal.
+     * The finding that counts for an item: by the item's tag, by the common tag and the title, by
+     * the number that the item has, by the title alone. A finding with the identifier of another
+     * item never counts. Undefined does not prove a removal.
      */
-    async findByItem(wstgId: string, signal?: AbortSignal): Promise<Finding | undefined> {
+    async findByItem(
+      { wstgId, findingId }: ItemReference,
+      signal?: AbortSignal,
+    ): Promise<Finding | undefined> {
       for (const search of checklist.searchesFor(wstgId)) {
-        const matches: Finding[] = []
-        // Findings come in the order of their ids, so the first original is the result. An original
-        // may follow its duplicates.
-        for await (const { kept } of searchFindings(search, signal)) {
-          matches.push(...kept)
-          if (kept.some(({ duplicate }) => !duplicate)) break
-        }
-        const [found, ...others] = matches.sort(compareByAge)
-        if (found === undefined) continue
-        const originals = others.filter(({ duplicate }) => !duplicate)
-        const named = originals.slice(0, 20).map(({ id }) => id)
-        if (named.length > 0)
-          log.warn(
-            { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others: named },
-            `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
-          )
-        return found
+        const found = await findOldest(search, wstgId, signal)
+        if (found !== undefined) return found
       }
-      return undefined
+      const own = findingId === null ? undefined : await getFinding(findingId, signal)
+      if (own && !checklist.namesAnother(own, wstgId) && (await isInScope(own, signal))) return own
+      return findOldest(checklist.untaggedSearchFor(wstgId), wstgId, signal)
     },
 
-    /** All findings of the checklist in scope, page by page, each once. */
+    /** All tagged findings of the checklist in scope, page by page. */
     async *listFindings(signal?: AbortSignal): AsyncGenerator<FindingsPage, void> {
-      const seen = new Set<number>()
       let read = 0
-      let total = 0
-      for (const search of checklist.searches) {
-        const before = total
-        for await (const page of searchFindings(search, signal)) {
-          read += page.read
-          total = before + page.count
-          const fresh = page.kept.filter(({ id }) => !seen.has(id))
-          for (const { id } of fresh) seen.add(id)
-          yield { findings: fresh, read, total }
-        }
+      for await (const page of searchFindings(checklist.search, signal)) {
+        read += page.read
+        yield { findings: page.kept, read, total: page.count }
       }
     },
 
     /**
-     * Creates the finding of an item, and a missing product, engagement or test. Search for the
-     * finding first.
+     * Makes sure that there is a test for a new finding, so that its creation need not wait.
+     * @param hadFinding whether the item of the new finding had one before
+     * @throws FindingsToolError `engagement_unseen` if that one's engagement is not seen
      */
+    async prepareCreation(hadFinding: boolean, signal?: AbortSignal): Promise<void> {
+      await testFor(hadFinding, signal)
+    },
+
+    /** Creates the finding of an item. Search for it and call `prepareCreation` first. */
     async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const { title, description, severity, tags } = finding
+      const { title, description, severity, tags, hadFinding = false } = finding
       const content = {
         title,
         description,
@@ -220,13 +251,17 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const create = (test: number) =>
         write({ method: 'POST', path: 'findings/', signal }, finding, { test, ...content })
-      const test = await location.test(signal)
+      const test = await testFor(hadFinding, signal)
       try {
         return await create(test)
       } catch (error) {
+        if (isFailure(error, 'missing_right'))
+          throw error.advise(
+            `Give the token's user the right to add findings to the ${location.description}`,
+          )
         // DefectDojo answers 404 if the test has been removed.
         if (!isFailure(error, 'not_found')) throw error
-        const current = await location.test(signal, test)
+        const current = await testFor(hadFinding, signal, test)
         if (current === test) throw error
         return create(current)
       }

@@ -142,9 +142,10 @@ const sync: Command = {
     say('Reading the findings of the checklist …')
     const run = async (runSignal: AbortSignal) => {
       const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
-      const { read, stored, gone, originals, missingEngagement } = result
-      if (missingEngagement !== undefined)
-        say(`Warning: the tool has no ${missingEngagement}, although items have findings.`)
+      const { read, stored, gone, originals, missingEngagement, warning } = result
+      if (warning !== undefined) say(`Warning: ${warning}; no item loses its finding.`)
+      else if (missingEngagement !== undefined)
+        say(`The tool shows no ${missingEngagement}; the next new finding creates it.`)
       if (!dry) {
         if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
         say(`Done: ${read} findings read, the state of ${stored} items stored.`)

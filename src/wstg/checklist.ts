@@ -49,7 +49,8 @@ const tagOf = (wstgId: string): string | undefined => {
 export const tagsFor = (wstgId: string): string[] =>
   [wstgTag, tagOf(wstgId)].filter((tag) => tag !== undefined)
 
-const hasCommonTag = ({ tags }: Finding): boolean =>
+/** Whether a finding carries the tag `WSTG`: it is a part of the checklist. */
+export const hasCommonTag = ({ tags }: Finding): boolean =>
   tags.some((tag) => tag.toLowerCase() === wstgTag)
 
 const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
@@ -100,6 +101,12 @@ const containsId = (text: string, wstgId: string): boolean =>
     text,
   )
 
+/** `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`. */
+const partOf = (wstgId: string): string | undefined => /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
+
+const namesAnother = (finding: Finding, wstgId: string): boolean =>
+  !areEqual(wstgIdOf(finding) ?? wstgId, wstgId)
+
 /** False for a finding that has the identifier of another item. */
 const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
   if (!hasCommonTag(finding)) return false
@@ -114,25 +121,17 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
 }
 
 export const wstgChecklist: Checklist = {
-  // DefectDojo matches parts of words: `wstg` finds `wstg-info-02` too.
-  searches: [
-    {
-      filters: { tag: wstgTag },
-      matches: (finding) => wstgIdOf(finding) !== undefined || hasCommonTag(finding),
-    },
-    {
-      filters: { title: 'WSTG-', not_tag: wstgTag },
-      matches: ({ title }) => wstgIdInTitle(title) !== undefined,
-    },
-  ],
+  // DefectDojo matches parts of words: `wstg` finds `wstg-info-02` too, whose item may be tracked.
+  search: {
+    filters: { tag: wstgTag },
+    matches: (finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
+  },
 
   searchesFor(id) {
     const wstgId = canonicalWstgId(id)
-    // `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`.
-    const part = /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]
+    const part = partOf(wstgId)
     const isTagged = (finding: Finding) =>
-      finding.tags.some((tag) => areEqual(tag, wstgId)) &&
-      areEqual(wstgIdOf(finding) ?? wstgId, wstgId)
+      finding.tags.some((tag) => areEqual(tag, wstgId)) && !namesAnother(finding, wstgId)
     return [
       ...[tagOf(wstgId), part?.toLowerCase()]
         .filter((tag) => tag !== undefined)
@@ -143,4 +142,15 @@ export const wstgChecklist: Checklist = {
       },
     ]
   },
+
+  untaggedSearchFor(id) {
+    const wstgId = canonicalWstgId(id)
+    return {
+      filters: { title: partOf(wstgId) ?? wstgId, not_tag: wstgTag },
+      // Only the WSTG form is certain to be an identifier.
+      matches: (finding) => wstgIdOf(finding) === wstgId,
+    }
+  },
+
+  namesAnother,
 }

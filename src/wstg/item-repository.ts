@@ -69,7 +69,6 @@ export interface FindingSnapshot extends NewState {
 /** The outcome of writing an item's status to the tool. */
 interface Written extends NewState {
   seq: number
-  changedAt: string | undefined
 }
 
 /** Why requests have failed. */
@@ -148,8 +147,9 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Removes the findings of these items.
-     * @returns the number of items that have not changed since
+     * Removes the findings of these items. Leaves out items that have changed since, and items with
+     * a waiting or failed sync request.
+     * @returns the number of changed items
      */
     async clearFindings(items: readonly ItemState[]): Promise<number> {
       const { numAffectedRows } = await sql`
@@ -157,7 +157,11 @@ export const itemRepository = (db: Kysely<Database>) => {
         from unnest(
           ${items.map(({ key }) => key)}::text[], ${items.map(({ revision }) => revision)}::bigint[]
         ) as gone (item_key, revision)
-        where item.item_key = gone.item_key and item.revision = gone.revision`.execute(db)
+        where item.item_key = gone.item_key and item.revision = gone.revision
+          and not exists (
+            select from wstg_inbox as request
+            where request.item_key = item.item_key and state <> 'done' and kind = 'sync'
+          )`.execute(db)
       return Number(numAffectedRows ?? 0)
     },
 
@@ -177,15 +181,15 @@ export const itemRepository = (db: Kysely<Database>) => {
       return rows[0]!.outcome
     },
 
-    /** Stores a reading of a finding for deliveries, and finishes these. */
+    /** Stores a reading of a finding for deliveries, and finishes these with a remark if any. */
     async storeReading(
       { name, token }: Lease,
       snapshot: FindingSnapshot,
-      { event, seqs }: { event: string; seqs: readonly number[] },
+      { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
     ): Promise<Outcome> {
       const { rows } = await sql<{ outcome: Outcome }>`
-        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
-          ${event}, ${[...seqs]}::bigint[]) as outcome`.execute(db)
+        select store_wstg_reading_2(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
+          ${event}, ${[...seqs]}::bigint[], ${remark}) as outcome`.execute(db)
       return rows[0]!.outcome
     },
 

@@ -1,6 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
+import { compareFindings, hasCommonTag, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
@@ -23,11 +23,24 @@ export interface PeriodicOptions {
 }
 
 /**
+ * Whether the tool shows next to none of the tracked findings. It shows as little to a user without
+ * rights as it does when they are deleted. Of one or two findings all may be deleted.
+ */
+const showsNextToNone = (seen: number, tracked: number): boolean =>
+  tracked > 2 && seen < tracked / 20
+
+/**
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
  * reads the findings of the other tracked items one by one.
  */
 export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
-  let lastMissing: string | undefined
+  let lastWarning: string | undefined
+
+  /** Warns of a lasting state once. */
+  const warnOnce = (fields: { event: string; items: number }, message: string | undefined) => {
+    if (message !== undefined && message !== lastWarning) log.warn(fields, message)
+    lastWarning = message
+  }
 
   /**
    * @param store where a dry run shows the results instead
@@ -47,10 +60,15 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const originals: { wstgId: string; findingId: number }[] = []
     let stored = 0
 
-    /** A finding without an identifier keeps the item that has stored its number. */
+    /**
+     * A finding without an identifier keeps the item that has stored its number. One without the
+     * tag `WSTG` makes no new item.
+     */
     const itemOfFinding = (finding: Finding): Item | undefined => {
       const wstgId = wstgIdOf(finding)
-      return wstgId === undefined ? itemsByFinding.get(finding.id) : itemOf(wstgId)
+      if (wstgId === undefined) return itemsByFinding.get(finding.id)
+      const item = itemOf(wstgId)
+      return hasCommonTag(finding) || known.has(item.key) ? item : undefined
     }
 
     /** Stores the first snapshot of each item. */
@@ -92,43 +110,61 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     }
 
     /**
-     * Reads the findings of the items that the lists did not contain. An item loses its finding if
-     * that is gone or belongs to another item.
+     * Reads the findings of the items that the lists did not contain.
+     * @returns the items whose finding is not shown or belongs to another item
      */
     const checkUnlistedItems = async () => {
-      const gone: ItemState[] = []
       const checked = tracked
         .filter(({ key, findingId }) => !listed.has(key) && !skipped.has(findingId))
         .slice(0, maxChecked)
+      const lost: ItemState[] = []
       for (const item of checked) {
         const finding = await tool.getFinding(item.findingId!, signal)
         const isItsOwn = finding !== undefined && itemOfFinding(finding)?.key === item.key
         if (isItsOwn && (await tool.isInScope(finding, signal))) await storeAll([finding])
-        else gone.push(item)
+        else lost.push(item)
       }
-      const cleared = gone.length === 0 ? 0 : await store.clearFindings(gone)
+      return { lost, followed: checked.length - lost.length }
+    }
+
+    const clear = async (lost: readonly ItemState[]): Promise<number> => {
+      const cleared = lost.length === 0 ? 0 : await store.clearFindings(lost)
       if (cleared > 0) {
-        const named = gone.slice(0, maxNamed).map(({ wstgId }) => wstgId)
+        const named = lost.slice(0, maxNamed).map(({ wstgId }) => wstgId)
         log.warn(
           { event: 'wstg_findings_gone', items: cleared, named },
           `the findings of ${cleared} items are gone from the findings tool`,
         )
       }
-      return { followed: checked.length - gone.length, gone: cleared }
+      return cleared
     }
 
     const read = await storeLists()
-    const missing = tracked.length > 0 ? await tool.missingEngagement(signal) : undefined
-    // An engagement that only new findings need is not worth a line in each run.
-    if (missing && (missing.hidesFindings || missing.name !== lastMissing))
-      log.warn(
-        { event: 'wstg_engagement_missing', items: tracked.length, engagement: missing.name },
-        `the findings tool has no ${missing.name}, although items have findings`,
-      )
-    lastMissing = missing?.name
-    /** `followed`: items whose finding has lost its identifier; `gone`: whose finding is gone. */
-    const unlisted = missing?.hidesFindings ? { followed: 0, gone: 0 } : await checkUnlistedItems()
-    const result = { read, stored, ...unlisted, missingEngagement: missing?.name }
+    const missing = await tool.missingEngagement(signal)
+    const isHidden = missing !== undefined && (missing.hidesFindings || missing.wasKnown)
+    const { lost, followed } =
+      missing?.hidesFindings === true ? { lost: [], followed: 0 } : await checkUnlistedItems()
+    const seen = tracked.filter(({ key }) => listed.has(key)).length
+    const isKept = tracked.length > 0 && (isHidden || showsNextToNone(seen, tracked.length))
+    const warning = missing
+      ? `the findings tool shows no ${missing.name}`
+      : `the findings tool shows ${seen} findings of ${tracked.length} items`
+    warnOnce(
+      { event: 'wstg_findings_not_shown', items: tracked.length },
+      isKept ? `${warning}; no item loses its finding` : undefined,
+    )
+    const gone = isKept ? 0 : await clear(lost)
+    const result = {
+      read,
+      stored,
+      /** Items whose finding has lost its identifier. */
+      followed,
+      /** Items whose finding is gone. */
+      gone,
+      missingEngagement: missing?.name,
+      /** Why no item loses its finding. */
+      warning: isKept ? warning : undefined,
+    }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return { ...result, originals }
   }

@@ -4,7 +4,7 @@ import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf } from './batch.ts'
 import { AttemptCutOff, createFailureRecorder } from './failures.ts'
 import type { PendingRequest } from './inbox-repository.ts'
-import type { TakenLine } from './item-repository.ts'
+import type { TakenLine, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { createStatusReader, isDelivery, type Reading } from './read-status.ts'
 import { createStatusWriter } from './write-status.ts'
@@ -45,6 +45,14 @@ export const createProcessing = (options: ProcessingOptions) => {
   const writeStatus = createStatusWriter(options)
   const readStatus = createStatusReader(options)
 
+  /** Counts the older requests that ended together with a batch. */
+  const countSuperseded = ({ requests }: Work, batch: readonly PendingRequest[]) => {
+    const newest = batch.at(-1)!.seq
+    for (const request of requests)
+      if (request.seq < newest && !batch.includes(request))
+        countRequests({ kind: request.kind, outcome: 'superseded' })
+  }
+
   /**
    * Processes the due requests of a line in order. It repeats at most one failed request before its
    * time, so that newer requests wait for one attempt only.
@@ -74,7 +82,10 @@ export const createProcessing = (options: ProcessingOptions) => {
       const [first] = batch
       if (first === undefined) return false
       try {
-        // The former holder has not ended the lease: that counts as a failed attempt.
+        // The former holder has not ended the lease: that counts as a failed attempt. A write of
+        // its may still arrive at the tool.
+        if (takenOver && first.kind === 'sync' && work.item?.unanswered === null)
+          await items.noteUnanswered(work.item.key, 'update')
         if (takenOver) throw new AttemptCutOff()
         const outcome = await traced(batch, () =>
           first.kind === 'sync'
@@ -85,6 +96,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (typeof outcome === 'object') nextLines.push({ seq: first.seq, recentReading: outcome })
         // The item has changed since the reading, or another process has the lease.
         if (outcome === 'refused' && first.kind === 'finding') nextLines.push({ seq: first.seq })
+        if (outcome === 'stored' || outcome === 'released') countSuperseded(work, batch)
         if (outcome === 'released' || outcome === 'refused') return outcome === 'released'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error

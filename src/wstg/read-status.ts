@@ -1,6 +1,7 @@
 import type { Finding } from '../defectdojo/findings-tool.ts'
 import type { Lease } from '../queue/leases.ts'
 import { seqsOf } from './batch.ts'
+import { isTaggedWithItem } from './checklist.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { ItemState, Outcome, Work } from './item-repository.ts'
@@ -68,32 +69,53 @@ export const createStatusReader = ({
     return undefined
   }
 
+  /** The finding that counts for the item, which may be another one than the delivered finding. */
+  const findCounting = async (
+    finding: Finding,
+    item: ItemState,
+    signal: AbortSignal,
+  ): Promise<Finding> => {
+    // An item that has not been synchronised has the number of any delivered finding.
+    const isItsOwn = item.knownStatus !== null && item.findingId === finding.id
+    if (isItsOwn && !finding.duplicate && isTaggedWithItem(finding)) return finding
+    return (await tool.findByItem(item, signal)) ?? finding
+  }
+
   /**
-   * Reads the finding of deliveries and stores the status of its item. If the item has changed
+   * Reads the finding of deliveries and stores the status of its item, from the finding that counts
+   * for the item. If the item has changed
    * meanwhile, nothing is stored and the deliveries stay due.
    * @param recentReading a reading of a moment ago
-   * @returns the reading if the deliveries stood in another line; now they stand in their item's
+   * @returns the reading if the deliveries stood in another line; now they stand in their item's.
+   * Undefined if they concern no item
    */
   return async (
     work: Work,
     deliveries: DeliveryRequest[],
     lease: Lease,
     recentReading?: Reading,
-  ): Promise<Outcome | Reading> => {
+  ): Promise<Outcome | Reading | undefined> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
     const reading =
       recentReading?.finding.id === findingId && isReusable(recentReading, work.item, deliveries)
         ? recentReading
         : await read(deliveries, lease.signal)
-    if (reading === undefined) return 'stored'
+    if (reading === undefined) return undefined
     const { finding, item } = reading
     if (item.key !== work.item?.key) {
       await inbox.assignItem(seqs, item, findingId)
       return reading
     }
-    const snapshot = snapshotOf(finding, item, work.item, keepEquivalentStatus)
-    const outcome = await items.storeReading(lease, snapshot, { event: payload.event, seqs })
+    const counting = await findCounting(finding, work.item, lease.signal)
+    const snapshot = snapshotOf(counting, item, work.item, keepEquivalentStatus)
+    const remark =
+      counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
+    const outcome = await items.storeReading(lease, snapshot, {
+      event: payload.event,
+      seqs,
+      remark,
+    })
     if (outcome !== 'refused') countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
     return outcome
   }

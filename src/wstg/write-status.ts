@@ -51,18 +51,23 @@ export const createStatusWriter = ({
     const item = work.item!
     const { key, wstgId } = item
     const { seq } = request
-    const { status, notes, timestamp } = request.payload
+    const { status, notes } = request.payload
     const flags = flagsOfStatus(status)
-    const existing = await tool.findByItem(wstgId, lease.signal)
+    const existing = await tool.findByItem(item, lease.signal)
     assertAnswered(item, existing)
-    if (!existing) await items.noteUnanswered(key, 'create')
+    const hadFinding = item.findingId !== null
+    if (!existing) {
+      // May wait for other processes, so it precedes the mark, which expires.
+      await tool.prepareCreation(hadFinding, lease.signal)
+      await items.noteUnanswered(key, 'create')
+    }
     if (!lease.isHeld()) return 'refused'
 
     const write = async (): Promise<Finding> => {
       if (existing && isWrittenAlready(existing, flags, notes)) return existing
       const changes = { flags, mitigation: notes }
       if (existing) return tool.updateFinding(existing.id, changes, lease.signal)
-      return tool.createFinding({ ...findingFor(wstgId), ...changes }, lease.signal)
+      return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, lease.signal)
     }
     const finding = await write().catch(async (error: unknown) => {
       // The write may have arrived after a newer write of another process.
@@ -81,7 +86,6 @@ export const createStatusWriter = ({
       seq,
       status,
       oldStatus: item.knownStatus,
-      changedAt: timestamp,
     })
     if (outcome === 'refused') {
       log.warn(

@@ -23,6 +23,7 @@ import type { Database } from '../../db/types.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { readsOf } from '../../src/database/reads.ts'
+import { createKnownRecords } from '../../src/defectdojo/known-records.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { createLeases } from '../../src/queue/leases.ts'
 import { createPauses } from '../../src/queue/pauses.ts'
@@ -107,6 +108,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     itemRepository(db),
     overviewRepository(db),
     createPauses(db),
+    createKnownRecords(db),
   ]) {
     const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]
     for (const method of methods) {

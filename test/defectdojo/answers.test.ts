@@ -90,7 +90,9 @@ t.test('a refusal is permanent, an outage is not, and both contain the reason', 
   t.equal(proxy.requests.length, refusals.length + outages.length, 'no further request')
   proxy.answer(() => answer(200, { count: 1, results: [{ id: 1 }] }))
   const { tool: all } = connect(proxy.url, { scope: 'everything' })
-  t.match(await failureOf(t, all.findByItem('WSTG-INFO-01')), { reason: 'unusable_answer' })
+  t.match(await failureOf(t, all.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null })), {
+    reason: 'unusable_answer',
+  })
 })
 
 t.test('a page with 403 or 404 tells nothing about a finding or the token', async (t) => {

@@ -37,7 +37,7 @@ t.test('an unreachable tool is a transient failure only', async (t) => {
     const failing = reason === 'timeout' ? hasty : tool
     for (const action of [
       () => failing.getFinding(1),
-      () => failing.findByItem('WSTG-INFO-01'),
+      () => failing.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }),
       () => failing.listFindings().next(),
     ]) {
       const error = await failureOf(t, action())
@@ -78,7 +78,7 @@ t.test('after a 429 no process sends a request until Retry-After has passed', as
   proxy.pass()
   for (const action of [
     () => first.tool.probe(),
-    () => first.tool.findByItem('WSTG-INFO-01'),
+    () => first.tool.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }),
     () => second.tool.probe(),
   ])
     t.match(await failureOf(t, action()), { ...limited, status: undefined, retryAfter: /^[12]$/ })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
 import type { Pauses } from '../../src/defectdojo/client.ts'
-import type { WithLock } from '../../src/defectdojo/finding-location.ts'
+import type { KnownRecords, WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
 import { wstgChecklist } from '../../src/wstg/checklist.ts'
 import type { Teardown } from './machine.ts'
@@ -41,6 +41,15 @@ export const processPauses = (): Pauses => {
     set: async (name, milliseconds) => void ends.set(name, performance.now() + milliseconds),
     clear: async (name) => void ends.delete(name),
     remaining: async (name) => Math.max((ends.get(name) ?? 0) - performance.now(), 0),
+  }
+}
+
+/** The numbers of the tool's records within this process. */
+export const processRecords = (): KnownRecords => {
+  const ids = new Map<string, number>()
+  return {
+    find: async (name) => ids.get(name),
+    save: async (name, id) => void ids.set(name, id),
   }
 }
 
@@ -127,15 +136,18 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     return created.body
   }
 
-  /** Deletes a finding like the tool's own pages, which call no webhook for it. */
-  const deleteFindings = async (...ids: number[]) => {
+  /** Changes the tool like its own pages, which call no webhook for it. */
+  const query = async (statement: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
-    await client.query('delete from findings where id = any($1)', [ids])
+    await client.query(statement, values)
     await client.end()
   }
 
-  return { sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings }
+  const deleteFindings = (...ids: number[]) =>
+    query('delete from findings where id = any($1)', [ids])
+
+  return { sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings, query }
 }
 
 /** The client with the names and limits of the tests. */
@@ -153,6 +165,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     timeoutMs: 5000,
     withLock: processLock(),
     pauses: processPauses(),
+    knownRecords: processRecords(),
     unansweredLimit: 10_000,
     log,
     ...options,

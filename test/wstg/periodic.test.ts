@@ -70,13 +70,61 @@ t.test('a run', async (t) => {
     t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'Done' })
   })
 
-  t.test('reads at most 200 findings that its lists did not contain', async (t) => {
-    await sql(`insert into wstg_items
+  const gone = (first: number, last: number) =>
+    sql(`insert into wstg_items
       (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
       select 'wstg-gone-' || n, 'WSTG-GONE-' || n, 'Done', 'verified', 100000 + n, now()
-      from generate_series(1, 205) as n`)
+      from generate_series(${first}, ${last}) as n`)
+
+  t.test('reads at most 200 findings that its lists did not contain', async (t) => {
+    for (let n = 1; n <= 12; n++) await addFinding({ tags: ['wstg', `wstg-acme-${n}`] })
+    await run()
+    await gone(1, 205)
     t.match(await run(), { gone: 200 })
     t.match(await run(), { gone: 5 })
+  })
+
+  t.test('keeps all numbers while the tool shows next to none of the findings', async (t) => {
+    await gone(1, 40)
+    await addFinding({ tags: ['wstg', 'wstg-acme-1'] })
+    const earlier = logs().length
+    for (let runs = 0; runs < 2; runs++)
+      t.match(await run(), { gone: 0, warning: /shows 0 findings of 40 items|1 findings of 41/ })
+    t.match(await service.context.wstg.overview.backlog(), { withoutFinding: 0 })
+    const warnings = logs()
+      .slice(earlier)
+      .filter(({ event }) => event === 'wstg_findings_not_shown')
+    t.ok(warnings.length > 0)
+  })
+
+  t.test('takes up findings with the tag WSTG only, and follows tracked ones', async (t) => {
+    await addFinding({ title: 'WSTG-INFO-05: of somebody', tags: [] })
+    await addFinding({ title: 'x', tags: ['wstg-info-06'] })
+    await addFinding({ title: 'WSTG-INFO-07: y', tags: ['WSTG'] })
+    await report('WSTG-INFO-08', 'Done')
+    const { finding } = await itemOf('WSTG-INFO-08')
+    await sandbox.api('PATCH', `findings/${finding}/`, {
+      title: 'WSTG-INFO-08: z',
+      tags: ['wstg-info-08'],
+      active: true,
+      verified: false,
+    })
+    t.match(await run(), { gone: 0 })
+    t.same(await sql('select wstg_id, wstg_status from wstg_items order by 1'), [
+      { wstg_id: 'WSTG-INFO-07', wstg_status: 'In Progress' },
+      { wstg_id: 'WSTG-INFO-08', wstg_status: 'In Progress' },
+    ])
+  })
+
+  t.test('leaves the number of an item with a refused request', async (t) => {
+    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02']) await report(id, 'Done')
+    const { finding } = await itemOf('WSTG-INFO-01')
+    tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
+    await report('WSTG-INFO-01', 'Blocked')
+    tool.pass()
+    await sandbox.deleteFindings(finding)
+    t.match(await run(), { gone: 0 })
+    t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'Blocked' })
   })
 
   const finding = (id: number, more: object = {}) => ({

@@ -124,6 +124,51 @@ t.test('requests', async (t) => {
     t.match(await overview.backlog(), { failed: 0, waiting: 0, retrying: 0 })
   })
 
+  t.test('of the refused requests of an item only the newest is listed', async (t) => {
+    await report('WSTG-INFO-01', 'In Progress')
+    refuse('PATCH')
+    for (const status of ['Done', 'Not Applicable', 'Done']) await report('WSTG-INFO-01', status)
+    const states = await sql<{ state: string }>('select state, note from wstg_inbox order by seq')
+    t.match(states.slice(1), [
+      { state: 'done', note: /^superseded by request \d+$/ },
+      { state: 'done', note: /^superseded by request \d+$/ },
+      { state: 'failed' },
+    ])
+    t.match(await overview.backlog(), { failed: 1 })
+  })
+
+  t.test('a repeated request is tried for a day again', async (t) => {
+    refuse('POST')
+    await report('WSTG-INFO-01', 'Done')
+    await sql(`update wstg_inbox set accepted_at = now() - interval '3 days'`)
+    tool.answer(({ method }) => (method === 'POST' ? { status: 500, body: {} } : undefined))
+    const [seq] = await inbox.retryFailed([])
+    t.match(await overview.backlog(), { failed: 0 })
+    await eventually(async () => {
+      await sql(`update wstg_inbox set due_at = now(), requeue_at = now()
+        where state = 'pending' and due_at > now()`)
+      return (await overview.failed(10)).length === 1
+    }, 'the failure of the quick attempts')
+    const [failed] = await overview.failed(10)
+    t.match(failed, { seq, nextAttempt: Date })
+    tool.pass()
+    await sql('update wstg_inbox set due_at = now(), requeue_at = now()')
+    await settled()
+    t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Done' })
+  })
+
+  t.test('the write of a process that was cut off may still arrive', async (t) => {
+    await report('WSTG-INFO-01', 'Done')
+    await sql(`insert into leases (name, token, held_until)
+      values ('wstg:wstg-info-01', gen_random_uuid(), now() - interval '1 second')`)
+    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Blocked' })
+    const marked = `select from wstg_items where unanswered_write = 'update'`
+    await eventually(async () => (await sql(marked)).length === 1, 'the mark of the write')
+    await settled()
+    t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Blocked' })
+    t.same(await sql(marked), [])
+  })
+
   t.test('a run skips an item with a refused request until it is dismissed', async (t) => {
     await report('WSTG-INFO-01', 'In Progress')
     refuse('PATCH')

@@ -1,0 +1,92 @@
+/** Which of several findings counts for an item: the same one for reading and for writing. */
+import t from 'tap'
+import { doneFlags, startShared } from './support.ts'
+
+t.test('of several findings', async (t) => {
+  const service = await startShared(t)
+  const { sandbox, sql, settled, deliver, addFinding, itemOf, report, run, tool } = service
+  const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
+  const total = async () => (await sandbox.api('GET', 'findings/')).body.count
+
+  t.test('a delivery stores the one that counts and names it', async (t) => {
+    const tags = ['wstg', 'wstg-info-09']
+    await report('WSTG-INFO-09', 'In Progress')
+    const { finding } = await itemOf('WSTG-INFO-09')
+    const newer = await addFinding({ title: 'Copy', tags, ...doneFlags })
+    const entries = await sql('select number from wstg_sync_log')
+    await deliver(newer.id)
+    await settled()
+    t.match(await itemOf('WSTG-INFO-09'), { finding, status: 'In Progress' })
+    const note = `finding ${finding} counts for WSTG-INFO-09`
+    t.match(await sql('select state, note from wstg_inbox order by seq desc limit 1'), [
+      { state: 'done', note },
+    ])
+    t.same(await sql('select number from wstg_sync_log'), entries, 'nothing has changed')
+
+    await change(finding, doneFlags)
+    await deliver(newer.id)
+    await settled()
+    t.match(await itemOf('WSTG-INFO-09'), { finding, status: 'Done' }, 'its present state')
+  })
+
+  t.test(
+    'a delivery of a duplicate before its original is known stores the original',
+    async (t) => {
+      const tags = ['wstg', 'wstg-info-10']
+      const original = await addFinding({ title: 'Original', tags })
+      const later = await addFinding({ title: 'Later', tags, ...doneFlags })
+      await deliver(later.id)
+      await settled()
+      t.match(await itemOf('WSTG-INFO-10'), { finding: original.id, status: 'In Progress' })
+    },
+  )
+
+  t.test('a request takes the one that the item already has', async (t) => {
+    for (const id of ['WSTG-CLNT-11', 'WSTG-CLNT-12', 'OTG/7 custom']) await report(id, 'Done')
+    const ids = await Promise.all(
+      ['WSTG-CLNT-11', 'WSTG-CLNT-12', 'OTG/7 custom'].map(
+        async (id) => (await itemOf(id)).finding,
+      ),
+    )
+    await change(ids[0]!, { tags: [] })
+    await change(ids[1]!, { title: 'Renamed', tags: [] })
+    await change(ids[2]!, { title: 'Renamed too' })
+    for (const [nth, id] of ['WSTG-CLNT-11', 'WSTG-CLNT-12', 'OTG/7 custom'].entries()) {
+      await report(id, 'In Progress')
+      t.match(await itemOf(id), { finding: ids[nth], status: 'In Progress' })
+      t.match((await sandbox.api('GET', `findings/${ids[nth]}/`)).body, { active: true })
+    }
+    t.equal(await total(), 3)
+    t.match(await run(), { gone: 0 })
+    t.equal((await itemOf('WSTG-CLNT-12')).finding, ids[1])
+  })
+
+  t.test('a request takes one that only its title names, if no other does', async (t) => {
+    const { id } = await addFinding({ title: 'WSTG-INFO-97: by hand', tags: [] })
+    await report('WSTG-INFO-97', 'Done')
+    t.match(await itemOf('WSTG-INFO-97'), { finding: id })
+    t.equal(await total(), 1)
+  })
+
+  t.test('a request leaves one that belongs to another item by now', async (t) => {
+    await report('WSTG-INFO-01', 'Done')
+    const { finding } = await itemOf('WSTG-INFO-01')
+    await change(finding, { title: 'WSTG-INFO-02: x', tags: ['wstg', 'wstg-info-02'] })
+    await report('WSTG-INFO-01', 'In Progress')
+    t.not((await itemOf('WSTG-INFO-01')).finding, finding)
+    t.match((await sandbox.api('GET', `findings/${finding}/`)).body, doneFlags)
+    t.equal(await total(), 2)
+  })
+
+  t.test('the look-ups by tag and title come first', async (t) => {
+    await report('WSTG-INFO-01', 'Done')
+    const { finding } = await itemOf('WSTG-INFO-01')
+    await change(finding, { title: 'Renamed', tags: [] })
+    const tagged = await addFinding({ title: 'y', tags: ['wstg', 'wstg-info-01'] })
+    tool.requests.length = 0
+    await report('WSTG-INFO-01', 'Done')
+    t.equal((await itemOf('WSTG-INFO-01')).finding, tagged.id)
+    const [first] = tool.requests.filter(({ url }) => url.includes('/findings/'))
+    t.match(first?.url, /[?&]tag=wstg-info-01(&|$)/)
+  })
+})
