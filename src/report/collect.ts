@@ -2,7 +2,7 @@ import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
-import { canonicalWstgId, compareFindings, wstgIdOf } from '../wstg/checklist.ts'
+import { canonicalWstgId, compareFindings, hasCommonTag, wstgIdOf } from '../wstg/checklist.ts'
 import type { OverviewRepository } from '../wstg/overview-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
@@ -13,6 +13,9 @@ import {
   type ReportItem,
   reportLimits,
 } from './report-data.ts'
+
+/** Milliseconds for the next page of findings, and for all. */
+const defaultLimits = { page: 15_000, reading: 60_000 }
 
 export interface ReportSources {
   status: Pick<OverviewRepository, 'items'> & {
@@ -25,8 +28,8 @@ export interface ReportSources {
   timeZone: string
   now: () => Date
   log: Log
-  /** Milliseconds for the reading of all findings; the report uses the pages read until then. */
-  toolTimeLimit?: number
+  /** The report uses the pages that were read within these limits. */
+  limits?: typeof defaultLimits
 }
 
 /** Scheme, host and path of an address: the parts that the report may show. */
@@ -110,7 +113,9 @@ function joined(stored: readonly StoredItem[], findings: readonly Finding[]): Re
     const own = isOfAnother ? { ...item, finding_id: null } : item
     return reportItem(own, named ?? (isOfAnother ? undefined : numbered))
   })
-  return [...tracked, ...Array.from(byItem.values(), ([finding]) => untrackedItem(finding!))]
+  // A periodic run takes up no others.
+  const untracked = [...byItem.values()].flatMap((all) => all.find(hasCommonTag) ?? [])
+  return [...tracked, ...untracked.map(untrackedItem)]
 }
 
 const shownLog = (entries: readonly LogEntry[]): ReportData['log'] => {
@@ -125,14 +130,19 @@ const shownLog = (entries: readonly LogEntry[]): ReportData['log'] => {
  * returned in time. The signal ends the reading of the tool. Without the database the report fails.
  */
 export const createReportCollector = (sources: ReportSources) => {
-  const { status, scope, timeZone, tool, log, toolTimeLimit = 15_000 } = sources
+  const { status, scope, timeZone, tool, log, limits = defaultLimits } = sources
 
   const readFindings = async (signal: AbortSignal) => {
     const findings: Finding[] = []
     const reading = { failure: null as FailureReason | null, read: 0, total: 0 }
-    const limit = AbortSignal.timeout(toolTimeLimit)
+    const late = new AbortController()
+    const endLater = (milliseconds: number) => setTimeout(() => late.abort(), milliseconds)
+    const whole = endLater(limits.reading)
+    let next = endLater(limits.page)
     try {
-      for await (const page of tool.listFindings(AbortSignal.any([signal, limit]))) {
+      for await (const page of tool.listFindings(AbortSignal.any([signal, late.signal]))) {
+        clearTimeout(next)
+        next = endLater(limits.page)
         findings.push(...page.findings)
         reading.read = page.read
         reading.total = page.total
@@ -140,11 +150,14 @@ export const createReportCollector = (sources: ReportSources) => {
     } catch (error) {
       signal.throwIfAborted()
       const reason = error instanceof FindingsToolError ? error.reason : 'unreachable'
-      reading.failure = limit.aborted ? 'timeout' : reason
+      reading.failure = late.signal.aborted ? 'timeout' : reason
       log.warn(
         { event: 'report_without_tool', ...reading, err: error },
         'the report is made without a complete reading of the findings tool',
       )
+    } finally {
+      clearTimeout(whole)
+      clearTimeout(next)
     }
     return { findings, reading }
   }

@@ -60,6 +60,10 @@ const toolFailures: Partial<Record<FailureReason, string>> = {
   bad_token: 'La herramienta de hallazgos ha rechazado la credencial del servicio.',
   missing_right: 'La credencial del servicio no tiene permiso para leer los hallazgos.',
   rate_limited: 'La herramienta de hallazgos ha limitado las peticiones del servicio.',
+  server_error: 'La herramienta de hallazgos ha respondido con un error.',
+  refused: 'La herramienta de hallazgos ha rechazado la lectura.',
+  redirected: 'La dirección de la herramienta de hallazgos redirige a otra.',
+  unusable_answer: 'La herramienta de hallazgos ha respondido en otra forma.',
 }
 export const toolFailureText = (reason: FailureReason): string =>
   toolFailures[reason] ?? 'La herramienta de hallazgos no ha respondido.'

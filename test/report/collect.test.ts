@@ -9,6 +9,7 @@ import { reportLimits } from '../../src/report/report-data.ts'
 import { findingWith } from '../support/finding.ts'
 import { failure, logEntry } from './support.ts'
 
+type Limits = NonNullable<ReportSources['limits']>
 type StoredItem = Awaited<ReturnType<ReportSources['status']['items']>>[number]
 
 const finding = (id: number, given: Partial<Finding> = {}): Finding => findingWith({ id, ...given })
@@ -30,7 +31,10 @@ const collect = (
   {
     status = {},
     ...others
-  }: { toolTimeLimit?: number; status?: Partial<ReportSources['status']> } = {},
+  }: {
+    limits?: Limits
+    status?: Partial<ReportSources['status']>
+  } = {},
 ) =>
   createReportCollector({
     status: {
@@ -156,20 +160,52 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
 })
 
 t.test('an incomplete reading that exceeds its time is used', async (t) => {
+  const page = (read: number) => {
+    const findings = [finding(read, { title: `WSTG-INFO-0${read}`, severity: 'Low' })]
+    return { findings, read, total: 5 }
+  }
+  const cases: [read: number, limits: Limits, list: FindingsTool['listFindings']][] = [
+    [
+      1,
+      { page: 50, reading: 60_000 },
+      async function* (signal) {
+        yield page(1)
+        await delay(60_000, undefined, { signal })
+      },
+    ],
+    [
+      2,
+      { page: 60_000, reading: 50 },
+      async function* (signal) {
+        yield page(1)
+        yield page(2)
+        await delay(60_000, undefined, { signal })
+      },
+    ],
+  ]
+  for (const [read, limits, list] of cases) {
+    const { items, tool } = await collect([stored(), stored({ wstg_id: 'PCI-1' })], list, {
+      limits,
+    })
+    t.match(tool, { failure: 'timeout', read, total: 5, findings: read })
+    t.match(items, [
+      { severity: 'Low', isRead: true },
+      { severity: 'Medium', isRead: false },
+    ])
+  }
+})
+
+t.test('a finding without the tag WSTG makes no item', async (t) => {
   const { items, tool } = await collect(
-    [stored(), stored({ wstg_id: 'PCI-1' })],
-    async function* (signal) {
-      const findings = [finding(1, { title: 'WSTG-INFO-01', severity: 'Low' })]
-      yield { findings, read: 1, total: 5 }
-      await delay(60_000, undefined, { signal })
-    },
-    { toolTimeLimit: 50 },
+    [stored()],
+    [
+      finding(1, { title: 'x', tags: ['wstg-info-01'] }),
+      finding(2, { title: 'y', tags: ['wstg-info-02'] }),
+    ],
   )
-  t.match(tool, { failure: 'timeout', read: 1, total: 5, findings: 1 })
-  t.match(items, [
-    { severity: 'Low', isRead: true },
-    { severity: 'Medium', isRead: false },
-  ])
+  t.match(items, [{ wstgId: 'WSTG-INFO-01', isRead: true }])
+  t.equal(items.length, 1)
+  t.match(tool, { notShown: 1 })
 })
 
 t.test('a failed reading has its reason', async (t) => {

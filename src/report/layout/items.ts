@@ -38,13 +38,15 @@ function toolCell({ data, format }: Report, item: ReportItem): ContentText {
   const add = (line: ContentText) => lines.push('\n', { ...line, noWrap: true })
   if (findingId !== null) {
     const link = findingAddress(data.scope.toolAddress, findingId)
-    const unread = data.tool.failure === null ? ', no encontrado' : ', no leído'
+    const unread = data.tool.failure === null ? ', no listado' : ', no leído'
     const state = item.isRead || data.tool.read === 0 ? '' : unread
     add({ ...tag(`hallazgo ${findingId}${state}`, colors.accent), ...(link && { link }) })
   } else if (item.lastSync !== null) add(tag('sin hallazgo', colors.alert))
   if (foundOn !== null) {
-    const days = daysBetween(foundOn, mitigatedOn ?? data.generatedAt.toISOString().slice(0, 10))
-    add(tag(`del ${format.day(foundOn)}, ${format.days(days)}`, colors.muted))
+    // A closed finding that is not mitigated does not tell when it was closed.
+    const until = item.toolFlags.includes('active') ? data.generatedAt.toISOString() : mitigatedOn
+    const age = until && `, ${format.days(daysBetween(foundOn, until.slice(0, 10)))}`
+    add(tag(`del ${format.day(foundOn)}${age ?? ''}`, colors.muted))
   }
   if (mitigatedOn !== null) add(tag(`mitigado el ${format.day(mitigatedOn)}`, colors.muted))
   return { text: lines }
