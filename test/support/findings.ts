@@ -45,7 +45,7 @@ export const processPauses = (): Pauses => {
 }
 
 /** The numbers of the tool's records within this process. */
-export const processRecords = (): KnownRecords => {
+const processRecords = (): KnownRecords => {
   const ids = new Map<string, number>()
   return {
     find: async (name) => ids.get(name),
