@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { runSqlFile } from '../sql-file.ts'
 
 const tables = sql`
-  -- Engagement and test in the findings tool by their configured names. The tool may have renamed or
-  -- moved them since.
+  -- Engagement and test in the findings tool by their configured names. Users of the tool may have
+  -- renamed or moved them since.
   create table findings_tool_records (
     name text primary key,
     id bigint not null

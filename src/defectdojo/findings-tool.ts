@@ -192,7 +192,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     isInScope,
     getFinding,
 
-    /** The engagement of our findings if DefectDojo shows none: it is hidden, deleted or not made. */
+    /** The name of our engagement if DefectDojo shows none: it is hidden, deleted or not made. */
     async missingEngagement(signal?: AbortSignal) {
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
