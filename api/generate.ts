@@ -9,12 +9,15 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/texts.ts'
+import { clientChanges } from './changes.ts'
 import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
+/** The released document. */
+const baseline = new URL('baseline.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
 const banner = '// Generated from api/openapi.yaml by `make generate`. Do not edit.\n'
 
@@ -151,7 +154,7 @@ export const routes = ${JSON.stringify(
 `
 
 /** The generated files by name. */
-const generate = async (yaml: string): Promise<Map<string, string>> => {
+const generate = async (yaml: string, released: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
@@ -164,6 +167,7 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
     ...client,
     ['openapi.json', json],
     ['client/openapi.json', json],
+    ['client/CHANGELOG.md', clientChanges(parse(released), document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
     ['routes.ts', routeTable(operations)],
@@ -182,7 +186,7 @@ const readPresent = async (): Promise<Map<string, string>> => {
 }
 
 try {
-  const files = await generate(await readFile(source, 'utf8'))
+  const files = await generate(await readFile(source, 'utf8'), await readFile(baseline, 'utf8'))
   const present = await readPresent()
   const names = [...new Set([...files.keys(), ...present.keys()])]
   const differing = names.filter((name) => files.get(name) !== present.get(name))

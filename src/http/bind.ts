@@ -9,7 +9,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import document from '../../generated/openapi.json' with { type: 'json' }
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'

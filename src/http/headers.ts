@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import document from '../../generated/openapi.json' with { type: 'json' }
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import { type Route, routes } from '../../generated/routes.ts'
 
 declare module 'fastify' {

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import contract from '../../generated/openapi.json' with { type: 'json' }
+import contract from '../../generated/client/openapi.json' with { type: 'json' }
 import { serveFile } from './files.ts'
 
-const documentFile = new URL('../../generated/openapi.json', import.meta.url)
+const documentFile = new URL('../../generated/client/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
 const pageFolder = new URL('reference-page/', import.meta.url)
 /** Path below `/api/docs`, file and media type. */

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { publint } from 'publint'
 import t from 'tap'
 import { createServer } from 'vite'
-import contract from '../../generated/openapi.json' with { type: 'json' }
+import contract from '../../generated/client/openapi.json' with { type: 'json' }
 import { routes } from '../../generated/routes.ts'
 import { serveFolder, startBrowser } from '../support/browser.ts'
 import { temporaryFolder } from '../support/machine.ts'

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { parse, stringify } from 'yaml'
-import document from '../../generated/openapi.json' with { type: 'json' }
+import { clientChanges } from '../../api/changes.ts'
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import { temporaryFolder } from '../support/machine.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -73,4 +74,22 @@ t.test('the released defaults remain, because callers may omit these fields', as
   const now = defaultsOf(document)
   t.same({ ...now, ...defaultsOf(released) }, now)
   t.match(now, { '/components/schemas/FindingEvent/properties/event': 'finding_updated' })
+})
+
+t.test("the client's list of changes has what is new", async (t) => {
+  const next = structuredClone(released)
+  const { paths, components, info } = next
+  info.version = '1.1.0'
+  paths['/api/things'] = { get: { operationId: 'listThings', summary: 'List the things' } }
+  components.parameters = { Limit: { name: 'limit', in: 'query' } }
+  paths['/api/user'].get.parameters = [{ $ref: '#/components/parameters/Limit' }]
+  components.schemas.WeightItem.properties.nota = { type: 'string' }
+  const [, changes] = clientChanges(released, next).split('## 1.1.0\n\n')
+  t.equal(
+    changes,
+    'New functions:\n\n- `listThings`: List the things\n\n' +
+      'New parameters:\n\n- `limit` of `getProfile`\n\n' +
+      'New fields:\n\n- `nota` of `WeightItem`\n',
+  )
+  t.match(clientChanges(released, released), /\n## [\d.]+\n$/)
 })

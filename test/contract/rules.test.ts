@@ -1,7 +1,7 @@
 import t from 'tap'
 import { complete } from '../../api/complete.ts'
 import { readOperations } from '../../api/contract.ts'
-import document from '../../generated/openapi.json' with { type: 'json' }
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import { createAjv } from '../../src/http/validation.ts'
 import { catalogues } from '../../src/texts.ts'
 import { resolve } from '../support/document.ts'

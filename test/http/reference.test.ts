@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { parse } from 'yaml'
 import { complete } from '../../api/complete.ts'
-import contract from '../../generated/openapi.json' with { type: 'json' }
+import contract from '../../generated/client/openapi.json' with { type: 'json' }
 import { routes } from '../../generated/routes.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
 import { checkedFetch } from '../support/http.ts'
@@ -28,7 +28,7 @@ const paths = ['/api/openapi.json', packagePath, ...files.map((rest) => `/api/do
 t.test('the service serves the document of the repository', async (t) => {
   const reply = await request('GET', '/api/openapi.json')
   t.same([reply.status, reply.headers['content-type']], [200, 'application/json; charset=utf-8'])
-  t.equal(reply.text, await read('generated/openapi.json'), 'byte for byte')
+  t.equal(reply.text, await read('generated/client/openapi.json'), 'byte for byte')
   const document = parse(await read('api/openapi.yaml'))
   complete(document)
   t.same(reply.json(), document)

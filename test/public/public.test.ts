@@ -1,6 +1,6 @@
 /** The public configuration and messages. */
 import t from 'tap'
-import document from '../../generated/openapi.json' with { type: 'json' }
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import { bodyMassIndex } from '../../src/measurements/bmi.ts'
 import { catalogues } from '../../src/texts.ts'
 import { noonZone } from '../fuzz/settings.ts'

@@ -1,4 +1,4 @@
-import document from '../../generated/openapi.json' with { type: 'json' }
+import document from '../../generated/client/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 
