@@ -58,6 +58,7 @@ check: $(install) tools ## Generated code, schema, types, lint, imports, exports
 	npm run --silent lint:compose
 	npm run --silent lint:contract
 	npm run --silent test:statements
+	npm run --silent mutants -- --check
 
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
