@@ -36,6 +36,12 @@ const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected))
 
 /**
+ * Refusals that leave the cookie alone. A foreign page must not be able to end the session; after a
+ * change of the password another tab may have set the new cookie meanwhile.
+ */
+const keepsCookie = new Set(['foreign_page', 'password_changed'])
+
+/**
  * Whether the page that calls has an origin outside of `CORS_ORIGINS`. No page can change
  * `Sec-Fetch-Site`. `Origin` decides only without it, because a proxy may rewrite `Host`.
  */
@@ -59,7 +65,11 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
     if (cookie === undefined) return 'no_cookie'
     const token = tokens.readRefresh(cookie)
     if (typeof token === 'string') return `${token}_token`
-    return (await accounts.findUnlessRevoked(token.userId, token.jti)) ?? 'revoked_or_unknown'
+    const account = await accounts.findUnlessRevoked(token.userId, token.jti)
+    if (!account) return 'revoked_or_unknown'
+    const { password_session: passwordSession, ...stored } = account
+    if (token.session < passwordSession) return 'password_changed'
+    return token.session < stored.session_number ? 'session_ended' : stored
   }
 
   return {
@@ -68,7 +78,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const token = value === undefined ? 'invalid' : tokens.readAccess(value)
       if (token === 'expired') throw unauthorized('token_expired')
       if (token === 'invalid') throw unauthorized()
-      if (await revoked.has(token.jti)) throw unauthorized()
+      if (await revoked.has(token)) throw unauthorized()
       return { token }
     },
 
@@ -76,8 +86,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const account = await refreshAccount(request)
       if (typeof account !== 'string') return { account }
       audit(request, 'refresh', 'failure', { reason: account })
-      // A foreign page must not be able to end the session either.
-      if (account !== 'foreign_page') {
+      if (!keepsCookie.has(account)) {
         const secure = request.server.secureCookies(request)
         reply.header('set-cookie', clearedRefreshCookie({ secure, sameSite }))
       }

@@ -1,10 +1,112 @@
 import { type Kysely, sql } from 'kysely'
 import type { Account, Database } from '../../db/types.ts'
 import { isUniqueViolation } from '../database/errors.ts'
+import { badRequest, forbidden } from '../errors.ts'
 import type { Role, StoredAccount } from '../identity.ts'
 
 /** Any constant: it only has to be the same in every process. */
 const firstAccountLock = 5_042_013
+/** The session number of deleted accounts: no token has a larger one. */
+const lastSession = 2 ** 31 - 1
+/** Weights that one statement of a deletion removes: all at once might exceed its time limit. */
+const deletedWeights = 10_000
+
+const columns = ['id', 'username', 'role', 'session_number'] as const
+
+type AccountWithHash = StoredAccount & Pick<Account, 'password_hash'>
+
+interface SessionEnd {
+  id: number
+  /** The new session number, if it is not the next one. */
+  number?: number
+  /** The new hash, if the password is changed too. */
+  passwordHash?: string | undefined
+  /** The hash that the account must still have. */
+  verified?: string | undefined
+}
+
+export interface AccountFilter {
+  /** The beginning of the names. */
+  search?: string | undefined
+  role?: Role | undefined
+  /** The id before the first account. */
+  after: number
+  limit: number
+}
+
+/**
+ * Raises the session number of an account, which ends all its sessions, in one statement.
+ * @returns undefined without an account that has this id and the verified hash
+ */
+const raiseSession = async (
+  db: Kysely<Database>,
+  { id, number, passwordHash, verified }: SessionEnd,
+): Promise<StoredAccount | undefined> => {
+  const { rows } = await sql<StoredAccount>`
+    with raised as (
+      update accounts set
+        session_number = coalesce(${number ?? null}::integer, session_number + 1),
+        password_session = case when ${passwordHash ?? null}::text is null then password_session
+          else session_number + 1 end,
+        password_hash = coalesce(${passwordHash ?? null}, password_hash)
+      where id = ${id} and password_hash = coalesce(${verified ?? null}, password_hash)
+      returning id, username, role, session_number
+    ), ended as (
+      insert into session_ends (user_id, session_number) select id, session_number from raised
+      on conflict (user_id) do update
+        set session_number = excluded.session_number, ended_at = excluded.ended_at
+    )
+    select * from raised`.execute(db)
+  return rows[0]
+}
+
+/** Deletes an account and the data of its person, also where no foreign keys do it (Citus). */
+const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
+  const ownWeights = trx.selectFrom('weights').select('id').where('user_id', '=', id).orderBy('id')
+  let after = 0
+  for (let isWhole = false; !isWhole; ) {
+    const last = await ownWeights
+      .where('id', '>', after)
+      .offset(sql.lit(deletedWeights - 1))
+      .limit(sql.lit(1))
+      .executeTakeFirst()
+    await trx
+      .deleteFrom('weights')
+      .where('user_id', '=', id)
+      .where('id', '>', after)
+      .where('id', '<=', last?.id ?? Number.MAX_SAFE_INTEGER)
+      .execute()
+    isWhole = last === undefined
+    after = last?.id ?? after
+  }
+  await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
+  await trx.deleteFrom('profiles').where('user_id', '=', id).execute()
+  await trx.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/**
+ * Locks the administrators in the order of their ids, so that simultaneous changes cannot remove
+ * the last ones.
+ * @param caller an administrator who acts on another account; `undefined` for other callers
+ * @throws DomainError 403 when the caller is no administrator any more
+ */
+const lockAdmins = async (trx: Kysely<Database>, caller?: number): Promise<number[]> => {
+  const admins = await trx
+    .selectFrom('accounts')
+    .select('id')
+    // Not a parameter: a plan for any role could not use the index of the admins.
+    .where('role', '=', sql.lit('admin'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const ids = admins.map(({ id }) => id)
+  if (caller !== undefined && !ids.includes(caller)) throw forbidden()
+  return ids
+}
+
+const requireOtherAdmin = (admins: number[], id: number) => {
+  if (admins.length === 1 && admins[0] === id) throw badRequest('last_admin')
+}
 
 export const accountRepository = (db: Kysely<Database>) => ({
   async isEmpty(): Promise<boolean> {
@@ -16,11 +118,15 @@ export const accountRepository = (db: Kysely<Database>) => ({
    * registration that finds the table empty is repeated under a lock, so there is exactly one first
    * account.
    */
-  async insert(username: string, passwordHash: string): Promise<StoredAccount | undefined> {
+  async insert(
+    username: string,
+    passwordHash: string,
+    role: Role = 'user',
+  ): Promise<StoredAccount | undefined> {
     try {
       return (
-        (await insertAsUser(db, username, passwordHash)) ??
-        (await insertAsFirst(db, username, passwordHash))
+        (await insertAsLater(db, username, passwordHash, role)) ??
+        (await insertAsFirst(db, username, passwordHash, role))
       )
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_username_key')) return undefined
@@ -28,21 +134,30 @@ export const accountRepository = (db: Kysely<Database>) => ({
     }
   },
 
-  findByUsername(
-    username: string,
-  ): Promise<(StoredAccount & Pick<Account, 'password_hash'>) | undefined> {
+  findByUsername(username: string): Promise<AccountWithHash | undefined> {
     return db
       .selectFrom('accounts')
-      .select(['id', 'username', 'role', 'password_hash'])
+      .select([...columns, 'password_hash'])
       .where('username', '=', username)
       .executeTakeFirst()
   },
 
-  /** The account, unless the token of this `jti` has been revoked. */
-  findUnlessRevoked(id: number, jti: string): Promise<StoredAccount | undefined> {
+  findById(id: number): Promise<AccountWithHash | undefined> {
     return db
       .selectFrom('accounts')
-      .select(['id', 'username', 'role'])
+      .select([...columns, 'password_hash'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  },
+
+  /** The account, unless the token of this `jti` has been revoked. */
+  findUnlessRevoked(
+    id: number,
+    jti: string,
+  ): Promise<(StoredAccount & { password_session: number }) | undefined> {
+    return db
+      .selectFrom('accounts')
+      .select([...columns, 'password_session'])
       .where('id', '=', id)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('revoked_tokens').select('jti').where('jti', '=', jti))),
@@ -60,29 +175,83 @@ export const accountRepository = (db: Kysely<Database>) => ({
       .execute()
   },
 
+  /** Accounts by id. Names are compared in the order of bytes, which an index has. */
+  list({ search, role, after, limit }: AccountFilter) {
+    const shown = ['id', 'username', 'role', 'created_at'] as const
+    const name = sql<string>`username collate "C"`
+    const page = search
+      ? db
+          // Materialised: the order by id must not make the planner read all accounts.
+          .with(
+            (found) => found('found').materialized(),
+            ({ selectFrom }) =>
+              selectFrom('accounts')
+                .select(shown)
+                .where(name, '>=', search)
+                // After all characters of names.
+                .where(name, '<', `${search}\x7f`),
+          )
+          .selectFrom('found as accounts')
+      : db.selectFrom('accounts')
+    return page
+      .select(shown)
+      .where('id', '>', sql<number>`${after}::bigint`)
+      .$if(role !== undefined, (query) => query.where('role', '=', sql.lit(role ?? 'user')))
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  },
+
   /**
-   * Changes a role. `last_admin`: no admin would remain. The lock prevents two simultaneous changes
-   * from removing the last two admins.
+   * Changes a role; `undefined` without such an account.
+   * @throws DomainError 400 when no administrator would remain
    */
-  changeRole(id: number, role: Role): Promise<StoredAccount | 'not_found' | 'last_admin'> {
+  changeRole(id: number, role: Role): Promise<StoredAccount | undefined> {
     return db.transaction().execute(async (trx) => {
-      const admins = await trx
-        .selectFrom('accounts')
-        .select('id')
-        // Not a parameter: a plan for any role could not use the index of the admins.
-        .where('role', '=', sql.lit('admin'))
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute()
-      if (role !== 'admin' && admins.every((admin) => admin.id === id) && admins.length > 0)
-        return 'last_admin'
-      const changed = await trx
+      const admins = await lockAdmins(trx)
+      if (role !== 'admin') requireOtherAdmin(admins, id)
+      return trx
         .updateTable('accounts')
         .set({ role })
         .where('id', '=', id)
-        .returning(['id', 'username', 'role'])
+        .returning(columns)
         .executeTakeFirst()
-      return changed ?? 'not_found'
+    })
+  },
+
+  /**
+   * Ends all sessions of an account; see `raiseSession`.
+   * @param caller the administrator who does it; `undefined` for the account itself and a shell
+   * @throws DomainError 403 when the caller is no administrator any more
+   */
+  endSessions(end: SessionEnd, caller?: number): Promise<StoredAccount | undefined> {
+    if (caller === undefined) return raiseSession(db, end)
+    return db.transaction().execute(async (trx) => {
+      await lockAdmins(trx, caller)
+      return raiseSession(trx, end)
+    })
+  },
+
+  /**
+   * Deletes an account with its profile and weights, and ends its sessions.
+   * @param caller the administrator who does it; `undefined` for the account itself and a shell
+   * @param verified the hash that the account must still have
+   * @returns the end of its sessions; `undefined` without an account that has id and hash
+   * @throws DomainError 403 when the caller is no administrator any more, 400 for the caller's own
+   * account and for the last administrator
+   */
+  delete(
+    id: number,
+    { caller, verified }: { caller?: number | undefined; verified?: string } = {},
+  ): Promise<StoredAccount | undefined> {
+    return db.transaction().execute(async (trx) => {
+      const admins = await lockAdmins(trx, caller)
+      if (caller === id) throw badRequest('own_account')
+      const end = await raiseSession(trx, { id, number: lastSession, verified })
+      if (!end) return undefined
+      requireOtherAdmin(admins, id)
+      await deleteRows(trx, id)
+      return end
     })
   },
 })
@@ -90,11 +259,16 @@ export const accountRepository = (db: Kysely<Database>) => ({
 export type AccountRepository = ReturnType<typeof accountRepository>
 
 /** Inserts nothing while there is no account. */
-const insertAsUser = async (db: Kysely<Database>, username: string, passwordHash: string) => {
+const insertAsLater = async (
+  db: Kysely<Database>,
+  username: string,
+  passwordHash: string,
+  role: Role,
+) => {
   const { rows } = await sql<StoredAccount>`
     insert into accounts (username, password_hash, role)
-    select ${username}, ${passwordHash}, 'user' where exists (select from accounts)
-    returning id, username, role`.execute(db)
+    select ${username}, ${passwordHash ?? null}, ${role} where exists (select from accounts)
+    returning id, username, role, session_number`.execute(db)
   return rows[0]
 }
 
@@ -102,13 +276,14 @@ const insertAsFirst = (
   db: Kysely<Database>,
   username: string,
   passwordHash: string,
+  role: Role,
 ): Promise<StoredAccount> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`.execute(trx)
     const other = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
     return trx
       .insertInto('accounts')
-      .values({ username, password_hash: passwordHash, role: other ? 'user' : 'admin' })
-      .returning(['id', 'username', 'role'])
+      .values({ username, password_hash: passwordHash, role: other ? role : 'admin' })
+      .returning(columns)
       .executeTakeFirstOrThrow()
   })

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
+import type { StoredAccount, TokenIdentity } from '../identity.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */
 const freshFor = 300
@@ -12,11 +13,14 @@ const freshFor = 300
 const validFor = 900
 /** The rest of a longer list is not read: the tokens outside of it are looked up one by one. */
 const longestList = 5000
+/**
+ * Milliseconds after which an end of sessions concerns no access token: their 15 minutes, and five
+ * for a slow login and for the clocks of replicas.
+ */
+const endConcerns = 20 * 60_000
 
-export interface RevokedToken {
-  jti: string
-  expiresAt: Date
-}
+type RevokedToken = Pick<TokenIdentity, 'jti' | 'expiresAt'>
+type JudgedToken = Pick<TokenIdentity, 'jti' | 'userId' | 'session'>
 
 interface Reading {
   start: number
@@ -26,35 +30,66 @@ interface Reading {
 const since = (time: number): number => performance.now() - time
 
 /**
- * Tokens that are refused before they expire. They are in Postgres: the list survives restarts and
- * every process sees it. The revoked access tokens that have not expired are kept in memory too,
- * and read again a few times a second while requests come.
+ * Tokens that are refused before they expire: the revoked ones, and those of ended sessions, whose
+ * number is smaller than that of the end. They are in Postgres: the list survives restarts and
+ * every process sees it. The part that concerns access tokens is kept in memory too, and read again
+ * a few times a second while requests come.
  */
 export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date) => {
   // A process whose clock is behind the database's may still accept a token that has just expired
   // there.
   const listed = prepared(
     db,
-    () => sql<{ jti: string; expires_at: Date }>`
-      select jti, expires_at from revoked_tokens
+    () => sql<
+      | { jti: string; time: Date; user_id: null; session_number: null }
+      | { jti: null; time: Date; user_id: number; session_number: number }
+    >`
+      (select jti, expires_at as time, null::integer as user_id, null::integer as session_number
+      from revoked_tokens
       where not refresh and expires_at > now() - interval '5 minutes'
-      limit ${sql.lit(longestList)}`,
+      limit ${sql.lit(longestList)})
+      union all
+      (select null, ended_at, user_id, session_number from session_ends
+      where ended_at > now() - ${sql.lit(endConcerns)} * interval '1 millisecond'
+      limit ${sql.lit(longestList)})`,
   )
-  const lookUp = prepared(db, (jti: string) =>
-    db.selectFrom('revoked_tokens').select('jti').where('jti', '=', jti),
+  const lookUp = prepared(
+    db,
+    (jti: string, userId: number, session: number) => sql<object>`
+      select from revoked_tokens where jti = ${jti}
+      union all
+      select from session_ends where user_id = ${userId} and session_number > ${session}`,
   )
 
   /** By the token's id. Entries stay until they expire, also when the database loses them. */
   const known = new Map<string, Date>()
+  /** The session numbers after the latest ends, by account. */
+  const ends = new Map<number, { session: number; time: Date }>()
   let lastStart = Number.NEGATIVE_INFINITY
   let isWhole = true
   let current: Reading | undefined
 
+  // An answer that was on its way may be older than an end of this process.
+  const setEnd = (userId: number, session: number, time: Date) => {
+    if (session > (ends.get(userId)?.session ?? 0)) ends.set(userId, { session, time })
+  }
+  const isKnown = ({ jti, userId, session }: JudgedToken): boolean =>
+    known.has(jti) || (ends.get(userId)?.session ?? 0) > session
+
   const readList = async (start: number): Promise<void> => {
     const rows = await read(listed())
     for (const [jti, expiresAt] of known) if (expiresAt < now()) known.delete(jti)
-    for (const { jti, expires_at } of rows) known.set(jti, expires_at)
-    isWhole = rows.length < longestList
+    const oldest = now().getTime() - endConcerns
+    for (const [userId, { time }] of ends) if (time.getTime() < oldest) ends.delete(userId)
+    let revocations = 0
+    for (const row of rows) {
+      if (row.jti === null) setEnd(row.user_id, row.session_number, row.time)
+      else {
+        known.set(row.jti, row.time)
+        revocations += 1
+      }
+    }
+    isWhole = Math.max(revocations, rows.length - revocations) < longestList
     lastStart = Math.max(lastStart, start)
   }
 
@@ -88,33 +123,46 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
       known.set(access.jti, access.expiresAt)
     },
 
+    /** Refuses the account's earlier tokens in this process at once; call it after the commit. */
+    noteEnd({ id, session_number }: Pick<StoredAccount, 'id' | 'session_number'>): void {
+      setEnd(id, session_number, now())
+    },
+
     /**
-     * Whether an access token has been revoked. Callers of the same instant share one reading.
+     * Whether an access token has been revoked or its sessions ended. Callers of the same instant
+     * share one reading.
      * @throws the error of the reading, when the list in memory is too old
      */
-    async has(jti: string): Promise<boolean> {
-      if (known.has(jti)) return true
+    async has(token: JudgedToken): Promise<boolean> {
+      if (isKnown(token)) return true
       const age = since(lastStart)
       if (age >= validFor) {
         // A reading that began too long ago may miss later revocations.
         const reading = current && since(current.start) < validFor ? current : startReading()
         await reading.done
       } else if (age >= freshFor && !current) startReading()
-      if (isWhole || known.has(jti)) return known.has(jti)
-      return (await read(lookUp(jti))).length > 0
+      if (isWhole || isKnown(token)) return isKnown(token)
+      return (await read(lookUp(token.jti, token.userId, token.session))).length > 0
     },
 
     /**
-     * Removes the tokens that expired more than a day ago and returns their number. The database's
-     * clock decides: a process whose clock is ahead must not remove tokens that others still
-     * refuse.
+     * Removes the tokens that expired more than a day ago and the ends that are a day older than
+     * any refresh token, and returns their numbers. The database's clock decides: a process whose
+     * clock is ahead must not remove tokens that others still refuse.
      */
-    async purge(): Promise<number> {
-      const result = await db
+    async purge(): Promise<{ revocations: number; ends: number }> {
+      const revoked = await db
         .deleteFrom('revoked_tokens')
         .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
         .executeTakeFirst()
-      return Number(result.numDeletedRows)
+      const ended = await db
+        .deleteFrom('session_ends')
+        .where('ended_at', '<', sql<Date>`now() - interval '8 days'`)
+        .executeTakeFirst()
+      return {
+        revocations: Number(revoked.numDeletedRows),
+        ends: Number(ended.numDeletedRows),
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
-import type { AccessToken, Role, StoredAccount } from '../identity.ts'
+import type { AccessToken, Role, StoredAccount, TokenIdentity } from '../identity.ts'
 
 /** Seconds; specification, "Token scheme". */
 export const lifetimes = { access: 15 * 60, refresh: 7 * 24 * 60 * 60 } as const
@@ -12,12 +12,6 @@ const clockDifference = 30
 const largestUserId = 2 ** 31 - 1
 /** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
 const rememberedTokens = 10_000
-
-export interface TokenIdentity {
-  userId: number
-  jti: string
-  expiresAt: Date
-}
 
 /** Why a token is refused. */
 export type Refusal = 'invalid' | 'expired'
@@ -45,8 +39,17 @@ const readClaims = (
   if (expires <= now) return 'expired'
   if (issued > now + clockDifference || expires <= issued || expires - issued > lifetimes[type])
     return 'invalid'
-  return { userId: Number(sub), jti, expiresAt: new Date(expires * 1000), claims: payload }
+  return {
+    userId: Number(sub),
+    jti,
+    session: sessionOf(jti),
+    expiresAt: new Date(expires * 1000),
+    claims: payload,
+  }
 }
+
+/** The session number in a token's id; 0 in the ids of earlier releases, which have none. */
+const sessionOf = (jti: string): number => Number(/^s(\d{1,10})_/.exec(jti)?.[1] ?? 0)
 
 /** The role of a claim. An absent or unknown one gives no rights. */
 const readRole = (claim: unknown): Role => (claim === 'admin' ? 'admin' : 'user')
@@ -88,17 +91,18 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
     remembered.set(token, payload)
   }
 
-  const issue = (type: TokenType, userId: number, claims: object = {}): string => {
+  const issue = (type: TokenType, account: StoredAccount, claims: object = {}): string => {
     const iat = seconds()
     const exp = iat + lifetimes[type]
-    return jwt.sign({ sub: String(userId), ...claims, type, jti: randomUUID(), iat, exp })
+    const jti = `s${account.session_number}_${randomUUID()}`
+    return jwt.sign({ sub: String(account.id), ...claims, type, jti, iat, exp })
   }
 
   return {
-    issueAccess: ({ id, username, role }: StoredAccount): string =>
-      issue('access', id, { username, role }),
+    issueAccess: (account: StoredAccount): string =>
+      issue('access', account, { username: account.username, role: account.role }),
 
-    issueRefresh: (userId: number): string => issue('refresh', userId),
+    issueRefresh: (account: StoredAccount): string => issue('refresh', account),
 
     readAccess(token: string): AccessToken | Refusal {
       const known = remembered.get(token)
@@ -108,11 +112,11 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
         if (known !== undefined) remembered.delete(token)
         return read
       }
-      const { claims, userId, jti, expiresAt } = read
+      const { claims, ...identity } = read
       const { username = '', role } = claims
       if (typeof username !== 'string') return 'invalid'
       if (known === undefined) remember(token, payload)
-      return { userId, jti, expiresAt, username, role: readRole(role) }
+      return { ...identity, username, role: readRole(role) }
     },
 
     readRefresh: (token: string): TokenIdentity | Refusal =>

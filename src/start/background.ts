@@ -16,11 +16,11 @@ const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[
     name: 'purge',
     interval: purgeInterval,
     async run() {
-      const revocations = await revoked.purge()
+      const { revocations, ends } = await revoked.purge()
       const requests = await wstg.inbox.purge()
       log.info(
-        { event: 'purged', revocations, requests },
-        'expired revocations and finished requests purged',
+        { event: 'purged', revocations, ends, requests },
+        'expired revocations, old ends of sessions and finished requests purged',
       )
     },
   },

@@ -57,14 +57,30 @@ t.test('a process refuses a token within a second after another has revoked it',
   for (const process of [first, second]) await endsWith(t, process, 0)
 })
 
+const revocations = (count: number) => sql`
+  insert into revoked_tokens (jti, expires_at)
+  select 'jti' || n, now() + interval '15 minutes' from generate_series(1, ${count}::integer) n`
+const ends = (count: number) => sql`
+  insert into session_ends (user_id, session_number)
+  select n, 2 from generate_series(1, ${count}::integer) n`
+
 t.test('a list that is too long for the memory is queried for each token', async (t) => {
-  const databaseUrl = await createDatabase(t)
-  const db = open(t, databaseUrl)
-  await sql`
-    insert into revoked_tokens (jti, expires_at)
-    select 'jti' || n, now() + interval '15 minutes' from generate_series(1, 12000) n`.execute(db)
-  const list = revocationList(db, readsOf(db).read, () => new Date())
-  const revoked = [1, 6000, 12_000].map((n) => list.has(`jti${n}`))
-  t.same(await Promise.all(revoked), [true, true, true])
-  t.equal(await list.has('jti0'), false)
+  for (const counts of [
+    [12_000, 6000],
+    [1, 12_000],
+  ] as const) {
+    const db = open(t, await createDatabase(t))
+    await revocations(counts[0]).execute(db)
+    await ends(counts[1]).execute(db)
+    const list = revocationList(db, readsOf(db).read, () => new Date())
+    const has = (number: number, userId: number, session: number) =>
+      list.has({ jti: `jti${number}`, userId, session })
+    for (const number of [1, Math.ceil(counts[0] / 2), counts[0]])
+      t.equal(await has(number, 0, 0), true, `revoked: ${number}`)
+    for (const userId of [1, counts[1] / 2, counts[1]]) {
+      t.equal(await has(0, userId, 1), true, `ended: ${userId}`)
+      t.equal(await has(0, userId, 2), false, `begun since: ${userId}`)
+    }
+    t.equal(await has(0, 0, 0), false)
+  }
 })

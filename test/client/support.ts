@@ -37,7 +37,7 @@ export const listen = async (options: ServiceOptions = {}) => {
   started.set(key, running)
   const { service, clock, baseUrl } = await running
   clock.ahead = 0
-  await service.sql('truncate accounts, revoked_tokens restart identity cascade')
+  await service.sql('truncate accounts, revoked_tokens, session_ends restart identity cascade')
   return {
     service,
     baseUrl,

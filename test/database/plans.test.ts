@@ -91,6 +91,8 @@ for (const statement of [
    order by n, id`,
   `insert into revoked_tokens (jti, expires_at)
    select 'jti' || n, now() + n * interval '1 second' from generate_series(-1000, 10000) n`,
+  `insert into session_ends (user_id, session_number, ended_at)
+   select n, 1, now() - n * interval '1 minute' from generate_series(1, 10000) n`,
   `insert into wstg_items (item_key, wstg_id, finding_id, wstg_status)
    select 'wstg-' || n, 'WSTG-' || n, n, 'Done' from generate_series(1, 5000) n`,
   `insert into wstg_inbox (kind, item_key, payload, requeue_at, due_at, finished_at, state)
@@ -240,7 +242,9 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['replacePasswordHash', () => accounts.replacePasswordHash(6000, 'x'.repeat(97), 'y')],
     ['changeRole', () => accounts.changeRole(6000, 'user')],
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
-    ['has', async () => revoked.has('unknown')],
+    ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
+    ['endSessions', () => accounts.endSessions({ id: 6000, passwordHash: 'x', verified: 'x' })],
+    ['endSessions of an administrator', () => accounts.endSessions({ id: 6000 }, 9)],
   ]
   for (const [label, run, exceptions = []] of calls) {
     const { growing, scanned, pages, idle } = await costsOf(await statementsOf(run))
