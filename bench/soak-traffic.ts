@@ -164,6 +164,16 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
       body: { role: oneOf(['admin', 'user']) },
     })
 
+  /** A call for an account that no other call uses. */
+  const withNewcomer = (action: (client: Client, id: number) => Promise<unknown>) => async () => {
+    registered += 1
+    const client = createClient({ baseUrl })
+    const username = `soak.newcomer.${registered}`
+    const { user_id: id } = await client.registerAccount({ body: { username, password } })
+    await action(client, id)
+  }
+  const newPassword = { current_password: password, new_password: `${password}!` }
+
   /** The calls that are not those of the document's example, with their shares. */
   const own: Record<OwnInSoak, readonly Share[]> = {
     registerAccount: [[4, registerAccount]],
@@ -177,6 +187,15 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
       [3, () => listAll(historian, historians.records)],
     ],
     updateUserRole: [[5, changeRole]],
+    changePassword: [[1, withNewcomer((client) => client.changePassword({ body: newPassword }))]],
+    logoutEverywhere: [
+      [1, withNewcomer((client) => client.logoutEverywhere({ body: { password } }))],
+    ],
+    deleteAccount: [[1, withNewcomer((client) => client.deleteAccount({ body: { password } }))]],
+    endSessions: [
+      [1, withNewcomer((_, id) => admin.endSessions({ path: { target_user_id: id } }))],
+    ],
+    deleteUser: [[1, withNewcomer((_, id) => admin.deleteUser({ path: { target_user_id: id } }))]],
     requestWstgSync: [[20, sync]],
     receiveWstgWebhook: [[9, deliver]],
     // Whenever too many sessions are open.
@@ -239,6 +258,9 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     items: [...synced, ...watched],
     /** Opens sessions, and makes a finding for each item that is changed in the tool. */
     async prepare() {
+      await attempt('updateUserRole', () =>
+        admin.updateUserRole({ path: { target_user_id: 1 }, body: { role: 'admin' } }),
+      )
       for (let n = 0; n < sessionsAtFirst; n += 1) await attempt('registerAccount', registerAccount)
       const status = 'In Progress'
       for (const item of watched) {

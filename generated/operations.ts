@@ -89,6 +89,31 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'refreshAccessToken'>,
     context: Contexts['refreshCookie'],
   ): Promise<Result<'refreshAccessToken'>>
+  /** POST /api/auth/password: Change the caller's password */
+  changePassword(
+    input: Input<'changePassword'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'changePassword'>>
+  /** POST /api/auth/logout-everywhere: End all sessions of the caller */
+  logoutEverywhere(
+    input: Input<'logoutEverywhere'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'logoutEverywhere'>>
+  /** POST /api/auth/delete-account: Delete the caller's account */
+  deleteAccount(
+    input: Input<'deleteAccount'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteAccount'>>
+  /** POST /api/admin/users/{target_user_id}/end-sessions: End all sessions of an account */
+  endSessions(
+    input: Input<'endSessions'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'endSessions'>>
+  /** DELETE /api/admin/users/{target_user_id}: Delete an account */
+  deleteUser(
+    input: Input<'deleteUser'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteUser'>>
   /** PUT /api/admin/users/{target_user_id}/role: Change the role of an account */
   updateUserRole(
     input: Input<'updateUserRole'>,

@@ -161,6 +161,182 @@ export const routes = {
     "body": null,
     "parameters": []
   },
+  "changePassword": {
+    "method": "POST",
+    "path": "/api/auth/password",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
+  "logoutEverywhere": {
+    "method": "POST",
+    "path": "/api/auth/logout-everywhere",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
+  "deleteAccount": {
+    "method": "POST",
+    "path": "/api/auth/delete-account",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
+  "endSessions": {
+    "method": "POST",
+    "path": "/api/admin/users/{target_user_id}/end-sessions",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "body": null,
+    "parameters": [
+      {
+        "in": "path",
+        "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "deleteUser": {
+    "method": "DELETE",
+    "path": "/api/admin/users/{target_user_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "body": null,
+    "parameters": [
+      {
+        "in": "path",
+        "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
+  },
   "updateUserRole": {
     "method": "PUT",
     "path": "/api/admin/users/{target_user_id}/role",

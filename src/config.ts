@@ -125,6 +125,7 @@ const variables = z.object({
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/'),
   BREACH_TIMEOUT_MS: integer(100, 10_000).default(2500),
   BREACH_FAIL_CLOSED: flag.default(false),
+  REGISTRATION: oneOf('open', 'closed').default('open'),
   CAPTCHA_SITE_KEY: text.optional(),
   CAPTCHA_SECRET_KEY: text.optional(),
   CAPTCHA_MIN_SCORE: share.default(0.5),
@@ -303,6 +304,8 @@ export const readConfig = (
       maxWaiting: 250,
     },
     attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,
+    /** Whether anybody may register; otherwise `npm run account` makes the accounts. */
+    registrationOpen: env.REGISTRATION === 'open',
     breachCheck: {
       url: env.BREACH_API_URL,
       timeoutMs: env.BREACH_TIMEOUT_MS,

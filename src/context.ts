@@ -134,6 +134,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         log,
         onOutcome: (outcome) => metrics.countCaptcha({ outcome }),
       }),
+      revoked,
+      registrationOpen: config.registrationOpen,
     }),
     accountRepository: repository,
     jwtSecret,

@@ -21,7 +21,12 @@ const spanish = {
     password_check_unavailable:
       'No se ha podido comprobar la contraseña; inténtalo de nuevo más tarde',
     captcha_failed: 'No se ha podido verificar el captcha',
+    registration_closed: 'El registro está cerrado; pide una cuenta a quien administra el servicio',
+    current_password_wrong: 'La contraseña actual no es correcta',
+    password_unchanged: 'La contraseña nueva es igual a la actual',
     user_not_found: 'No existe ningún usuario con ese identificador',
+    own_account:
+      'Esta operación no elimina tu propia cuenta; usa la eliminación de la cuenta propia',
     last_admin: 'Tiene que quedar al menos un administrador',
     too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} segundos',
     busy: 'El servicio está ocupado; inténtalo de nuevo en unos segundos',
@@ -118,6 +123,8 @@ const spanish = {
   },
   texts: {
     logged_out: 'Sesión cerrada',
+    sessions_ended: 'Todas las sesiones se han cerrado',
+    account_deleted: 'Cuenta eliminada',
     role_updated: "Rol de '{username}' actualizado a '{role}'",
     profile_saved: 'Perfil guardado',
     weight_recorded: 'Peso registrado',
@@ -159,7 +166,11 @@ const english: Catalogue = {
     password_breached: 'This password appears in known data breaches; choose another one',
     password_check_unavailable: 'The password could not be checked; try again later',
     captcha_failed: 'The captcha could not be verified',
+    registration_closed: 'Registration is closed; ask an administrator for an account',
+    current_password_wrong: 'The current password is wrong',
+    password_unchanged: 'The new password is the current one',
     user_not_found: 'There is no user with this identifier',
+    own_account: 'This operation does not delete your own account; delete it as your own',
     last_admin: 'At least one administrator has to remain',
     too_many_attempts: 'Too many attempts; try again in {seconds} seconds',
     busy: 'The service is busy; try again in a few seconds',
@@ -248,6 +259,8 @@ const english: Catalogue = {
   },
   texts: {
     logged_out: 'Logged out',
+    sessions_ended: 'All sessions have ended',
+    account_deleted: 'Account deleted',
     role_updated: "Role of '{username}' changed to '{role}'",
     profile_saved: 'Profile saved',
     weight_recorded: 'Weight recorded',

@@ -65,6 +65,7 @@ const refusedValues: Record<string, string> = {
   ARGON2_HASH_LEN: '15,65',
   ARGON2_SALT_LEN: '15,65',
   AUTH_RATE_LIMIT_MAX: '0,-3,3.5,none',
+  REGISTRATION: 'yes,Closed,true',
   BREACH_API_URL: 'api.pwnedpasswords.com,file:///etc/passwd,ftp://x/',
   BREACH_TIMEOUT_MS: '0,99,10001,2.5 s',
   BREACH_FAIL_CLOSED: 'yes,1,TRUE',

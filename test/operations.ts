@@ -14,6 +14,8 @@ interface OperationRow {
    * its path it returns them.
    */
   prepare?: (service: TestService, caller: Session) => Promise<unknown>
+  /** Whether a success ends sessions: a process remembers the end, also if an id is used again. */
+  endsSessions?: true
   /** The example of its answer, if there are several. */
   example?: string
   /** The example of its answer for particular examples of the body. */
@@ -49,6 +51,12 @@ const logEntry = ({ sql }: TestService) =>
   sql(`insert into wstg_sync_log (logged_at, wstg_id, direction, old_status, new_status, success)
     values ('2026-01-31T07:05:09.123Z', 'WSTG-ATHN-01', 'tracker->dd', 'In Progress', 'Done',
       true)`)
+
+/** Another administrator, so that the caller can leave. */
+const appointOther = async (service: TestService) => {
+  const { target_user_id: id } = await otherAccount(service)
+  await service.sql("update accounts set role = 'admin' where id = $1", [id])
+}
 
 const rows = {
   registerAccount: {
@@ -107,6 +115,42 @@ const rows = {
     access: 'admin',
     answer: '400 body_required',
     prepare: otherAccount,
+    soak: 'own',
+  },
+  changePassword: {
+    access: 'account',
+    answer: '400 body_required',
+    endsSessions: true,
+    otherAnswers: [400],
+    soak: 'own',
+  },
+  logoutEverywhere: {
+    access: 'account',
+    answer: '400 body_required',
+    endsSessions: true,
+    otherAnswers: [400],
+    soak: 'own',
+  },
+  deleteAccount: {
+    access: 'account',
+    answer: '400 body_required',
+    prepare: appointOther,
+    endsSessions: true,
+    otherAnswers: [400],
+    soak: 'own',
+  },
+  endSessions: {
+    access: 'admin',
+    answer: '404 user_not_found',
+    prepare: otherAccount,
+    endsSessions: true,
+    soak: 'own',
+  },
+  deleteUser: {
+    access: 'admin',
+    answer: '404 user_not_found',
+    prepare: otherAccount,
+    endsSessions: true,
     soak: 'own',
   },
   exportDump: { access: 'admin', answer: '500 dumps_not_configured', soak: 'own' },

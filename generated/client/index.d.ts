@@ -18,6 +18,8 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type WstgStatus = components['schemas']['WstgStatus'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type WeightRequest = components['schemas']['WeightRequest'];
@@ -60,6 +62,8 @@ export interface Client {
      *
      * The first account ever registered gets the role `admin`, every later one `user`.
      *
+     * Where registration is closed, administrators of the service make the accounts, and this operation is refused.
+     *
      * The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
      * password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
      * of the password's SHA-1 hash ever leave the service for this check. When a captcha is configured (`captcha_site_key`
@@ -70,7 +74,7 @@ export interface Client {
      * `POST /api/auth/register`
      * @returns The account exists and is logged in.
      * @throws ApiError with one of these codes:
-     *   - 400: `username_invalid`, `username_taken`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `captcha_failed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `username_invalid`, `username_taken`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `captcha_failed`, `registration_closed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -156,7 +160,8 @@ export interface Client {
      * its `Origin` and `Host` are: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any
      * other value its `Origin` has to be an admitted one. A call without `Sec-Fetch-Site` is served when it has no
      * `Origin`, or one that is the service's own or an admitted one. A foreign page is refused with 401, and the
-     * cookie is left as it is. Every other 401 of this operation clears the cookie.
+     * cookie is left as it is. It is left as it is, too, when a change of the password has ended the session: another
+     * page may have got the new cookie meanwhile. Every other 401 of this operation clears the cookie.
      *
      * `POST /api/auth/refresh`
      * @returns A new access token.
@@ -172,6 +177,132 @@ export interface Client {
      *   - 503: `service_unavailable`
      */
     refreshAccessToken(input?: CallOptions): Promise<AuthResponse>;
+    /**
+     * Change the caller's password.
+     *
+     * Stores a new password and ends every session of the account, this one too. The answer begins a new session, like
+     * the one of a login.
+     *
+     * The new password follows the rules of a registration and differs from the current one. Two changes at once with
+     * one current password: one of them succeeds, and its answer alone has tokens that are valid.
+     *
+     * At most 3 wrong current passwords per minute, account and client address, counted together for `changePassword`,
+     * `logoutEverywhere` and `deleteAccount`. Beyond it the right one is refused with 429 too.
+     *
+     * `POST /api/auth/password`
+     * @returns The password is stored, and a new session has begun.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `password_unchanged`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    changePassword(input: {
+        body: PasswordChangeRequest;
+    } & CallOptions): Promise<AuthResponse>;
+    /**
+     * End all sessions of the caller.
+     *
+     * Ends every session of the account, on every device and this one too, and clears the cookie. Its access and refresh
+     * tokens are refused from then on.
+     *
+     * Wrong passwords are limited as in `changePassword`.
+     *
+     * `POST /api/auth/logout-everywhere`
+     * @returns All sessions have ended.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    logoutEverywhere(input: {
+        body: PasswordConfirmation;
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Delete the caller's account.
+     *
+     * Deletes the account with its profile and weights, ends its sessions and clears the cookie. Nothing can be taken
+     * back; `exportOwnData` gives a copy before. The last administrator cannot be deleted.
+     *
+     * Wrong passwords are limited as in `changePassword`.
+     *
+     * `POST /api/auth/delete-account`
+     * @returns The account is deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `last_admin`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    deleteAccount(input: {
+        body: PasswordConfirmation;
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * End all sessions of an account.
+     *
+     * Ends every session of the account `target_user_id`. Its access and refresh tokens are refused from then on; its
+     * person can log in again. The caller's role as stored now counts, not only the token's.
+     *
+     * `POST /api/admin/users/{target_user_id}/end-sessions`
+     * @returns The sessions have ended.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `user_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    endSessions(input: {
+        path: operations['endSessions']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Delete an account.
+     *
+     * Deletes the account `target_user_id` with its profile and weights, and ends its sessions. Nothing can be taken
+     * back. The caller's role as stored now counts, not only the token's.
+     *
+     * The caller's own account is deleted by `deleteAccount`. The last administrator cannot be deleted.
+     *
+     * `DELETE /api/admin/users/{target_user_id}`
+     * @returns The account is deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `own_account`, `last_admin`, `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `user_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    deleteUser(input: {
+        path: operations['deleteUser']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
     /**
      * Change the role of an account.
      *

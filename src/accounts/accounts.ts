@@ -1,6 +1,6 @@
 import type { Input } from '../../generated/operations.ts'
-import { badRequest, DomainError, notFound } from '../errors.ts'
-import type { Role, StoredAccount } from '../identity.ts'
+import { badRequest, DomainError, notFound, unauthorized } from '../errors.ts'
+import type { Role, StoredAccount, TokenIdentity } from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
@@ -11,6 +11,7 @@ import {
   passwordProblem,
 } from './passwords.ts'
 import type { AccountRepository } from './repository.ts'
+import type { RevocationList } from './revocation.ts'
 import { normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
@@ -21,6 +22,16 @@ export interface AccountOptions {
   passwords: PasswordHasher
   checkBreach: (password: string) => Promise<BreachResult>
   verifyCaptcha: VerifyCaptcha
+  revoked: Pick<RevocationList, 'noteEnd'>
+  /** Whether anybody may register. */
+  registrationOpen: boolean
+}
+
+/** The caller of an operation that asks for the current password. */
+export interface Confirmation {
+  token: Pick<TokenIdentity, 'userId' | 'session'>
+  /** Called unless the password is wrong: only wrong ones count towards the limit. */
+  giveBack: () => Promise<void>
 }
 
 /** A failed login. All reasons have the same answer; the audit log has the account's id. */
@@ -46,12 +57,16 @@ export const isRefusedAttempt = (error: unknown): boolean =>
 
 /** Highest id that an account can have: Postgres `integer`. */
 const largestId = 2 ** 31 - 1
+/** An id that the database can compare; no account has 0. */
+const comparableId = (id: number): number => (id > 0 && id <= largestId ? id : 0)
 
 export const createAccounts = ({
   repository,
   passwords,
   checkBreach,
   verifyCaptcha,
+  revoked,
+  registrationOpen,
 }: AccountOptions) => {
   const requireCaptcha = async (
     credentials: Credentials,
@@ -69,6 +84,74 @@ export const createAccounts = ({
     const result = await checkBreach(password)
     if (result === 'breached') throw badRequest('password_breached')
     if (result === 'unavailable') throw badRequest('password_check_unavailable')
+  }
+
+  /**
+   * Creates an account.
+   * @param role of an account that is not the first
+   * @throws DomainError 400 for a taken name or a refused password
+   */
+  const create = async (
+    username: string,
+    password: string,
+    role?: Role,
+    since = performance.now(),
+  ) => {
+    await requireAcceptablePassword(password)
+    // Hashed before it is known whether the name is taken: both cases take the same time.
+    const account = await repository.insert(username, await passwords.hash(password, since), role)
+    if (!account) throw badRequest('username_taken')
+    return account
+  }
+
+  /**
+   * The caller's account, after the same work as at a login.
+   * @throws DomainError 401 when the account is gone or the caller's session has ended, 400
+   */
+  const verifyOwn = async (
+    { userId, session }: Confirmation['token'],
+    password: string,
+    since: number,
+  ) => {
+    const account = await repository.findById(userId)
+    if (!account || session < account.session_number) throw unauthorized()
+    if (!(await passwords.verify(account.password_hash, password, since)))
+      throw badRequest('current_password_wrong')
+    return account.password_hash
+  }
+
+  /**
+   * Ends the sessions of the caller's account by an action that needs the current password.
+   * @param act gets the verified hash; `undefined`: the account has another hash by now
+   */
+  const endAfterVerifying = async (
+    { token, giveBack }: Confirmation,
+    password: string,
+    act: (verified: string, since: number) => Promise<StoredAccount | undefined>,
+  ): Promise<StoredAccount> => {
+    const since = performance.now()
+    let verified: string
+    try {
+      verified = await verifyOwn(token, password, since)
+    } catch (error) {
+      if (!(error instanceof DomainError && error.key === 'current_password_wrong'))
+        await giveBack()
+      throw error
+    }
+    await giveBack()
+    for (;;) {
+      const end = await act(verified, since)
+      if (end) return noted(end)
+      // A login has renewed the hash, or the sessions have ended.
+      verified = await verifyOwn(token, password, since)
+    }
+  }
+
+  /** Has an end take effect in this process at once. */
+  const noted = (end: StoredAccount | undefined): StoredAccount => {
+    if (!end) throw notFound('user_not_found')
+    revoked.noteEnd(end)
+    return end
   }
 
   /** Rehashes with the configured parameters. A failure to store it must not fail the login. */
@@ -92,20 +175,19 @@ export const createAccounts = ({
   return {
     /**
      * Creates an account.
-     * @throws DomainError 400 for an ill-formed or taken name, a refused password or captcha
+     * @throws DomainError 400 while registration is closed, for an ill-formed or taken name, a
+     * refused password or captcha
      */
     async register(credentials: Credentials, remoteAddress: string): Promise<StoredAccount> {
       const since = performance.now()
+      if (!registrationOpen) throw badRequest('registration_closed')
       const username = normaliseUsername(credentials.username)
       if (username === undefined) throw badRequest('username_invalid')
       await requireCaptcha(credentials, 'register', remoteAddress)
-      await requireAcceptablePassword(credentials.password)
-      // Hashed before it is known whether the name is taken: both cases take the same time.
-      const hash = await passwords.hash(credentials.password, since)
-      const account = await repository.insert(username, hash)
-      if (!account) throw badRequest('username_taken')
-      return account
+      return create(username, credentials.password, undefined, since)
     },
+
+    create,
 
     /**
      * The account of these credentials. Unknown and ill-formed names cost the same work as a wrong
@@ -130,12 +212,65 @@ export const createAccounts = ({
      * @throws DomainError 404 for an unknown id, 400 when no admin would remain
      */
     async changeRole(id: number, role: Role): Promise<StoredAccount> {
-      if (!Number.isSafeInteger(id) || id < 1 || id > largestId) throw notFound('user_not_found')
-      const changed = await repository.changeRole(id, role)
-      if (changed === 'not_found') throw notFound('user_not_found')
-      if (changed === 'last_admin') throw new DomainError(400, 'last_admin')
+      const changed = await repository.changeRole(comparableId(id), role)
+      if (!changed) throw notFound('user_not_found')
       return changed
     },
+
+    /**
+     * Changes the caller's password and ends all sessions.
+     * @throws DomainError 401, 400 for a wrong current and a refused new password
+     */
+    changePassword: (caller: Confirmation, current: string, next: string) =>
+      endAfterVerifying(caller, current, async (verified, since) => {
+        if (next === current) throw badRequest('password_unchanged')
+        await requireAcceptablePassword(next)
+        const passwordHash = await passwords.hash(next, since)
+        return repository.endSessions({ id: caller.token.userId, passwordHash, verified })
+      }),
+
+    /** @throws DomainError 401, 400 for a wrong password */
+    logoutEverywhere: (caller: Confirmation, password: string) =>
+      endAfterVerifying(caller, password, (verified) =>
+        repository.endSessions({ id: caller.token.userId, verified }),
+      ),
+
+    /** @throws DomainError 401, 400 for a wrong password and for the last administrator */
+    deleteOwn: (caller: Confirmation, password: string) =>
+      endAfterVerifying(caller, password, (verified) =>
+        repository.delete(caller.token.userId, { verified }),
+      ),
+
+    /**
+     * Stores a new password for an account and ends its sessions.
+     * @throws DomainError 400 for a refused password, 404
+     */
+    async setPassword(id: number, password: string): Promise<void> {
+      await requireAcceptablePassword(password)
+      const passwordHash = await passwords.hash(password)
+      noted(await repository.endSessions({ id, passwordHash }))
+    },
+
+    /**
+     * Ends the sessions of an account.
+     * @param caller the administrator who does it; `undefined` for a shell
+     * @throws DomainError 403 when the caller is no administrator any more, 404
+     */
+    async endSessions(id: number, caller?: number): Promise<void> {
+      noted(await repository.endSessions({ id: comparableId(id) }, caller))
+    },
+
+    /**
+     * Deletes an account with its profile and weights.
+     * @param caller the administrator who does it; `undefined` for a shell
+     * @throws DomainError 403 when the caller is no administrator any more, 400 for the caller's
+     * own account and the last administrator, 404
+     */
+    async delete(id: number, caller?: number): Promise<void> {
+      noted(await repository.delete(comparableId(id), { caller }))
+    },
+
+    list: repository.list,
   }
 }
 

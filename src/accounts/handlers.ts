@@ -2,9 +2,10 @@ import { badRequest } from '../errors.ts'
 import { type Call, cookieOf, type Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import { audit, clientAddress } from '../http/observe.ts'
-import type { StoredAccount } from '../identity.ts'
+import type { BearerContext, StoredAccount } from '../identity.ts'
+import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { type TextLimits, text } from '../texts.ts'
-import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
+import { type Accounts, type Confirmation, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
 import {
   clearedRefreshCookie,
@@ -30,13 +31,16 @@ export const accountTextLimits: TextLimits = {
   password_too_long: passwordLengths,
 }
 
+const passwordError: FieldErrors[string] = (keyword) => {
+  if (keyword === 'minLength') return badRequest('password_too_short', passwordLengths)
+  return keyword === 'maxLength' ? badRequest('password_too_long', passwordLengths) : undefined
+}
+
 /** The accounts' own texts for fields that the contract's schema refuses. */
 export const accountFieldErrors: FieldErrors = {
   username: (keyword) => (keyword === 'type' ? undefined : badRequest('username_invalid')),
-  password: (keyword) => {
-    if (keyword === 'minLength') return badRequest('password_too_short', passwordLengths)
-    return keyword === 'maxLength' ? badRequest('password_too_long', passwordLengths) : undefined
-  },
+  password: passwordError,
+  new_password: passwordError,
 }
 
 export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
@@ -51,8 +55,28 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
     sameSite,
   })
   const cookieFor = (account: StoredAccount, call: Call) => ({
-    'set-cookie': refreshCookie(tokens.issueRefresh(account.id), cookieOptions(call)),
+    'set-cookie': refreshCookie(tokens.issueRefresh(account), cookieOptions(call)),
   })
+  const clearedCookie = (call: Call) => ({
+    'set-cookie': clearedRefreshCookie(cookieOptions(call)),
+  })
+
+  /** Runs an operation that asks for the current password, with its audit line. */
+  const confirmed = async <T>(
+    { request, reply, token }: Call & BearerContext,
+    event: AuditedEvent,
+    run: (caller: Confirmation) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      const giveBack = () => request.server.giveBackAttempt(request, reply)
+      const result = await run({ token, giveBack })
+      audit(request, event, 'success')
+      return result
+    } catch (error) {
+      audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable')
+      throw error
+    }
+  }
 
   return {
     async registerAccount({ body }, call) {
@@ -86,7 +110,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       audit(request, 'logout', 'success')
       return {
         status: 200,
-        headers: { 'set-cookie': clearedRefreshCookie(cookieOptions(call)) },
+        headers: clearedCookie(call),
         body: { message: text('logged_out') },
       }
     },
@@ -100,6 +124,41 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
 
     async refreshAccessToken(_input, { account }) {
       return { status: 200, body: session(account) }
+    },
+
+    async changePassword({ body }, call) {
+      const account = await confirmed(call, 'password_change', (caller) =>
+        accounts.changePassword(caller, body.current_password, body.new_password),
+      )
+      return { status: 200, headers: cookieFor(account, call), body: session(account) }
+    },
+
+    async logoutEverywhere({ body }, call) {
+      await confirmed(call, 'session_end', (caller) =>
+        accounts.logoutEverywhere(caller, body.password),
+      )
+      const message = text('sessions_ended')
+      return { status: 200, headers: clearedCookie(call), body: { message } }
+    },
+
+    async deleteAccount({ body }, call) {
+      await confirmed(call, 'account_deletion', (caller) =>
+        accounts.deleteOwn(caller, body.password),
+      )
+      const message = text('account_deleted')
+      return { status: 200, headers: clearedCookie(call), body: { message } }
+    },
+
+    async endSessions({ path }, { request, token }) {
+      await accounts.endSessions(path.target_user_id, token.userId)
+      audit(request, 'session_end', 'success', { target_user_id: path.target_user_id })
+      return { status: 200, body: { message: text('sessions_ended') } }
+    },
+
+    async deleteUser({ path }, { request, token }) {
+      await accounts.delete(path.target_user_id, token.userId)
+      audit(request, 'account_deletion', 'success', { target_user_id: path.target_user_id })
+      return { status: 200, body: { message: text('account_deleted') } }
     },
 
     async updateUserRole({ path, body }, { request }) {
@@ -117,6 +176,11 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
     | 'logout'
     | 'getCurrentAccount'
     | 'refreshAccessToken'
+    | 'changePassword'
+    | 'logoutEverywhere'
+    | 'deleteAccount'
+    | 'endSessions'
+    | 'deleteUser'
     | 'updateUserRole'
   >
 }

@@ -140,6 +140,7 @@ const routeOptions = (
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
+  const isOpen = route.security.length === 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, params: path, query, headers } = request
     const input = { body, path, query, headers }
@@ -147,8 +148,12 @@ const routeOptions = (
     return prepare(reply, await handler(input, call))
   }
   return {
-    config: { operation: { ...route, id }, ...(route.statuses.includes(429) && { rateLimit: {} }) },
-    onRequest: route.security.length > 0 ? [authorise(route, authenticators)] : [],
+    config: {
+      operation: { ...route, id },
+      // With authentication only well-formed requests count, so after their validation.
+      ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
+    },
+    onRequest: isOpen ? [] : [authorise(route, authenticators)],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {
       checkUrl(request.raw.url ?? '')

@@ -1,9 +1,16 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { audit, clientAddress, operationOf } from './observe.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes back the count of an attempt that was right, where only wrong ones are limited. */
+    giveBackAttempt(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  }
+}
 
 /** Milliseconds; specification, "Limits". */
 const window = 60_000
@@ -17,17 +24,21 @@ interface AttemptCount {
   ttl: number
 }
 
+/** -1: an attempt is given back. */
+type Change = 1 | -1
+
 /** One atomic step: a counted window without an end would lock a client out for ever. */
 const countScript = `
-local attempts = redis.call('INCR', KEYS[1])
-if attempts == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local attempts = redis.call('INCRBY', KEYS[1], ARGV[2])
+if attempts < 1 then redis.call('DEL', KEYS[1])
+elseif attempts == 1 and ARGV[2] == '1' then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {attempts, redis.call('PTTL', KEYS[1])}`
 
 /** Counts attempts for all replicas. It rejects within a second when the store is away. */
 export const redisAttemptCounter =
   (redis: Redis) =>
-  async (key: string): Promise<AttemptCount> => {
-    const counted = await redis.eval(countScript, 1, `attempts:${key}`, window)
+  async (key: string, change: Change = 1): Promise<AttemptCount> => {
+    const counted = await redis.eval(countScript, 1, `attempts:${key}`, window, change)
     const [current, ttl] = counted as [number, number]
     return { current, ttl }
   }
@@ -37,7 +48,7 @@ export type SharedAttemptCounter = ReturnType<typeof redisAttemptCounter>
 /** Fixed windows in the memory of this process, measured by a monotonic clock. */
 const localAttemptCounter = () => {
   const windows = new Map<string, { current: number; end: number }>()
-  return (key: string): AttemptCount => {
+  return (key: string, change: Change): AttemptCount => {
     const now = performance.now()
     let counted = windows.get(key)
     if (counted === undefined || counted.end <= now) {
@@ -47,7 +58,7 @@ const localAttemptCounter = () => {
       const [oldest] = windows.keys()
       if (windows.size > capacity && oldest !== undefined) windows.delete(oldest)
     }
-    counted.current += 1
+    counted.current = Math.max(0, counted.current + change)
     return { current: counted.current, ttl: counted.end - now }
   }
 }
@@ -56,27 +67,39 @@ const localAttemptCounter = () => {
  * Counts in this process, and also in the shared store if there is one. While the store is away the
  * same limit applies to each process: logins neither fail nor run unlimited.
  */
-const attemptStore = (countShared: SharedAttemptCounter | undefined) => {
+const attemptCounter = (countShared: SharedAttemptCounter | undefined) => {
   const countLocal = localAttemptCounter()
-  const count = async (key: string): Promise<AttemptCount> => {
-    const local = countLocal(key)
-    const shared = await countShared?.(key).catch(() => undefined)
+  return async (key: string, change: Change): Promise<AttemptCount> => {
+    const local = countLocal(key, change)
+    const shared = await countShared?.(key, change).catch(() => undefined)
     return shared !== undefined && shared.current >= local.current ? shared : local
   }
-  return class implements FastifyRateLimitStore {
+}
+
+const storeOf = (count: ReturnType<typeof attemptCounter>) =>
+  class implements FastifyRateLimitStore {
     incr(key: string, callback: (error: Error | null, result?: AttemptCount) => void) {
-      void count(key).then((counted) => callback(null, counted))
+      void count(key, 1).then((counted) => callback(null, counted))
     }
 
     child(): FastifyRateLimitStore {
       return this
     }
   }
+
+/** Calls with a token share one count for each account: their attempts concern its password. */
+const keyOf = (request: FastifyRequest): string => {
+  const userId = request.securityContext?.token?.userId
+  const subject = userId === undefined ? request.routeOptions.url : `password ${userId}`
+  return `${subject} ${clientAddress(request)}`
 }
 
+const remainingHeader = 'x-ratelimit-remaining'
+
 /**
- * Limits the attempts at routes with `rateLimit` in their configuration, for each route and client
- * address. Every attempt counts, with any result.
+ * Limits the attempts at routes with `rateLimit` in their configuration: without a token for each
+ * route and client address, where every attempt counts; otherwise for each account and client
+ * address, where the operation gives right attempts back.
  */
 export const addAttemptLimit = async (
   app: FastifyInstance,
@@ -84,12 +107,17 @@ export const addAttemptLimit = async (
   countShared: SharedAttemptCounter | undefined,
   { countRateLimited }: Metrics,
 ): Promise<void> => {
+  const count = attemptCounter(countShared)
+  app.decorate('giveBackAttempt', async (request, reply) => {
+    await count(keyOf(request), -1)
+    reply.header(remainingHeader, Number(reply.getHeader(remainingHeader)) + 1)
+  })
   await app.register(rateLimit, {
     global: false,
     max,
     timeWindow: window,
-    store: attemptStore(countShared),
-    keyGenerator: (request) => `${request.routeOptions.url} ${clientAddress(request)}`,
+    store: storeOf(count),
+    keyGenerator: keyOf,
     onExceeded: (request) => {
       countRateLimited({ operation: operationOf(request) })
       audit(request, 'rate_limit', 'refused')

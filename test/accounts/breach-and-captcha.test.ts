@@ -322,3 +322,14 @@ t.test('one key alone turns no captcha on, and only the site key is public', asy
     t.notOk(config.text.includes(secret))
   }
 })
+
+t.test('a closed registration is refused before anything is checked or hashed', async (t) => {
+  const { service, fake } = await startWithCaptcha(t, { REGISTRATION: 'closed' })
+  const hashes = t.capture(service.context.accountRepository, 'insert')
+  const closed = '400 registration_closed'
+  await eachIs(t, closed, ['eva', 'no es un nombre'], (name) => attempt(service, 'register', name))
+  t.equal(outcome(await register(service, 'eva', common)), closed)
+  t.equal(outcome(await register(service, 'eva', 'short')), '400 password_too_short 8 128')
+  t.same([fake.requests, hashes()], [[], []])
+  t.equal(await countAccounts(service), 0)
+})

@@ -92,6 +92,8 @@ const countingAccounts = () => {
     },
     checkBreach: async () => 'clear',
     verifyCaptcha: async () => 'passed',
+    revoked: context.revoked,
+    registrationOpen: true,
   }
   const accounts = createAccounts(options)
   const { log } = recordingLog()

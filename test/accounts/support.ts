@@ -1,15 +1,19 @@
 import type { Test } from 'tap'
+import { outcome } from '../support/outcome.ts'
 import { createDatabase } from '../support/postgres.ts'
 import {
+  cookieOf,
   password,
+  type Reply,
   type RequestOptions,
+  type Session,
   startService,
   type TestService,
 } from '../support/service.ts'
 
 /** Empties the database, so that several tests can share it. */
 export const empty = ({ sql }: TestService): Promise<unknown> =>
-  sql('truncate accounts, revoked_tokens restart identity cascade')
+  sql('truncate accounts, revoked_tokens, session_ends restart identity cascade')
 
 /**
  * Services on one database, one for each configuration, because a start takes longer than most
@@ -81,4 +85,61 @@ export const parametersOf = (phc: string) => {
     ARGON2_HASH_LEN: Buffer.from(hash, 'base64').length,
     ARGON2_SALT_LEN: Buffer.from(salt, 'base64').length,
   }
+}
+
+export const wrong = '400 current_password_wrong'
+export const ended = '401 authentication_required'
+export const next = 'otra frase larga y propia'
+
+export const changePassword = (
+  { request }: TestService,
+  { token }: Pick<Session, 'token'>,
+  current: unknown = password,
+  chosen: unknown = next,
+  options: Options = {},
+) => {
+  const body = { current_password: current, new_password: chosen }
+  return request('POST', '/api/auth/password', { token, ...options, body })
+}
+
+/** The two operations that take the password alone. */
+const withPassword =
+  (path: string) =>
+  (
+    { request }: TestService,
+    { token }: Pick<Session, 'token'>,
+    given: unknown = password,
+    options: Options = {},
+  ) =>
+    request('POST', `/api/auth/${path}`, { token, ...options, body: { password: given } })
+export const logoutEverywhere = withPassword('logout-everywhere')
+export const deleteAccount = withPassword('delete-account')
+
+export const me = ({ request }: TestService, token: string) =>
+  request('GET', '/api/auth/me', { token })
+export const refresh = ({ request }: TestService, cookie: string) =>
+  request('POST', '/api/auth/refresh', { headers: { cookie } })
+
+export const sessionOf = (reply: Reply) => ({
+  token: reply.json().access_token as string,
+  cookie: cookieOf(reply),
+})
+
+/** Expects that both tokens are refused; a change of the password leaves the cookie alone. */
+export const isOver = async (
+  t: Test,
+  service: TestService,
+  { token, cookie }: Pick<Session, 'token' | 'cookie'>,
+  cleared: '' | ' -cookie' = ' -cookie',
+) => {
+  t.equal(outcome(await me(service, token)), ended)
+  t.equal(outcome(await refresh(service, cookie)), `${ended}${cleared}`)
+}
+export const isValid = async (
+  t: Test,
+  service: TestService,
+  { token, cookie }: Pick<Session, 'token' | 'cookie'>,
+) => {
+  t.equal((await me(service, token)).status, 200)
+  t.equal((await refresh(service, cookie)).status, 200)
 }

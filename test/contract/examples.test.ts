@@ -24,7 +24,7 @@ const answersOf = ({ declared }: DocumentedOperation): Record<string, unknown> =
 
 /** The state in the examples: ana.garcia (1) is the administrator, luis.perez (2) a user. */
 const setUp = async ({ request, sql }: TestService) => {
-  await sql('truncate accounts restart identity cascade')
+  await sql('truncate accounts, session_ends restart identity cascade')
   const register = async (username: string) => {
     const reply = await request('POST', '/api/auth/register', { body: { username, password } })
     const { user_id: id, role, access_token: token } = reply.json()
@@ -49,10 +49,11 @@ const compare = (t: Test, id: OperationId, reply: Reply, example: unknown) => {
 }
 
 t.test('every request of the document is accepted and answered as documented', async (t) => {
-  const service = await startService(t)
+  const shared = await startService(t)
   for (const operation of documentedOperations.filter((other) => !movesFiles(other))) {
     const { id, method, statuses } = operation
-    const { prepare, example, exampleFor } = operations[id]
+    const { prepare, endsSessions, example, exampleFor } = operations[id]
+    const service = endsSessions ? await startService(t) : shared
     const answers = answersOf(operation)
     for (const { name } of exampleRequests(operation)) {
       const { ana } = await setUp(service)

@@ -5,6 +5,7 @@
  */
 import fc, { type Arbitrary } from 'fast-check'
 import t from 'tap'
+import type { OperationId } from '../../generated/operations.ts'
 import { operations } from '../operations.ts'
 import {
   type DocumentedOperation,
@@ -128,6 +129,14 @@ const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | und
 /** The username for the cases of each operation. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
 
+/** Bodies with the caller's password. */
+const bodiesWithPassword: Readonly<Partial<Record<OperationId, object>>> = {
+  login: { password },
+  changePassword: { current_password: password, new_password: `${password}!` },
+  logoutEverywhere: { password },
+  deleteAccount: { password },
+}
+
 /** Accepted bodies, with their headers. */
 const validBody = (
   operation: DocumentedOperation,
@@ -139,8 +148,8 @@ const validBody = (
   const bodies = [
     valid(json.schema, operation.id === 'registerAccount' ? 'RegisterRequest' : operation.id),
   ]
-  if (operation.id === 'login')
-    bodies.push(fc.constant({ username: usernameOf(operation), password }))
+  const body = bodiesWithPassword[operation.id]
+  if (body) bodies.push(fc.constant({ username: usernameOf(operation), ...body }))
   return fc.oneof(...bodies).map((body) => ({ body, headers: {} }))
 }
 
@@ -255,7 +264,9 @@ t.test(`every operation keeps the contract for ${runs} requests, seed ${seed}`, 
         // Frees the names of earlier cases, because fast-check repeats them to shrink a failure.
         if (operation.id === 'registerAccount')
           await service.sql("delete from accounts where username like '%-%'")
-        const { token, cookie } = operation.id === 'logout' ? await service.register() : admin
+        const { access, endsSessions } = operations[operation.id]
+        const leaves = operation.id === 'logout' || (endsSessions && access === 'account')
+        const { token, cookie } = leaves ? await service.register() : admin
         const path = await existing(call.path, () =>
           operations[operation.id].prepare?.(service, admin),
         )
