@@ -8,6 +8,7 @@ import { dumpHandlers } from './dumps/handlers.ts'
 import { bindOperations } from './http/bind.ts'
 import { addBodyParser, megabytes } from './http/body.ts'
 import type { Operations } from './http/call.ts'
+import { addStallLimit, boundPipelining } from './http/connections.ts'
 import { addErrorHandler } from './http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -65,6 +66,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...refusalOptions(standing),
   })
 
+  boundPipelining(app.server)
+  addStallLimit(app)
   observeRequests(app, metrics, config.tracing !== undefined)
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)

@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type {
   FastifyError,
@@ -16,7 +15,6 @@ import { badRequest, DomainError, invalidField } from '../errors.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
 import type { Operations } from './call.ts'
-import { operationOf } from './observe.ts'
 import { checkUrl } from './refusals.ts'
 
 declare module 'fastify' {
@@ -94,26 +92,6 @@ const isWithheld = (error: unknown, { body }: Route, request: FastifyRequest): b
   return request.securityContext !== undefined && status < 500 && status !== 413
 }
 
-/** Milliseconds in which the reader of a streamed answer must take some of it. */
-export const stallTimeout = 60_000
-
-/**
- * Ends the connection of a reader that has stopped, which frees the source of the answer. Slow
- * readers, and readers that wait for the source, keep their connections.
- */
-export const endWhenStalled = (
-  response: ServerResponse,
-  onStalled: () => void,
-  limit = stallTimeout,
-): void => {
-  // Node.js counts each byte that leaves the socket as activity.
-  response.setTimeout(limit, () => {
-    if (response.writableLength === 0) return
-    onStalled()
-    response.destroy()
-  })
-}
-
 /** Sets status and headers of an answer; returns its payload. */
 const prepare = (reply: FastifyReply, { status, headers = {}, body }: HandlerResult): unknown => {
   // Cross-origin access may have set `vary: Origin`.
@@ -121,15 +99,7 @@ const prepare = (reply: FastifyReply, { status, headers = {}, body }: HandlerRes
   reply.code(status).headers(headers)
   if (vary) reply.header('vary', `${vary}, ${headers.vary}`)
   if (body?.json !== undefined) reply.type('application/json; charset=utf-8')
-  const payload = body?.json ?? body
-  if (payload instanceof Readable) {
-    const { request } = reply
-    endWhenStalled(reply.raw, () => {
-      const fields = { event: 'answer_stalled', operation: operationOf(request) }
-      request.log.warn(fields, 'the caller has stopped reading')
-    })
-  }
-  return payload
+  return body?.json ?? body
 }
 
 const routeOptions = (

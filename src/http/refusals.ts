@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { answered, isAcceptedText } from './body.ts'
+import { endWhenStalled, isHeldBack } from './connections.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -94,12 +95,15 @@ export const refusalOptions = (standing: Headers) => ({
   /** Refused by Node's HTTP parser. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return
+    // The headers are late because the service does not read them yet.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isHeldBack(socket)) return
     if (answered.has(socket)) socket.destroySoon()
     else endWith(socket, parserError(error.code), standing)
   },
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    endWhenStalled(reply.raw)
     const headers = { ...standing, 'x-request-id': request.id }
     respond(reply.raw, badRequest('invalid_request'), headers)
   },
