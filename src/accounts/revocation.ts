@@ -19,10 +19,13 @@ const longestList = 5000
  */
 const endConcerns = 20 * 60_000
 
+/** Revoked tokens in memory; beyond it the oldest are forgotten and looked up. */
+const mostKnown = 20_000
+
 type RevokedToken = Pick<TokenIdentity, 'jti' | 'expiresAt'>
 type JudgedToken = Pick<TokenIdentity, 'jti' | 'userId' | 'session'>
 
-interface Reading {
+interface ListLoad {
   start: number
   done: Promise<void>
 }
@@ -65,9 +68,23 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
   const known = new Map<string, Date>()
   /** The session numbers after the latest ends, by account. */
   const ends = new Map<number, { session: number; time: Date }>()
+  /** Tokens are revoked nearly in the order in which they expire. */
+  const dropExpired = () => {
+    for (const [jti, expiresAt] of known) {
+      if (expiresAt >= now()) return
+      known.delete(jti)
+    }
+  }
+  const remember = (jti: string, expiresAt: Date) => {
+    known.set(jti, expiresAt)
+    const [oldest] = known.size > mostKnown ? known.keys() : []
+    if (oldest === undefined) return
+    known.delete(oldest)
+    isWhole = false
+  }
   let lastStart = Number.NEGATIVE_INFINITY
   let isWhole = true
-  let current: Reading | undefined
+  let current: ListLoad | undefined
 
   // An answer that was on its way may be older than an end of this process.
   const setEnd = (userId: number, session: number, time: Date) => {
@@ -78,14 +95,14 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
 
   const readList = async (start: number): Promise<void> => {
     const rows = await read(listed())
-    for (const [jti, expiresAt] of known) if (expiresAt < now()) known.delete(jti)
+    dropExpired()
     const oldest = now().getTime() - endConcerns
     for (const [userId, { time }] of ends) if (time.getTime() < oldest) ends.delete(userId)
     let revocations = 0
     for (const row of rows) {
       if (row.jti === null) setEnd(row.user_id, row.session_number, row.time)
       else {
-        known.set(row.jti, row.time)
+        remember(row.jti, row.time)
         revocations += 1
       }
     }
@@ -93,7 +110,7 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
     lastStart = Math.max(lastStart, start)
   }
 
-  const startReading = (): Reading => {
+  const startReading = (): ListLoad => {
     const start = performance.now()
     const reading = {
       start,
@@ -120,7 +137,7 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
         .values([row(access, false), ...(refresh ? [row(refresh, true)] : [])])
         .onConflict((conflict) => conflict.column('jti').doNothing())
         .execute()
-      known.set(access.jti, access.expiresAt)
+      remember(access.jti, access.expiresAt)
     },
 
     /** Refuses the account's earlier tokens in this process at once; call it after the commit. */
