@@ -18,6 +18,8 @@ const serialise = (
     path: '/api/auth',
     sameSite,
     secure,
+    // Browsers that block cookies of other sites keep one for each page's site.
+    partitioned: sameSite === 'none',
     maxAge,
   })
 

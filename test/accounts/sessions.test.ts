@@ -132,6 +132,7 @@ const attributesOf = ({ headers }: Reply): string => {
 }
 const plain = 'HttpOnly; Max-Age=604800; Path=/api/auth; SameSite=Strict'
 const secure = `${plain}; Secure`
+const partitioned = 'HttpOnly; Max-Age=604800; Partitioned; Path=/api/auth; SameSite=None; Secure'
 
 /** All answers that set or clear the cookie have these attributes. */
 const haveAttributes = async (
@@ -160,7 +161,7 @@ t.test('COOKIE_SECURE, production and COOKIE_SAMESITE decide the attributes', as
     [{ NODE_ENV: 'production' }, secure],
     [{ NODE_ENV: 'production', COOKIE_SECURE: 'false' }, plain],
     [{ COOKIE_SAMESITE: 'Lax' }, plain.replace('Strict', 'Lax')],
-    [{ COOKIE_SAMESITE: 'None' }, secure.replace('Strict', 'None')],
+    [{ COOKIE_SAMESITE: 'None' }, partitioned],
   ]
   for (const [env, attributes] of cases) await haveAttributes(t, await start(env), attributes)
 })
