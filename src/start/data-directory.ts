@@ -33,15 +33,33 @@ export const makeDirectory = (directory: string): void => {
   }
 }
 
-/** The token secret of this data directory. The first process makes it atomically. */
+/** Bytes of a secret for HMAC-SHA-256 (RFC 7518, section 3.2). */
+const leastSecret = 32
+
+/** @throws ConfigError when the file or folder has one of these rights, which are other users' */
+const refuseIfShared = (path: string, rights: number): void => {
+  if ((statSync(path).mode & rights) !== 0)
+    throw new ConfigError(`DATA_DIR: ${path} may be written by other users of the machine`)
+}
+
+/**
+ * The token secret of this data directory. The first process makes it atomically.
+ * @throws ConfigError for a short secret, and when others may write the file or its folder
+ */
 export const storedSecret = async (directory: string): Promise<string> => {
   makeDirectory(directory)
   const path = join(directory, 'jwt-secret')
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  // A folder of a group is usual where each user has a group.
+  refuseIfShared(directory, 0o002)
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(draft)
-  return readFile(path, 'utf8')
+  refuseIfShared(path, 0o022)
+  const secret = await readFile(path, 'utf8')
+  if (Buffer.byteLength(secret) < leastSecret)
+    throw new ConfigError(`DATA_DIR: ${path} has fewer than ${leastSecret} bytes; remove it`)
+  return secret
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { storedSecret } from '../../src/start/data-directory.ts'
 import { checkedFetch } from '../support/http.ts'
 import { createDatabase } from '../support/postgres.ts'
 import {
@@ -108,6 +109,30 @@ t.test('variables that the environment does not set come from .env', async (t) =
   t.equal(key, 'from the file')
   const warnings = service.lines.filter((line) => line.includes('is no variable'))
   t.match(warnings, [/\.env: COOKIE_SAMSITE is no variable of this service/])
+})
+
+t.test('a stored token secret that is short or shared stops the start', async (t) => {
+  const folder = temporaryFolder(t)
+  const file = join(folder, 'jwt-secret')
+  const secret = await storedSecret(folder)
+  t.equal(await storedSecret(folder), secret)
+  const refusal = (reason: RegExp) => ({ name: 'ConfigError', message: reason })
+  chmodSync(file, 0o666)
+  await t.rejects(
+    storedSecret(folder),
+    refusal(/^DATA_DIR: .*jwt-secret may be written by others?/),
+  )
+  chmodSync(file, 0o600)
+  chmodSync(folder, 0o777)
+  await t.rejects(storedSecret(folder), refusal(/^DATA_DIR: .* may be written by other users/))
+  chmodSync(folder, 0o700)
+  for (const content of ['x'.repeat(31), '']) {
+    writeFileSync(file, content)
+    await t.rejects(
+      storedSecret(folder),
+      refusal(/^DATA_DIR: .*jwt-secret has fewer than 32 bytes/),
+    )
+  }
 })
 
 t.test(
