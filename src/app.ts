@@ -14,6 +14,7 @@ import {
   addCrossOriginAccess,
   addSecurityHeaders,
   endConnectionsOnClose,
+  nameRefusedOrigins,
   standingHeaders,
 } from './http/headers.ts'
 import { addAttemptLimit } from './http/limits.ts'
@@ -68,12 +69,16 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
 
   boundPipelining(app.server)
   addStallLimit(app)
-  observeRequests(app, metrics, config.tracing !== undefined)
+  observeRequests(app, metrics, {
+    traced: config.tracing !== undefined,
+    unknownPaths: !config.production,
+  })
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
   endConnectionsOnClose(app, context.ending)
   addValidation(app)
   addBodyParser(app)
+  if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
   addRefusals(app, standing)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.

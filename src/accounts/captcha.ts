@@ -19,7 +19,7 @@ interface CaptchaAttempt {
   token: string | undefined
   /** The action that the token must have been issued for. */
   action: 'login' | 'register'
-  /** The client's IP address, as the rate limit sees it. */
+  /** The client's own IP address. */
   remoteAddress: string
 }
 
@@ -78,13 +78,13 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
     maxBytes: MAX_ANSWER_BYTES,
   }
 
-  const judged = (verdict: CaptchaVerdict): CaptchaVerdict => {
+  const report = (verdict: CaptchaVerdict): CaptchaVerdict => {
     onOutcome?.(verdict)
     return verdict
   }
 
   return async ({ token, action, remoteAddress }) => {
-    if (!token) return judged('rejected')
+    if (!token) return report('rejected')
     const body = new URLSearchParams({
       secret: secretKey,
       response: token,
@@ -96,11 +96,11 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
-      return judged(passes(answer, action, minScore) ? 'passed' : 'rejected')
+      return report(passes(answer, action, minScore) ? 'passed' : 'rejected')
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
       log.warn({ host, reason: error.message }, 'the captcha verifier failed: attempt rejected')
-      return judged('failed')
+      return report('failed')
     }
   }
 }

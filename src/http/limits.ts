@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { DomainError } from '../errors.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { audit, clientAddress, operationOf } from './observe.ts'
+import { audit, limitedAddress, operationOf } from './observe.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +91,7 @@ const storeOf = (count: ReturnType<typeof attemptCounter>) =>
 const keyOf = (request: FastifyRequest): string => {
   const userId = request.securityContext?.token?.userId
   const subject = userId === undefined ? request.routeOptions.url : `password ${userId}`
-  return `${subject} ${clientAddress(request)}`
+  return `${subject} ${limitedAddress(request)}`
 }
 
 const remainingHeader = 'x-ratelimit-remaining'

@@ -23,11 +23,17 @@ export const requestId = (request: IncomingMessage): string => {
 }
 
 /**
- * The address that logs and limits use: an IPv4 address, also for its IPv6-mapped form, or an IPv6
+ * The caller for the limit of attempts: an IPv4 address, also for its IPv6-mapped form, or an IPv6
  * /64. All values of a proxy that are no addresses share one name.
  */
-export const clientAddress = (request: FastifyRequest): string =>
-  isIP(request.ip) === 0 ? 'unknown' : normalizeIP(request.ip)
+export const limitedAddress = ({ ip }: FastifyRequest): string =>
+  isIP(ip) === 0 ? 'unknown' : normalizeIP(ip)
+
+/** The caller's own address, in the form of `limitedAddress` for IPv4. */
+export const clientAddress = (request: FastifyRequest): string => {
+  const limited = limitedAddress(request)
+  return isIP(limited) === 6 ? request.ip : limited
+}
 
 export const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation?.id ?? 'none'
@@ -77,14 +83,24 @@ const traceRequests = (app: FastifyInstance): void => {
   })
 }
 
+/** An unknown path as far as it can be a mistyped one, for the log. */
+const plainPath = /^[\w/.~-]{1,200}(?=\?|$)/
+
+interface ObserveOptions {
+  /** Whether each request has a span. */
+  traced: boolean
+  /** Whether the log names the path of a 404, which helps developers. */
+  unknownPaths: boolean
+}
+
 /**
  * A log line, a measured duration and, with tracing, a span for each request. They name the route's
- * pattern and the operation, never the URL: it holds values of callers.
+ * pattern and the operation, never the URL but for `unknownPaths`: it holds values of callers.
  */
 export const observeRequests = (
   app: FastifyInstance,
   { registry, countAudited }: Metrics,
-  traced: boolean,
+  { traced, unknownPaths }: ObserveOptions,
 ): void => {
   app.decorate('countAudited', countAudited)
   if (traced) traceRequests(app)
@@ -105,6 +121,7 @@ export const observeRequests = (
         status,
         duration_ms: Math.round(elapsedTime),
         address: request.ip,
+        ...(unknownPaths && status === 404 && { path: plainPath.exec(request.url)?.[0] }),
       },
       'request',
     )

@@ -17,7 +17,7 @@ const auditEvents = [
   ...['registration', 'login', 'refresh', 'logout', 'role_change'],
   ...['forbidden', 'webhook_refused', 'rate_limit'],
 ]
-const from = '203.0.113.9'
+const from = '2001:db8:1:2:3:4:5:9'
 
 t.test('each event is one line: time, action, user, address, request and outcome', async (t) => {
   const service = await startService(t, {

@@ -170,7 +170,7 @@ t.test('the local list has at least 3,000 common passwords and matches exactly',
 
 const secret = 'secret-key-of-the-test'
 const token = 'token&of=the test'
-const remoteAddress = '203.0.113.9'
+const remoteAddress = '2001:db8:1:2:3:4:5:9'
 const good = { success: true, action: 'login', score: 0.9, hostname: 'localhost' }
 
 const json =
