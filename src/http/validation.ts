@@ -13,7 +13,7 @@ export const createAjv = (options: Options = {}): Ajv2020 => {
   })
   formats.default(ajv)
   for (const name of ['binary', 'password']) ajv.addFormat(name, true)
-  // Without a meaning for validation.
+  // Annotations that validation ignores.
   ajv.addVocabulary(['example', 'x-extensible-enum', 'x-keys-of'])
   return ajv
 }
