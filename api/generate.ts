@@ -135,6 +135,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
+    readonly judgedEntries: string | null
     readonly limits:
       | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
       | null

@@ -174,6 +174,16 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   }
   const newPassword = { current_password: password, new_password: `${password}!` }
 
+  /** Records a weight of a past hour, for a correction or a deletion. */
+  const withRecord = async (action: (client: Client, weight_id: number) => Promise<unknown>) => {
+    const user = oneOf(users)
+    const client = clientWith(() => accessToken(user))
+    const fecha_registro = new Date(Date.now() - randomInt(365 * 24) * 3_600_000).toISOString()
+    const weight = { peso_kg: 60 + randomInt(50) / 10, fecha_registro }
+    const answer = await client.recordWeights({ body: { weights: [weight] } })
+    if ('weights' in answer) await action(client, answer.weights[0]!.id)
+  }
+
   /** The calls that are not those of the document's example, with their shares. */
   const own: Record<OwnInSoak, readonly Share[]> = {
     registerAccount: [[4, registerAccount]],
@@ -185,6 +195,18 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     listWeights: [
       [25, () => listAll(anyone, people.records)],
       [3, () => listAll(historian, historians.records)],
+    ],
+    correctWeight: [
+      [
+        5,
+        () =>
+          withRecord((client, weight_id) =>
+            client.correctWeight({ path: { weight_id }, body: { peso_kg: 62.5 } }),
+          ),
+      ],
+    ],
+    deleteWeight: [
+      [5, () => withRecord((client, weight_id) => client.deleteWeight({ path: { weight_id } }))],
     ],
     updateUserRole: [[5, changeRole]],
     changePassword: [[1, withNewcomer((client) => client.changePassword({ body: newPassword }))]],

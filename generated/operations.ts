@@ -154,6 +154,21 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'listRecentWeights'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'listRecentWeights'>>
+  /** POST /api/weights/batch: Record weights with their dates */
+  recordWeights(
+    input: Input<'recordWeights'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'recordWeights'>>
+  /** PUT /api/weights/{weight_id}: Correct a weight */
+  correctWeight(
+    input: Input<'correctWeight'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'correctWeight'>>
+  /** DELETE /api/weights/{weight_id}: Delete a weight */
+  deleteWeight(
+    input: Input<'deleteWeight'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteWeight'>>
   /** GET /api/messages: Read the dictionary of messages */
   getMessages(
     input: Input<'getMessages'>,

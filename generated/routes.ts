@@ -22,6 +22,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
+    readonly judgedEntries: string | null
     readonly limits:
       | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
       | null
@@ -52,6 +53,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -84,6 +86,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -190,6 +193,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -227,6 +231,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -264,6 +269,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -369,6 +375,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -433,6 +440,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -469,6 +477,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -562,6 +571,115 @@ export const routes = {
     "body": null,
     "parameters": []
   },
+  "recordWeights": {
+    "method": "POST",
+    "path": "/api/weights/batch",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "judgedEntries": "weights",
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
+  "correctWeight": {
+    "method": "PUT",
+    "path": "/api/weights/{weight_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "judgedEntries": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": [
+      {
+        "in": "path",
+        "name": "weight_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "deleteWeight": {
+    "method": "DELETE",
+    "path": "/api/weights/{weight_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "body": null,
+    "parameters": [
+      {
+        "in": "path",
+        "name": "weight_id",
+        "type": "integer"
+      }
+    ]
+  },
   "getMessages": {
     "method": "GET",
     "path": "/api/messages",
@@ -644,6 +762,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": null
     },
     "parameters": []
@@ -703,6 +822,7 @@ export const routes = {
       ],
       "emptyBodyError": "no_data",
       "neverRefusedWith": null,
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -746,6 +866,7 @@ export const routes = {
       ],
       "emptyBodyError": "no_data",
       "neverRefusedWith": "x-defectdojo-event",
+      "judgedEntries": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,

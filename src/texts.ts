@@ -41,6 +41,15 @@ const spanish = {
     weight_change_too_large:
       'El peso difiere {actual} kg del registro anterior, de hace {days} día(s); como máximo ' +
       'se admiten {allowed} kg',
+    weight_change_too_large_later:
+      'El peso difiere {actual} kg del registro posterior, de {days} día(s) después; como máximo ' +
+      'se admiten {allowed} kg',
+    weight_date_invalid:
+      'La fecha de registro debe ser un instante ISO 8601 con zona horaria o un día AAAA-MM-DD, ' +
+      'no anterior a {min} ni a tu fecha de nacimiento, y no estar en el futuro',
+    weight_not_found: 'No tienes ningún peso con ese identificador',
+    too_many_weights: 'Una cuenta admite como máximo {max} pesos de esta forma',
+    at_index: 'Registro {index}: {error}',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
     bmi_without_weight: 'Para calcular el IMC, registra antes un peso',
@@ -128,6 +137,7 @@ const spanish = {
     role_updated: "Rol de '{username}' actualizado a '{role}'",
     profile_saved: 'Perfil guardado',
     weight_recorded: 'Peso registrado',
+    weight_deleted: 'Peso eliminado',
     // findings manager
     dump_imported: 'Volcado importado',
     // WSTG synchronisation
@@ -183,6 +193,15 @@ const english: Catalogue = {
     weight_change_too_large:
       'The weight differs by {actual} kg from the previous record, {days} day(s) ago; at most ' +
       '{allowed} kg are accepted',
+    weight_change_too_large_later:
+      'The weight differs by {actual} kg from the next record, {days} day(s) later; at most ' +
+      '{allowed} kg are accepted',
+    weight_date_invalid:
+      'The date of the record must be an ISO 8601 instant with a time zone or a day YYYY-MM-DD, ' +
+      'not before {min} or your birth date, and not in the future',
+    weight_not_found: 'You have no weight with this identifier',
+    too_many_weights: 'An account holds at most {max} weights in this way',
+    at_index: 'Record {index}: {error}',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',
     bmi_without_weight: 'Record a weight first to get your BMI',
@@ -264,6 +283,7 @@ const english: Catalogue = {
     role_updated: "Role of '{username}' changed to '{role}'",
     profile_saved: 'Profile saved',
     weight_recorded: 'Weight recorded',
+    weight_deleted: 'Weight deleted',
     // findings manager
     dump_imported: 'Dump imported',
     // WSTG synchronisation
@@ -304,13 +324,18 @@ export const servedCatalogue = (
 const isErrorKey = (key: unknown): key is ErrorKey =>
   typeof key === 'string' && key in spanish.errors
 
-/** The Spanish text of an error, its parameters filled in. `reason` is itself the key of a text. */
+/**
+ * The Spanish text of an error, its parameters filled in. `reason` is itself the key of a text.
+ * `text` is the key of a text that replaces the error's own. `index` is the place of the faulty
+ * entry in a list.
+ */
 export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string => {
-  const { reason } = parameters
+  const { reason, text: variant, index } = parameters
   const filled = isErrorKey(reason)
     ? { ...parameters, reason: fill(spanish.errors[reason], parameters) }
     : parameters
-  return fill(spanish.errors[key], filled)
+  const error = fill(spanish.errors[isErrorKey(variant) ? variant : key], filled)
+  return index === undefined ? error : fill(spanish.errors.at_index, { index, error })
 }
 
 /** The Spanish text of a confirmation, its parameters filled in. */

@@ -41,6 +41,12 @@ const recordWeights = async ({ request }: TestService, { token }: Session) => {
     await request('POST', '/api/weight', { token, body: { peso_kg } })
 }
 
+const recordOne = async ({ request }: TestService, { token }: Session) => {
+  const body = { weights: [{ peso_kg: 70, fecha_registro: '2001-01-31T11:05:09.123Z' }] }
+  const reply = await request('POST', '/api/weights/batch', { token, body })
+  return { weight_id: reply.json().weights[0].id }
+}
+
 /** Another account: luis.perez of the examples. */
 const otherAccount = async ({ sql, register }: TestService) => {
   const [luis] = await sql<{ id: number }>("select id from accounts where username = 'luis.perez'")
@@ -110,6 +116,25 @@ const rows = {
     prepare: recordWeights,
     example: 'withWeights',
     soak: 150,
+  },
+  recordWeights: {
+    access: 'account',
+    answer: '400 body_required',
+    example: 'recorded',
+    exampleFor: { check: 'checked' },
+    soak: 10,
+  },
+  correctWeight: {
+    access: 'account',
+    answer: '400 body_required',
+    prepare: recordOne,
+    soak: 'own',
+  },
+  deleteWeight: {
+    access: 'account',
+    answer: '404 weight_not_found',
+    prepare: recordOne,
+    soak: 'own',
   },
   updateUserRole: {
     access: 'admin',

@@ -19,13 +19,16 @@ export const describe = (error, messages) => {
     const message = error instanceof Error ? error.message : String(error);
     const texts = messages?.errors ?? {};
     const [key, parameters] = keyOf(error);
-    const { reason = '' } = parameters;
-    // The reason of an invalid field is itself the key of a text.
+    const { reason = '', text: variant = '', index } = parameters;
+    // The reason of an invalid field and the variant of a text are themselves keys of texts.
     const filled = {
         ...parameters,
         ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
     };
-    const text = fill(texts[key] ?? message, filled);
+    const own = texts[variant] ?? texts[key];
+    const inList = index !== undefined && own !== undefined && texts.at_index;
+    const inside = fill(own ?? message, filled);
+    const text = inList ? fill(inList, { index, error: inside }) : inside;
     return /\{\w+\}/.test(text) ? message : text;
 };
 /** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */

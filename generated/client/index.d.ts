@@ -23,6 +23,9 @@ export type PasswordConfirmation = components['schemas']['PasswordConfirmation']
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type WeightRequest = components['schemas']['WeightRequest'];
+export type WeightCorrection = components['schemas']['WeightCorrection'];
+export type DatedWeight = components['schemas']['DatedWeight'];
+export type WeightBatch = components['schemas']['WeightBatch'];
 export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
 export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
@@ -35,6 +38,10 @@ export type MessageResponse = components['schemas']['MessageResponse'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type Profile = components['schemas']['Profile'];
 export type WeightItem = components['schemas']['WeightItem'];
+export type WeightBatchResponse = components['schemas']['WeightBatchResponse'];
+export type RecordedWeights = components['schemas']['RecordedWeights'];
+export type CheckedWeights = components['schemas']['CheckedWeights'];
+export type CheckedWeight = components['schemas']['CheckedWeight'];
 export type WeightsResponse = components['schemas']['WeightsResponse'];
 export type RecentWeightsResponse = components['schemas']['RecentWeightsResponse'];
 export type ImcResponse = components['schemas']['ImcResponse'];
@@ -470,6 +477,91 @@ export interface Client {
      *   - 503: `service_unavailable`
      */
     listRecentWeights(input?: CallOptions): Promise<RecentWeightsResponse>;
+    /**
+     * Record weights with their dates.
+     *
+     * Records up to 1,000 weights of the past, all of them or none. The answer has them in the order of the request.
+     *
+     * **Known weights**: a weight that equals a stored record in moment and weight, or an earlier entry of the request,
+     * is not stored again. It is answered with the id that it has, the lowest of several. So a request whose answer was
+     * lost can be sent again.
+     *
+     * **The change per day**: the last record of a calendar day counts. If a new weight is the last of its day, it is
+     * compared with the last record of the nearest earlier day and of the nearest later day that have records,
+     * including the others of this request: it may differ by at most 5 kg for each day between. Known weights are not
+     * compared.
+     *
+     * **The bad entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First come form, range and date
+     * of all entries; the first bad one is told. Then comes the change per day: of two entries that contradict each
+     * other the later one is bad, of an entry and a stored record the entry; the bad entry with the earliest date is
+     * told. An error of the request as a whole has no `index`.
+     *
+     * **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
+     *
+     * An account gets at most 100,000 records by this operation.
+     *
+     * `POST /api/weights/batch`
+     * @returns The weights are recorded, or checked.
+     * @throws ApiError with one of these codes:
+     *   - 400: `weight_out_of_range`, `weight_change_too_large`, `weight_date_invalid`, `too_many_weights`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    recordWeights(input: {
+        body: WeightBatch;
+    } & CallOptions): Promise<WeightBatchResponse>;
+    /**
+     * Correct a weight.
+     *
+     * Replaces the weight of a record of the caller, and its date if one is given. The record keeps its id.
+     *
+     * The last record of a calendar day counts. If the corrected record is then the last of its day, it is compared with
+     * the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
+     * most 5 kg for each day between.
+     *
+     * `PUT /api/weights/{weight_id}`
+     * @returns The weight is corrected.
+     * @throws ApiError with one of these codes:
+     *   - 400: `weight_out_of_range`, `weight_change_too_large`, `weight_date_invalid`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 404: `weight_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    correctWeight(input: {
+        path: operations['correctWeight']['parameters']['path'];
+        body: WeightCorrection;
+    } & CallOptions): Promise<WeightItem>;
+    /**
+     * Delete a weight.
+     *
+     * Deletes a record of the caller. The records that it leaves side by side are not compared.
+     *
+     * `DELETE /api/weights/{weight_id}`
+     * @returns The weight is deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 404: `weight_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    deleteWeight(input: {
+        path: operations['deleteWeight']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
     /**
      * Read the dictionary of messages.
      *

@@ -405,6 +405,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weights/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record weights with their dates
+         * @description Records up to 1,000 weights of the past, all of them or none. The answer has them in the order of the request.
+         *
+         *     **Known weights**: a weight that equals a stored record in moment and weight, or an earlier entry of the request,
+         *     is not stored again. It is answered with the id that it has, the lowest of several. So a request whose answer was
+         *     lost can be sent again.
+         *
+         *     **The change per day**: the last record of a calendar day counts. If a new weight is the last of its day, it is
+         *     compared with the last record of the nearest earlier day and of the nearest later day that have records,
+         *     including the others of this request: it may differ by at most 5 kg for each day between. Known weights are not
+         *     compared.
+         *
+         *     **The bad entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First come form, range and date
+         *     of all entries; the first bad one is told. Then comes the change per day: of two entries that contradict each
+         *     other the later one is bad, of an entry and a stored record the entry; the bad entry with the earliest date is
+         *     told. An error of the request as a whole has no `index`.
+         *
+         *     **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
+         *
+         *     An account gets at most 100,000 records by this operation.
+         */
+        post: operations["recordWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weights/{weight_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a weight
+         * @description Replaces the weight of a record of the caller, and its date if one is given. The record keeps its id.
+         *
+         *     The last record of a calendar day counts. If the corrected record is then the last of its day, it is compared with
+         *     the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
+         *     most 5 kg for each day between.
+         */
+        put: operations["correctWeight"];
+        post?: never;
+        /**
+         * Delete a weight
+         * @description Deletes a record of the caller. The records that it leaves side by side are not compared.
+         */
+        delete: operations["deleteWeight"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -790,6 +856,51 @@ export interface components {
              */
             peso_kg: number;
         };
+        /** @description A corrected weight. Without a date the record keeps its own. Unknown properties are ignored. */
+        WeightCorrection: {
+            /**
+             * Format: float
+             * @description Weight in kilograms.
+             * @example 63.5
+             */
+            peso_kg: number;
+            /**
+             * @description When the weight was taken: date and time of ISO 8601 with a zone, cut to milliseconds, or a calendar day
+             *     `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             *     caller's birth date, and at most one minute in the future.
+             * @example 2026-01-31T08:05:09+01:00
+             * @example 2026-01-31
+             */
+            fecha_registro?: string | undefined;
+        };
+        /** @description A weight with its date. Unknown properties are ignored. */
+        DatedWeight: {
+            /**
+             * Format: float
+             * @description Weight in kilograms.
+             * @example 63.5
+             */
+            peso_kg: number;
+            /**
+             * @description When the weight was taken: date and time of ISO 8601 with a zone, cut to milliseconds, or a calendar day
+             *     `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             *     caller's birth date, and at most one minute in the future.
+             * @example 2026-01-31T08:05:09+01:00
+             * @example 2026-01-31
+             */
+            fecha_registro: string;
+        };
+        /** @description Weights to record or to check. Unknown properties are ignored. */
+        WeightBatch: {
+            /**
+             * @description Whether nothing is stored, and the answer tells what would become of each entry.
+             * @default false
+             * @example true
+             */
+            check?: boolean | undefined;
+            /** @description The weights. */
+            weights: components["schemas"]["DatedWeight"][];
+        };
         /** @description An upload. Other parts are ignored. */
         ImportDumpRequest: {
             /**
@@ -998,6 +1109,51 @@ export interface components {
              */
             fecha_registro: string;
         };
+        /** @description The recorded weights; with `check` what would become of them. */
+        WeightBatchResponse: components["schemas"]["RecordedWeights"] | components["schemas"]["CheckedWeights"];
+        /** @description What became of the weights of a request. */
+        RecordedWeights: {
+            /**
+             * Format: int32
+             * @description How many weights are new.
+             * @example 2
+             */
+            recorded: number;
+            /**
+             * Format: int32
+             * @description How many weights were there already.
+             * @example 0
+             */
+            known: number;
+            /** @description The records in the order of the request. */
+            weights: components["schemas"]["WeightItem"][];
+        };
+        /** @description What would become of the weights of a request. */
+        CheckedWeights: {
+            /** @description The results in the order of the request. */
+            results: components["schemas"]["CheckedWeight"][];
+        };
+        /** @description What would become of a weight. */
+        CheckedWeight: {
+            /**
+             * Format: int32
+             * @description The place of the entry in the request, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description Whether the weight would be stored, is there already, or is refused.
+             * @example new
+             * @enum {string}
+             */
+            outcome: "new" | "known" | "refused";
+            /**
+             * @description The key of the error text in `getMessages`; null unless the entry is refused.
+             * @example weight_out_of_range
+             * @example null
+             */
+            code: string | null;
+        };
         /** @description The whole weight history. */
         WeightsResponse: {
             /** @description All weights, newest first. */
@@ -1057,14 +1213,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "role_updated" | "profile_saved" | "weight_recorded" | "dump_imported" | "sync_queued" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -1430,6 +1586,36 @@ export interface components {
             };
         };
         /**
+         * @description The weight is missing, is no number or is out of its bounds, the date is not admitted, the weight differs too much
+         *     from a neighbouring one, or the request is malformed.
+         */
+        CorrectionRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "weight_out_of_range" | "weight_change_too_large" | "weight_date_invalid" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description An entry is malformed, out of its bounds, has a date that is not admitted or contradicts another record; the
+         *     account would have too many records; or the request as a whole is malformed.
+         */
+        WeightsRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "weight_out_of_range" | "weight_change_too_large" | "weight_date_invalid" | "too_many_weights" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
          * @description There is no file, it is empty or no plain SQL dump, it holds a statement that is not admitted, or the request is
          *     malformed.
          */
@@ -1557,6 +1743,22 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "No existe ningún usuario con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller has no record with this id. */
+        WeightNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "weight_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No tienes ningún peso con ese identificador"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -1885,6 +2087,12 @@ export interface components {
         Limit: number;
         /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
         After: string;
+        /**
+         * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
+         *     the range of ids, is a 404.
+         * @example 1
+         */
+        WeightId: components["schemas"]["PathId"];
     };
     requestBodies: never;
     headers: {
@@ -2658,6 +2866,133 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The weights, in any order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightBatch"];
+            };
+        };
+        responses: {
+            /** @description The weights are recorded, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeightBatchResponse"];
+                };
+            };
+            400: components["responses"]["WeightsRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
+        };
+    };
+    correctWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
+                 *     the range of ids, is a 404.
+                 * @example 1
+                 */
+                weight_id: components["parameters"]["WeightId"];
+            };
+            cookie?: never;
+        };
+        /** @description The weight as it should have been. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "peso_kg": 63.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeightCorrection"];
+            };
+        };
+        responses: {
+            /** @description The weight is corrected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "peso_kg": 63.5,
+                     *       "fecha_registro": "2026-01-31T07:05:09.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WeightItem"];
+                };
+            };
+            400: components["responses"]["CorrectionRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WeightNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
+        };
+    };
+    deleteWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
+                 *     the range of ids, is a 404.
+                 * @example 1
+                 */
+                weight_id: components["parameters"]["WeightId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weight is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Peso eliminado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WeightNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

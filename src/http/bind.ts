@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
+import type { ErrorObject } from 'ajv'
 import type {
   FastifyError,
   FastifyInstance,
@@ -102,6 +103,15 @@ const prepare = (reply: FastifyReply, { status, headers = {}, body }: HandlerRes
   return body?.json ?? body
 }
 
+/**
+ * Whether a fault is in an entry of the list whose entries the handler judges. The schema's checks
+ * of the body as a whole come first.
+ */
+const isJudgedByHandler = ({ body }: Route, [fault]: readonly ErrorObject[]): boolean => {
+  const list = body?.judgedEntries
+  return list != null && fault?.instancePath.startsWith(`/${list}/`) === true
+}
+
 const routeOptions = (
   id: OperationId,
   operations: Operations,
@@ -112,6 +122,9 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const isOpen = route.security.length === 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { validationError } = request
+    if (validationError && !isJudgedByHandler(route, validationError.validation))
+      throw validationError
     const { body, params: path, query, headers } = request
     const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
@@ -123,6 +136,7 @@ const routeOptions = (
       // With authentication only well-formed requests count, so after their validation.
       ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
     },
+    attachValidation: route.body?.judgedEntries != null,
     onRequest: isOpen ? [] : [authorise(route, authenticators)],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {

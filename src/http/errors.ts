@@ -7,8 +7,10 @@ import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
 
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */
-const publicParameters =
-  'field reason limit values min max seconds actual days allowed expected construct line'.split(' ')
+const publicParameters = (
+  'field reason text index limit values min max seconds actual days allowed expected construct ' +
+  'line'
+).split(' ')
 
 /** `X-Error-Parameters`: JSON in ASCII, as a header needs. */
 const parametersHeader = ({ parameters }: DomainError): string | undefined => {

@@ -5,6 +5,41 @@ export const calendarIn = (timeZone: string): ((instant: Date) => string) => {
   return (instant) => formatter.format(instant)
 }
 
+/**
+ * Tells the first instant of a calendar day (`YYYY-MM-DD`, an existing date) in an IANA time zone:
+ * its first midnight, or the change of the clocks that leaves midnight out. Undefined for a day
+ * that the zone has left out.
+ */
+export const dayStartIn = (timeZone: string): ((day: string) => Date | undefined) => {
+  const formatter = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  /** The time on the clocks, as if it were UTC, in milliseconds without their fraction. */
+  const clockAt = (instant: number): number =>
+    Date.parse(`${formatter.format(instant).replace(' ', 'T')}Z`)
+  const offsetAt = (instant: number): number => clockAt(instant) - instant
+  /** More than the distance of any zone from UTC. */
+  const margin = 30 * 3_600_000
+
+  return (day) => {
+    const midnight = Date.parse(`${day}T00:00:00Z`)
+    let [before, after] = [midnight - margin, midnight + margin]
+    const offset = offsetAt(before)
+    const midnights = [offset, offsetAt(after)]
+      .map((other) => midnight - other)
+      .filter((instant) => clockAt(instant) === midnight)
+    if (midnights.length > 0) return new Date(Math.min(...midnights))
+    while (after - before > 1000) {
+      const middle = Math.floor((before + after) / 2000) * 1000
+      if (offsetAt(middle) === offset) before = middle
+      else after = middle
+    }
+    return formatter.format(after).startsWith(day) ? new Date(after) : undefined
+  }
+}
+
 /** Whether the text is a date that exists, `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

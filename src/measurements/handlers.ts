@@ -1,13 +1,23 @@
 import { isForeignKeyViolation } from '../database/errors.ts'
-import { badRequest, notFound, unauthorized } from '../errors.ts'
+import { DomainError, notFound, unauthorized } from '../errors.ts'
 import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
+import { audit } from '../http/observe.ts'
 import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
 import { calendarIn, hasCompletedYears } from './calendar.ts'
 import { adultAge, limits } from './limits.ts'
 import { birthDateInvalid, heightOutOfRange, nameInvalid, readProfile } from './profile.ts'
 import type { MeasurementRepository } from './repository.ts'
+import {
+  type EntryResult,
+  errorOf,
+  nothingStored,
+  readBatch,
+  resultsOf,
+  weightChangeTooLarge,
+} from './weight-batch.ts'
+import { momentReader, weightDateInvalid, weightOutOfRange } from './written-weight.ts'
 
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
@@ -27,21 +37,56 @@ export const measurementTextLimits: TextLimits = {
   birth_date_invalid: { min: limits.birthDateMin },
   height_out_of_range: limits.height,
   weight_out_of_range: limits.weight,
+  weight_date_invalid: { min: limits.birthDateMin },
+  too_many_weights: { max: limits.weightsOfAccount },
 }
 
 /** The measurements' own texts for fields that the contract's schema refuses. */
 export const measurementFieldErrors: FieldErrors = {
-  peso_kg: unlessType(() => badRequest('weight_out_of_range', limits.weight)),
+  peso_kg: unlessType(weightOutOfRange),
+  fecha_registro: unlessType(weightDateInvalid),
   talla_m: unlessType(heightOutOfRange),
   fecha_nacimiento: unlessType(birthDateInvalid),
   nombre: unlessType(() => nameInvalid('nombre')),
   apellidos: unlessType(() => nameInvalid('apellidos')),
 }
 
+/** @throws DomainError 404 for an integer beyond the range of ids */
+const readId = (id: number): number => {
+  if (!Number.isSafeInteger(id)) throw notFound('weight_not_found')
+  return id
+}
+
+const checkedWeights = (results: readonly EntryResult[]) => ({
+  results: results.map(({ outcome, error }, index) => ({
+    index,
+    outcome,
+    code: error?.key ?? null,
+  })),
+})
+
+/** @throws DomainError 400 if an entry is refused */
+const recordedWeights = (results: readonly EntryResult[]) => {
+  const error = errorOf(results)
+  if (error) throw error
+  const recorded = results.filter(({ outcome }) => outcome === 'new').length
+  return {
+    recorded,
+    known: results.length - recorded,
+    weights: results.map(({ id, weight }) => ({
+      id: id!,
+      peso_kg: weight!.kg,
+      fecha_registro: weight!.moment.toISOString(),
+    })),
+  }
+}
+
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   const { repository, timeZone, now } = options
   const dayOf = calendarIn(timeZone)
   const today = () => dayOf(now())
+  const readMoment = momentReader(timeZone, now)
+  const { weightChangePerDay: maxPerDay, weightsOfAccount: most } = limits
 
   /** The account may be gone while its token is still valid: 401. */
   const ofExistingAccount = async <T>(store: Promise<T>): Promise<T> => {
@@ -81,16 +126,49 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
 
     async recordWeight({ body }, { token }) {
       const outcome = await ofExistingAccount(
-        repository.recordWeight(token.userId, body.peso_kg, timeZone, limits.weightChangePerDay),
+        repository.recordWeight(token.userId, body.peso_kg, timeZone, maxPerDay),
       )
-      if (!outcome.recorded) {
-        throw badRequest('weight_change_too_large', {
-          days: outcome.days ?? 0,
-          allowed: outcome.allowed_kg ?? 0,
-          actual: outcome.actual_kg ?? 0,
-        })
-      }
+      if (!outcome.recorded) throw weightChangeTooLarge(outcome)
       return { status: 201, body: { message: text('weight_recorded') } }
+    },
+
+    async recordWeights({ body }, { token }) {
+      const batch = readBatch(body.weights, readMoment)
+      const { check = false } = body
+      const checking = check || batch.places.some((place) => place instanceof DomainError)
+      const { userId } = token
+      const store = () =>
+        ofExistingAccount(
+          repository.recordWeights(userId, batch.weights, timeZone, maxPerDay, most, checking),
+        )
+      const stored = batch.weights.length === 0 ? nothingStored : await store()
+      const results = resultsOf(batch, stored)
+      return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
+    },
+
+    async correctWeight({ path, body }, { token }) {
+      const { peso_kg: kg, fecha_registro: date } = body
+      const moment = date === undefined ? undefined : readMoment(date)
+      const id = readId(path.weight_id)
+      const { userId } = token
+      const outcome = await repository.correctWeight(userId, id, kg, moment, timeZone, maxPerDay)
+      switch (outcome.code) {
+        case 'weight_not_found':
+          throw notFound(outcome.code)
+        case 'weight_date_invalid':
+          throw weightDateInvalid()
+        case 'weight_change_too_large':
+          throw weightChangeTooLarge(outcome, outcome.later)
+      }
+      const fecha_registro = outcome.recorded_at.toISOString()
+      return { status: 200, body: { id, peso_kg: kg, fecha_registro } }
+    },
+
+    async deleteWeight({ path }, { request, token }) {
+      const id = readId(path.weight_id)
+      if (!(await repository.deleteWeight(token.userId, id))) throw notFound('weight_not_found')
+      audit(request, 'weight_deletion', 'success', { weight_id: id })
+      return { status: 200, body: { message: text('weight_deleted') } }
     },
 
     async getBmi(_input, { token }) {
@@ -123,6 +201,9 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     | 'getProfile'
     | 'saveProfile'
     | 'recordWeight'
+    | 'recordWeights'
+    | 'correctWeight'
+    | 'deleteWeight'
     | 'getBmi'
     | 'getWeightStats'
     | 'listWeights'

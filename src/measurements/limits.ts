@@ -8,6 +8,10 @@ export const limits = {
   birthDateMin: '1900-01-01',
   /** Kilograms for each calendar day since the previous record of an earlier day. */
   weightChangePerDay: 5,
+  /** Milliseconds that a written date may be ahead of the service's clock. */
+  clockDifference: 60_000,
+  /** Records of an account that recordWeights fills up to. */
+  weightsOfAccount: 100_000,
   /** characters (code points), after normalisation */
   name: { min: 1, max: 100 },
 } as const

@@ -6,18 +6,47 @@ import type { components } from '../../generated/types.ts'
 import { boundedWork } from '../bounded-work.ts'
 import { prepared } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
+import { unauthorized } from '../errors.ts'
 import type { ProfileData } from './profile.ts'
+import type { WrittenWeight } from './written-weight.ts'
 
 type WeightsResponse = components['schemas']['WeightsResponse']
 
-export interface WeightOutcome {
-  recorded: boolean
-  /** Calendar days since the previous record of an earlier day; null without one. */
+/** The difference to another record; null without one. */
+export interface WeightChange {
+  /** Calendar days between the two records. */
   days: number | null
   /** kilograms */
   allowed_kg: number | null
   /** kilograms */
   actual_kg: number | null
+}
+
+export interface WeightOutcome extends WeightChange {
+  recorded: boolean
+}
+
+/** A difference that the rule of the change per day refuses. */
+export interface RefusedChange extends WeightChange {
+  /** Whether the other record is of a later day. */
+  later: boolean
+}
+
+export type CorrectionOutcome =
+  | { code: null; recorded_at: Date }
+  | { code: 'weight_not_found' | 'weight_date_invalid' }
+  | ({ code: 'weight_change_too_large' } & RefusedChange)
+
+/** The lists `known` and `codes` are in the order of the weights. */
+export interface BatchOutcome {
+  /** The id of the same record that is stored already, or null. */
+  known: (number | null)[]
+  /** Why a weight is refused by itself, or null. */
+  codes: ('weight_date_invalid' | 'too_many_weights' | null)[]
+  /** The ids of the other weights in their order; they are stored unless something is refused. */
+  added: number[]
+  /** Those of the others that break the rule of the change per day. */
+  contradictions: ({ id: number } & RefusedChange)[]
 }
 
 /**
@@ -65,8 +94,8 @@ const itemsOf = (records: RawBuilder<unknown>) => sql<HistoryPage>`
     ) as items
   from (${records}) as record`
 
-const opening = '{"weights":['
-const closing = ']}'
+const weightsOpening = '{"weights":['
+const weightsClosing = ']}'
 
 /** Records in the answer about the latest ones. */
 const recentRecords = 5
@@ -106,11 +135,14 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`),
   )
 
-  const pageOf = prepared(db, (userId: number, recordedAt: string, id: number) =>
-    itemsOf(sql`
+  /** No row if the account is gone. */
+  const pageOf = prepared(
+    db,
+    (userId: number, recordedAt: string, id: number) => sql<HistoryPage>`${itemsOf(sql`
       select id, weight_kg, recorded_at from weights
       where user_id = ${userId} and (recorded_at, id) < (${recordedAt}::timestamptz, ${id}::bigint)
-      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`),
+      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`)}
+      having exists (select from accounts where id = ${userId})`,
   )
 
   const recording = prepared(
@@ -121,6 +153,46 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
   )
 
   const inTurn = boundedWork(historyBounds)
+
+  const correction = prepared(
+    db,
+    (
+      userId: number,
+      id: number,
+      kg: number,
+      moment: string | null,
+      timeZone: string,
+      maxPerDay: number,
+    ) => sql<CorrectionOutcome>`
+      select code, recorded_at, later, days, allowed_kg, actual_kg
+      from correct_weight(${userId}, ${id}, ${kg}, ${moment}, ${timeZone}, ${maxPerDay})`,
+  )
+
+  const deletion = prepared(
+    db,
+    (userId: number, id: number) => sql`
+      with account as materialized (
+        select id from accounts where id = ${userId} for no key update
+      )
+      delete from weights using account
+      where weights.user_id = account.id and weights.id = ${id}`,
+  )
+
+  const batch = prepared(
+    db,
+    (
+      userId: number,
+      kgs: number[],
+      moments: string[],
+      timeZone: string,
+      maxPerDay: number,
+      most: number,
+      checking: boolean,
+    ) => sql<{ outcome: BatchOutcome }>`
+      select to_json(recorded) as outcome from record_weights(
+        ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
+      ) recorded`,
+  )
 
   return {
     async findProfile(userId: number) {
@@ -161,6 +233,56 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       return outcome
     },
 
+    /**
+     * Records weights with their dates, all of them or none, which `record-weights.sql` decides.
+     * @param weights at least one, each different from the others
+     * @param most records that the account may have afterwards
+     * @param checking nothing is stored
+     */
+    async recordWeights(
+      userId: number,
+      weights: readonly WrittenWeight[],
+      timeZone: string,
+      maxPerDay: number,
+      most: number,
+      checking: boolean,
+    ): Promise<BatchOutcome> {
+      const kgs = weights.map(({ kg }) => kg)
+      const moments = weights.map(({ moment }) => moment.toISOString())
+      const query = batch(userId, kgs, moments, timeZone, maxPerDay, most, checking)
+      const [row] = (await db.executeQuery(query)).rows
+      if (!row) throw new Error('record_weights returned no row')
+      return row.outcome
+    },
+
+    /**
+     * Replaces the weight (kg) of a record, and its moment if one is given, unless that breaks the
+     * rule of the change per day.
+     */
+    async correctWeight(
+      userId: number,
+      id: number,
+      kg: number,
+      moment: Date | undefined,
+      timeZone: string,
+      maxPerDay: number,
+    ): Promise<CorrectionOutcome> {
+      const date = moment?.toISOString() ?? null
+      const query = correction(userId, id, kg, date, timeZone, maxPerDay)
+      const [outcome] = (await db.executeQuery(query)).rows
+      if (!outcome) throw new Error('correct_weight returned no row')
+      return outcome
+    },
+
+    /**
+     * Whether the account had the record, which is gone now. The account is locked first, as by
+     * every function that writes weights.
+     */
+    async deleteWeight(userId: number, id: number): Promise<boolean> {
+      const { numAffectedRows } = await db.executeQuery(deletion(userId, id))
+      return numAffectedRows === 1n
+    },
+
     /** The input of a BMI; null without a profile or without a weight. */
     async findBmiInput(userId: number) {
       const [input] = await read(bmiInputOf(userId))
@@ -175,17 +297,22 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     /** The latest records, newest first. */
     async listRecentWeights(userId: number): Promise<JsonText<WeightsResponse>> {
       const [recent] = await read(recentOf(userId))
-      return { json: opening + (recent?.items ?? '') + closing }
+      return { json: weightsOpening + (recent?.items ?? '') + weightsClosing }
     },
 
     /**
-     * All records, newest first. A long history is a stream: it reads the next page when its reader
-     * has read the last one, and holds no connection meanwhile. The answer shows the state at its
-     * first page, because later records come before its beginning.
-     * @throws the error of the first page, or DomainError 503 `busy` without a turn to read it; the
-     *   stream fails with the error of a later page
+     * All records, newest first, between two texts. A long history is a stream: it reads the next
+     * page when its reader has read the last one, and holds no connection meanwhile. Others may
+     * write meanwhile: a record that is neither deleted nor given another date is in it exactly
+     * once. If the account goes, the stream fails, so that a part never looks whole.
+     * @throws the error of the first page, DomainError 401 without the account, or 503 `busy`
+     *   without a turn to read it; the stream fails with the error of a later page
      */
-    async listWeights(userId: number): Promise<JsonText<WeightsResponse>> {
+    async listWeights(
+      userId: number,
+      opening = weightsOpening,
+      closing = weightsClosing,
+    ): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
       const readPage = (
         { recordedAt, id }: Place,
@@ -193,7 +320,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       ): Promise<HistoryPage> =>
         inTurn(async () => {
           const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
-          return rows[0] ?? { items: null, records: 0 }
+          if (!rows[0]) throw unauthorized()
+          return rows[0]
         }, waitUntil)
       const isLast = ({ records }: HistoryPage) => records < pageSize
       const first = await readPage(beforeTheNewest, performance.now() + historyPatience)

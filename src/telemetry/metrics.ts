@@ -10,6 +10,7 @@ const auditedEvents = [
   'session_end',
   'account_deletion',
   'data_export',
+  'weight_deletion',
   'export',
   'import',
   'report',

@@ -186,6 +186,10 @@ t.test(
   'queries for the weights of a person cost the same with any number of weights',
   async (t) => {
     const profile = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.7 }
+    const moment = new Date('2020-01-01T05:30:00Z')
+    const written = [{ kg: 65, moment }]
+    const { rows } = await pool.query('select user_id, min(id) as id from weights group by user_id')
+    const idOf = (user: number) => rows.find(({ user_id }) => user_id === user)?.id
     const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
       findProfile: (user) => measurements.findProfile(user),
       saveProfile: (user) => measurements.saveProfile(user, profile),
@@ -194,6 +198,9 @@ t.test(
       summariseWeights: (user) => measurements.summariseWeights(user),
       listRecentWeights: (user) => measurements.listRecentWeights(user),
       listWeights: (user) => measurements.listWeights(user),
+      recordWeights: (user) => measurements.recordWeights(user, written, 'UTC', 5, 1e5, true),
+      correctWeight: (user) => measurements.correctWeight(user, idOf(user), 65, moment, 'UTC', 5),
+      deleteWeight: (user) => measurements.deleteWeight(user, idOf(user)),
     }
     for (const [name, call] of Object.entries(calls)) {
       const costs: number[] = []

@@ -121,7 +121,8 @@ t.test('a token of a deleted account stores nothing', async (t) => {
   t.equal(outcome(await record(70)), gone)
   const saved = await service.request('POST', '/api/user', { token, body: profile })
   t.equal(outcome(saved), gone)
-  t.same(await history(), [])
+  t.equal(outcome(await service.request('GET', '/api/weights', { token })), gone)
+  t.same(await service.sql('select from weights where user_id = $1', [id]), [])
 })
 
 /** Inserts a record at noon of an earlier day, without the check of the rule. */

@@ -41,11 +41,17 @@ const checkHeaders = (exchange: string, { headers }: Answer) => {
     throw new Error(`${exchange} names its server`)
 }
 
-/** Whether the text is the one of the key, with any parameters. */
+/**
+ * Whether the text is the one of the key, with any parameters, or its variant for a later record;
+ * the place in a list may come before it.
+ */
 export const isTextOf = (key: string, text: string): boolean => {
-  const template = catalogues.es.errors[key as ErrorKey] ?? ''
-  const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
-  return new RegExp(`^${literal}$`, 's').test(text)
+  const { errors } = catalogues.es
+  const own = text.replace(/^Registro \d+: /, '')
+  return [errors[key as ErrorKey] ?? '', errors[`${key}_later` as ErrorKey]].some((template) => {
+    const literal = template?.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
+    return literal !== undefined && new RegExp(`^${literal}$`, 's').test(own)
+  })
 }
 
 /**

@@ -27,6 +27,7 @@ export interface Schema {
   enum?: unknown[]
   minimum?: number
   maximum?: number
+  minItems?: number
   minLength?: number
   maxLength?: number
   pattern?: string

@@ -1,0 +1,113 @@
+import { badRequest, DomainError } from '../errors.ts'
+import { limits } from './limits.ts'
+import type { BatchOutcome, WeightChange } from './repository.ts'
+import {
+  type ReadMoment,
+  readEntry,
+  type WrittenWeight,
+  weightDateInvalid,
+} from './written-weight.ts'
+
+const tooManyWeights = () => badRequest('too_many_weights', { max: limits.weightsOfAccount })
+
+export const weightChangeTooLarge = (
+  { days, allowed_kg: allowed, actual_kg: actual }: WeightChange,
+  later = false,
+) =>
+  badRequest('weight_change_too_large', {
+    days: days ?? 0,
+    allowed: allowed ?? 0,
+    actual: actual ?? 0,
+    ...(later && { text: 'weight_change_too_large_later' }),
+  })
+
+/** For a batch without a weight. */
+export const nothingStored: BatchOutcome = { known: [], codes: [], added: [], contradictions: [] }
+
+interface Batch {
+  /** Each weight once. */
+  weights: WrittenWeight[]
+  /** Of each entry the place among the weights, or why it is none. */
+  places: (number | DomainError)[]
+}
+
+/** Reads all entries of a batch, which may hold one weight several times. */
+export const readBatch = (entries: readonly unknown[], readMoment: ReadMoment): Batch => {
+  const weights: WrittenWeight[] = []
+  const placeOf = new Map<string, number>()
+  const place = (entry: unknown): number | DomainError => {
+    try {
+      const weight = readEntry(entry, readMoment)
+      const key = `${weight.kg} ${weight.moment.getTime()}`
+      const known = placeOf.get(key)
+      if (known !== undefined) return known
+      placeOf.set(key, weights.length)
+      return weights.push(weight) - 1
+    } catch (error) {
+      if (error instanceof DomainError) return error
+      throw error
+    }
+  }
+  return { places: entries.map(place), weights }
+}
+
+/** What became of an entry. */
+export interface EntryResult {
+  outcome: 'new' | 'known' | 'refused'
+  /** Undefined unless the form of the entry is right. */
+  weight?: WrittenWeight
+  /** Of the stored record, or of the one that was stored and taken back. */
+  id?: number
+  /** Of a refused entry. */
+  error?: DomainError
+}
+
+/** The results of the weights in their order. */
+const ofWeights = (weights: readonly WrittenWeight[], stored: BatchOutcome): EntryResult[] => {
+  const added = stored.added.values()
+  const contradictions = new Map(stored.contradictions.map((change) => [change.id, change]))
+  return weights.map((weight, place) => {
+    const code = stored.codes[place]
+    if (code === 'too_many_weights') return { outcome: 'refused', weight, error: tooManyWeights() }
+    if (code != null) return { outcome: 'refused', weight, error: weightDateInvalid() }
+    const known = stored.known[place]
+    if (known != null) return { outcome: 'known', weight, id: known }
+    const id = added.next().value!
+    const change = contradictions.get(id)
+    return change
+      ? { outcome: 'refused', weight, error: weightChangeTooLarge(change, change.later) }
+      : { outcome: 'new', weight, id }
+  })
+}
+
+/** The results of the entries in their order. A repeated weight is known. */
+export const resultsOf = ({ weights, places }: Batch, stored: BatchOutcome): EntryResult[] => {
+  const results = ofWeights(weights, stored)
+  const met = new Set<number>()
+  return places.map((place) => {
+    if (place instanceof DomainError) return { outcome: 'refused', error: place }
+    const { error, ...result } = results[place]!
+    if (met.has(place)) return { ...result, outcome: 'known' }
+    met.add(place)
+    return results[place]!
+  })
+}
+
+/**
+ * The error of a batch; undefined if none of its entries is refused. First come form, range and
+ * date of the entries in their order, then the number of records, then the rule of the change per
+ * day in the order of the dates.
+ */
+export const errorOf = (results: readonly EntryResult[]): DomainError | undefined => {
+  const refused = results.flatMap(({ error, weight }, index) =>
+    error ? [{ error, time: weight?.moment.getTime() ?? 0, index }] : [],
+  )
+  const late = ['too_many_weights', 'weight_change_too_large']
+  const [first] = refused.filter(({ error }) => !late.includes(error.key))
+  if (!first && refused.some(({ error }) => error.key === 'too_many_weights'))
+    return tooManyWeights()
+  const told = first ?? refused.sort((a, b) => a.time - b.time)[0]
+  if (!told) return undefined
+  const { key, parameters } = told.error
+  return badRequest(key, { ...parameters, index: told.index })
+}

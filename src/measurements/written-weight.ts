@@ -1,0 +1,51 @@
+import { badRequest, invalidField } from '../errors.ts'
+import { parseTimestamp } from '../timestamp.ts'
+import { dayStartIn, isCalendarDate } from './calendar.ts'
+import { limits } from './limits.ts'
+
+/** A weight with the moment at which it was taken. */
+export interface WrittenWeight {
+  /** kilograms */
+  kg: number
+  moment: Date
+}
+
+export const weightOutOfRange = () => badRequest('weight_out_of_range', limits.weight)
+export const weightDateInvalid = () =>
+  badRequest('weight_date_invalid', { min: limits.birthDateMin })
+
+/** @throws DomainError 400 for a text that is no admitted date */
+export type ReadMoment = (text: string) => Date
+
+/**
+ * Reads the moments of written weights: ISO 8601 with a zone, or a day, which stands for its first
+ * instant. The birth date of the caller is another limit, which the database knows.
+ * @param timeZone the zone of calendar days; IANA name
+ */
+export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
+  const dayStart = dayStartIn(timeZone)
+  const earliest = dayStart(limits.birthDateMin)
+  return (text) => {
+    const moment = isCalendarDate(text) ? dayStart(text) : parseTimestamp(text)
+    const latest = now().getTime() + limits.clockDifference
+    if (!moment || (earliest && moment < earliest) || moment.getTime() > latest)
+      throw weightDateInvalid()
+    return moment
+  }
+}
+
+/**
+ * Reads an entry of a batch as the contract's DatedWeight.
+ * @throws DomainError 400 for its first fault: form, range, date
+ */
+export const readEntry = (entry: unknown, readMoment: ReadMoment): WrittenWeight => {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    throw invalidField('weights', 'type', { type: 'object' })
+  const { peso_kg: kg, fecha_registro: date } = entry as Partial<Record<string, unknown>>
+  if (kg === undefined) throw badRequest('missing_field', { field: 'peso_kg' })
+  if (date === undefined) throw badRequest('missing_field', { field: 'fecha_registro' })
+  if (typeof kg !== 'number') throw invalidField('peso_kg', 'type', { type: 'number' })
+  if (kg < limits.weight.min || kg > limits.weight.max) throw weightOutOfRange()
+  if (typeof date !== 'string') throw invalidField('fecha_registro', 'type', { type: 'string' })
+  return { kg, moment: readMoment(date) }
+}
