@@ -24,7 +24,7 @@ t.test('an unreachable tool is a transient failure only', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
   const { tool: hasty } = connect(proxy.url, { timeoutMs: 400 })
   for (const [mode, reason, message] of [
-    ['refuse', 'unreachable', /^GET \/api\/v2\/.*ECONNREFUSED/],
+    ['refuse', 'unreachable', /^GET \/api\/v2\/.*ECONNREFUSED.*FINDINGS_URL$/],
     ['reset', 'unreachable', /the connection failed/],
     [{ cutAfter: 0 }, 'unreachable', /the connection failed/],
     [{ cutAfter: 40 }, 'unreachable', /the connection failed/],

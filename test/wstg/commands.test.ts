@@ -124,6 +124,8 @@ t.test('wstg:status shows one item, wstg:dismiss drops failed requests', async (
 t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => {
   const service = await startWstgService(t)
   const { sandbox } = service
+  const { stdout: first } = await run(service, sandbox.url, 'sync', '--dry-run')
+  t.match(first, /The tool shows no engagement ".+"; the next new finding creates it/)
   for (const n of [1, 2, 3]) await service.sync({ wstg_id: `WSTG-ERRH-0${n}`, status: 'Done' })
   await service.settled()
   const [gone] = await findingsWithTag(sandbox, 'wstg-errh-01')
