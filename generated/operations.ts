@@ -15,6 +15,7 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
   : Record<never, never>
 /** The parameters of the query that are always set, because they have a default. */
 interface Defaults {
+  listUsers: 'limit'
   listLog: 'limit'
 }
 type Query<Id extends OperationId> = WithDefaults<
@@ -104,6 +105,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteAccount'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteAccount'>>
+  /** GET /api/admin/users: List the accounts */
+  listUsers(
+    input: Input<'listUsers'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listUsers'>>
   /** POST /api/admin/users/{target_user_id}/end-sessions: End all sessions of an account */
   endSessions(
     input: Input<'endSessions'>,

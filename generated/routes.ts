@@ -278,6 +278,51 @@ export const routes = {
     },
     "parameters": []
   },
+  "listUsers": {
+    "method": "GET",
+    "path": "/api/admin/users",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "body": null,
+    "parameters": [
+      {
+        "in": "query",
+        "name": "search",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "role",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "after",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "limit",
+        "type": "integer"
+      }
+    ]
+  },
   "endSessions": {
     "method": "POST",
     "path": "/api/admin/users/{target_user_id}/end-sessions",

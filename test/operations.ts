@@ -164,6 +164,7 @@ const rows = {
     otherAnswers: [400],
     soak: 'own',
   },
+  listUsers: { access: 'admin', answer: '200', soak: 5 },
   endSessions: {
     access: 'admin',
     answer: '404 user_not_found',

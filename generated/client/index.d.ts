@@ -20,6 +20,8 @@ export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type AccountItem = components['schemas']['AccountItem'];
+export type UsersResponse = components['schemas']['UsersResponse'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type WeightRequest = components['schemas']['WeightRequest'];
@@ -263,6 +265,25 @@ export interface Client {
     deleteAccount(input: {
         body: PasswordConfirmation;
     } & CallOptions): Promise<MessageResponse>;
+    /**
+     * List the accounts.
+     *
+     * Returns the accounts in the order of their ids. Profiles and weights are never shown.
+     *
+     * `GET /api/admin/users`
+     * @returns A page of accounts.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    listUsers(input?: {
+        query?: import('./runtime.js').Query<NonNullable<operations['listUsers']['parameters']['query']>>;
+    } & CallOptions): Promise<UsersResponse>;
     /**
      * End all sessions of an account.
      *

@@ -198,6 +198,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts
+         * @description Returns the accounts in the order of their ids. Profiles and weights are never shown.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{target_user_id}/end-sessions": {
         parameters: {
             query?: never;
@@ -813,6 +833,33 @@ export interface components {
              * @example tres tristes tigres en Lugo
              */
             password: string;
+        };
+        /** @description An account. */
+        AccountItem: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            user_id: number;
+            /**
+             * @description The username, normalised.
+             * @example ana.garcia
+             */
+            username: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description When the account was made, in UTC.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            created_at: string;
+        };
+        /** @description A page of accounts. */
+        UsersResponse: {
+            /** @description The accounts of the page, by id. */
+            users: components["schemas"]["AccountItem"][];
+            next_after: components["schemas"]["NextAfter"];
         };
         /** @description The role to give. Unknown properties are ignored. */
         RoleUpdateRequest: {
@@ -2501,6 +2548,58 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["HashingUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of the usernames, normalised like a username (Unicode NFKC, trimmed, lower case) and otherwise
+                 *     literal: no sign is a wildcard. An empty one finds all accounts.
+                 */
+                search?: string;
+                /** @description The role of the accounts. */
+                role?: components["schemas"]["Role"];
+                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                after?: components["parameters"]["After"];
+                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "user_id": 1,
+                     *           "username": "ana.garcia",
+                     *           "role": "admin",
+                     *           "created_at": "2026-01-31T07:05:09.123Z"
+                     *         }
+                     *       ],
+                     *       "next_after": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsersResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSessions: {

@@ -10,9 +10,9 @@ import {
   type PasswordHasher,
   passwordProblem,
 } from './passwords.ts'
-import type { AccountRepository } from './repository.ts'
+import type { AccountFilter, AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
-import { normaliseUsername } from './username.ts'
+import { normaliseBeginning, normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
 type Credentials = Input<'login'>['body']
@@ -270,7 +270,9 @@ export const createAccounts = ({
       noted(await repository.delete(comparableId(id), { caller }))
     },
 
-    list: repository.list,
+    /** Accounts by id; `search` is the beginning of their names. */
+    list: ({ search, ...filter }: AccountFilter) =>
+      repository.list({ ...filter, search: search && normaliseBeginning(search) }),
   }
 }
 

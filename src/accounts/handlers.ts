@@ -2,6 +2,7 @@ import { badRequest } from '../errors.ts'
 import { type Call, cookieOf, type Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import { audit, clientAddress } from '../http/observe.ts'
+import { pageOf, readPosition } from '../http/pages.ts'
 import type { BearerContext, StoredAccount } from '../identity.ts'
 import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { type TextLimits, text } from '../texts.ts'
@@ -149,6 +150,21 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       return { status: 200, headers: clearedCookie(call), body: { message } }
     },
 
+    async listUsers({ query: { search, role, after, limit } }) {
+      const [last] = readPosition(after, [0] as const) ?? [0]
+      const found = await accounts.list({ search, role, after: last, limit: limit + 1 })
+      const { entries, next_after } = pageOf(found, limit, {
+        entryOf: ({ id, username, role, created_at }) => ({
+          user_id: id,
+          username,
+          role,
+          created_at: created_at.toISOString(),
+        }),
+        positionOf: ({ id }) => [id],
+      })
+      return { status: 200, body: { users: entries, next_after } }
+    },
+
     async endSessions({ path }, { request, token }) {
       await accounts.endSessions(path.target_user_id, token.userId)
       audit(request, 'session_end', 'success', { target_user_id: path.target_user_id })
@@ -179,6 +195,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
     | 'changePassword'
     | 'logoutEverywhere'
     | 'deleteAccount'
+    | 'listUsers'
     | 'endSessions'
     | 'deleteUser'
     | 'updateUserRole'

@@ -184,8 +184,9 @@ export const accountRepository = (db: Kysely<Database>) => ({
           // Materialised: the order by id must not make the planner read all accounts.
           .with(
             (found) => found('found').materialized(),
-            ({ selectFrom }) =>
-              selectFrom('accounts')
+            (creator) =>
+              creator
+                .selectFrom('accounts')
                 .select(shown)
                 .where(name, '>=', search)
                 // After all characters of names.

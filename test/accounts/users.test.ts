@@ -18,6 +18,64 @@ const startWithRoles = async (test: Parameters<typeof startService>[0]) => {
   return { service, ana: await service.register('ana'), eva: await service.register('eva') }
 }
 
+const list = async ({ request }: TestService, { token }: Pick<Session, 'token'>, query = '') => {
+  const reply = await request('GET', `/api/admin/users${query}`, { token })
+  return reply.status === 200 ? reply.json() : outcome(reply)
+}
+
+t.test('accounts are listed by id, in pages, by the beginning of their name', async (t) => {
+  const { service, ana, eva } = await startWithRoles(t)
+  await service.sql(
+    `insert into accounts (username, password_hash, role, created_at)
+     select name, 'x', 'user', '2026-01-31T07:05:09.1239Z'
+     from unnest(array['an_a', 'anza', 'ana.b', 'an+', 'eva_']) name`,
+  )
+  const names = async (query: string) => {
+    const page = await list(service, ana, query)
+    return page.users?.map(({ username }: { username: string }) => username).join() ?? page
+  }
+  t.match(await list(service, ana), {
+    users: [
+      { user_id: ana.id, username: 'ana', role: 'admin' },
+      { user_id: eva.id, username: 'eva', role: 'user' },
+      { username: 'an_a', created_at: '2026-01-31T07:05:09.123Z' },
+      ...[{}, {}, {}, {}],
+    ],
+    next_after: null,
+  })
+  const searches: Record<string, string> = {
+    '?search=': 'ana,eva,an_a,anza,ana.b,an+,eva_',
+    '?search=an': 'ana,an_a,anza,ana.b,an+',
+    '?search=an_': 'an_a',
+    '?search=%25': '',
+    '?search=an%25': '',
+    '?search=%20AN%EF%BC%8B': 'an+',
+    '?search=%C3%B1': '',
+    '?search=ana&role=admin': 'ana',
+    '?role=admin': 'ana',
+    '?role=user&search=e': 'eva,eva_',
+    '?unknown=1&search=anz': 'anza',
+    '?limit=201': '400 invalid_field limit reason_maximum 200',
+    '?limit=x': '400 invalid_field limit reason_integer',
+    '?role=root': '400 invalid_field role reason_enum admin, user',
+    '?after=x': '400 invalid_field after reason_form',
+  }
+  for (const [query, expected] of Object.entries(searches))
+    t.equal(await names(query), expected, query)
+  for (const filter of ['', '&search=an', '&role=user']) {
+    const seen: string[] = []
+    let after = ''
+    for (let pages = 0; pages < 10; pages += 1) {
+      const page = await list(service, ana, `?limit=2${filter}${after}`)
+      seen.push(...page.users.map(({ username }: { username: string }) => username))
+      if (page.next_after === null) break
+      after = `&after=${page.next_after}`
+      await service.sql("delete from accounts where username = 'an_a'")
+    }
+    t.equal(seen.join(), await names(`?${filter}`), filter)
+  }
+})
+
 t.test('an administrator ends the sessions of an account, also the own ones', async (t) => {
   const { service, ana, eva } = await startWithRoles(t)
   const reply = await endSessions(service, ana, eva.id)

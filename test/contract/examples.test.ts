@@ -35,7 +35,7 @@ const setUp = async ({ request, sql }: TestService) => {
 }
 
 /** Fields whose values differ between calls and between examples. */
-const variable = new Set(['access_token', 'fecha_registro', 'id'])
+const variable = new Set(['access_token', 'created_at', 'fecha_registro', 'id'])
 /** Expects the fields of the example, with the same values except for the variable ones. */
 const compare = (t: Test, id: OperationId, reply: Reply, example: unknown) => {
   const comparable = (value: unknown) =>

@@ -250,6 +250,8 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['changeRole', () => accounts.changeRole(6000, 'user')],
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
     ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
+    ['list', () => accounts.list({ after: 5000, limit: 101 })],
+    ['list of a role', () => accounts.list({ role: 'admin', after: 0, limit: 101 })],
     ['endSessions', () => accounts.endSessions({ id: 6000, passwordHash: 'x', verified: 'x' })],
     ['endSessions of an administrator', () => accounts.endSessions({ id: 6000 }, 9)],
   ]
