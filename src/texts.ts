@@ -325,17 +325,21 @@ const isErrorKey = (key: unknown): key is ErrorKey =>
   typeof key === 'string' && key in spanish.errors
 
 /**
- * The Spanish text of an error, its parameters filled in. `reason` is itself the key of a text.
- * `text` is the key of a text that replaces the error's own. `index` is the place of the faulty
- * entry in a list.
+ * The text of an error, by default in Spanish, its parameters filled in. `reason` is itself the key
+ * of a text. `text` is the key of a text that replaces the error's own. `index` is the place of the
+ * faulty entry in a list.
  */
-export const errorText = (key: ErrorKey, parameters: TextParameters = {}): string => {
+export const errorText = (
+  key: ErrorKey,
+  parameters: TextParameters = {},
+  { errors } = spanish,
+): string => {
   const { reason, text: variant, index } = parameters
   const filled = isErrorKey(reason)
-    ? { ...parameters, reason: fill(spanish.errors[reason], parameters) }
+    ? { ...parameters, reason: fill(errors[reason], parameters) }
     : parameters
-  const error = fill(spanish.errors[isErrorKey(variant) ? variant : key], filled)
-  return index === undefined ? error : fill(spanish.errors.at_index, { index, error })
+  const error = fill(errors[isErrorKey(variant) ? variant : key], filled)
+  return index === undefined ? error : fill(errors.at_index, { index, error })
 }
 
 /** The Spanish text of a confirmation, its parameters filled in. */

@@ -49,11 +49,14 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
   if (!process.stdout.isTTY)
     return log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
   const empty = await accountRepository.isEmpty().catch(() => false)
+  const first = config.registrationOpen
+    ? 'the first account to register'
+    : 'made by `npm run account -- create NAME`'
   const lines = [
     `The API is ready   ${url}`,
     `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
     `Data folder        ${config.dataDirectory}`,
-    `Administrator      ${empty ? 'the first account to register' : 'there are accounts already'}`,
+    `Administrator      ${empty ? first : 'there are accounts already'}`,
   ]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }

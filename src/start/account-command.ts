@@ -1,0 +1,221 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { normaliseUsername } from '../accounts/username.ts'
+import { type Context, createContext } from '../context.ts'
+import { DatabaseOutage } from '../database/errors.ts'
+import { badRequest, DomainError } from '../errors.ts'
+import { isAcceptedText } from '../http/body.ts'
+import type { Role } from '../identity.ts'
+import { createLogger } from '../telemetry/log.ts'
+import type { AuditedEvent } from '../telemetry/metrics.ts'
+import { openTerminalLog } from '../telemetry/terminal-log.ts'
+import { catalogues, errorText } from '../texts.ts'
+import { prepareHost } from './host.ts'
+import { migrateWhenReachable } from './schema.ts'
+import { readEnvironment } from './service.ts'
+
+/** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
+
+interface Command {
+  usage: string
+  takes: (words: string[]) => boolean
+  run: (context: Context, words: string[]) => Promise<void>
+}
+
+/** Bytes of a password on standard input; a longer one is refused by its length anyway. */
+const longestLine = 4096
+/** Accounts that one statement reads. */
+const pageSize = 1000
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const auditLog = createLogger(
+  'info',
+  (await openTerminalLog()) ?? pino.destination({ fd: 2, sync: true }),
+)
+const audit = (event: AuditedEvent, userId: number, fields: object = {}) =>
+  auditLog.info(
+    { event, actor: 'operator', user_id: userId, ...fields, outcome: 'success' },
+    event.replaceAll('_', ' '),
+  )
+
+/** Asks for the password twice, without showing it. */
+const askForPassword = async (): Promise<string> => {
+  const hidden = new Writable({ write: (_text, _encoding, done) => done() })
+  const options = { input: process.stdin, output: hidden, terminal: true, historySize: 0 }
+  const prompt = createInterface(options)
+  const lines = prompt[Symbol.asyncIterator]()
+  const ask = async (question: string): Promise<string> => {
+    process.stderr.write(question)
+    const { value, done } = await lines.next()
+    process.stderr.write('\n')
+    if (done) throw new Error('No password was given')
+    return value
+  }
+  try {
+    const password = await ask('Password: ')
+    if ((await ask('Again: ')) !== password) throw new Error('The two passwords differ')
+    return password
+  } finally {
+    prompt.close()
+  }
+}
+
+/** The first line of standard input, exactly as sent. */
+const readPassword = async (): Promise<string> => {
+  let bytes = Buffer.alloc(0)
+  for await (const chunk of process.stdin) {
+    bytes = Buffer.concat([bytes, chunk])
+    if (bytes.includes('\n') || bytes.length > longestLine) break
+  }
+  if (bytes.length === 0) throw new Error('Standard input holds no password')
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  return text.split(/\r?\n/, 1)[0] ?? ''
+}
+
+const passwordFromOperator = async (): Promise<string> => {
+  const password = await (process.stdin.isTTY ? askForPassword() : readPassword())
+  if (!isAcceptedText(password)) throw badRequest('invalid_text')
+  return password
+}
+
+const usernameOf = (name: string): string => {
+  const username = normaliseUsername(name)
+  if (username === undefined) throw badRequest('username_invalid')
+  return username
+}
+
+const accountOf = async ({ accountRepository }: Context, name: string) => {
+  const account = await accountRepository.findByUsername(usernameOf(name))
+  if (!account) throw new Error(`There is no account ${name}`)
+  return account
+}
+
+/** So the first account of a new database needs no other command. */
+const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
+  const { rows } = await sql<{ empty: boolean }>`
+    select to_regclass('accounts') is null as empty`.execute(db)
+  if (!rows[0]?.empty) return
+  await migrateWhenReachable({
+    databaseUrl: config.secrets.directDatabaseUrl,
+    variable: config.directDatabaseVariable,
+    log,
+    timeout: config.startTimeout,
+  })
+}
+
+const isRole = (word: string): word is Role => word === 'admin' || word === 'user'
+
+const commands: Record<string, Command> = {
+  list: {
+    usage: '',
+    takes: (words) => words.length === 0,
+    async run({ accounts }) {
+      let after = 0
+      for (let count = pageSize; count === pageSize; ) {
+        const page = await accounts.list({ after, limit: pageSize })
+        for (const { id, username, role, created_at } of page)
+          say(`${id}  ${role.padEnd(5)}  ${created_at.toISOString()}  ${username}`)
+        count = page.length
+        after = page.at(-1)?.id ?? after
+      }
+    },
+  },
+
+  create: {
+    usage: 'NAME [ROLE]',
+    takes: ([name, role = 'user', ...others]) =>
+      name !== undefined && isRole(role) && others.length === 0,
+    async run(context, [name = '', role = 'user']) {
+      const username = usernameOf(name)
+      await migrateIfEmpty(context)
+      const password = await passwordFromOperator()
+      const account = await context.accounts.create(username, password, role as Role)
+      audit('registration', account.id, { role: account.role })
+      say(`${username} is an account with the role ${account.role}.`)
+    },
+  },
+
+  password: {
+    usage: 'NAME',
+    takes: (words) => words.length === 1,
+    async run(context, [name = '']) {
+      const { id, username } = await accountOf(context, name)
+      await context.accounts.setPassword(id, await passwordFromOperator())
+      audit('password_change', id)
+      say(`${username} has a new password, and all sessions have ended.`)
+    },
+  },
+
+  role: {
+    usage: 'NAME ROLE',
+    takes: ([, role = '', ...others]) => isRole(role) && others.length === 0,
+    async run(context, [name = '', role]) {
+      const { id, username } = await accountOf(context, name)
+      await context.accounts.changeRole(id, role as Role)
+      audit('role_change', id, { role })
+      say(`${username} has the role ${role}.`)
+    },
+  },
+
+  'end-sessions': {
+    usage: 'NAME',
+    takes: (words) => words.length === 1,
+    async run(context, [name = '']) {
+      const { id, username } = await accountOf(context, name)
+      await context.accounts.endSessions(id)
+      audit('session_end', id)
+      say(`All sessions of ${username} have ended.`)
+    },
+  },
+
+  delete: {
+    usage: 'NAME',
+    takes: (words) => words.length === 1,
+    async run(context, [name = '']) {
+      const { id, username } = await accountOf(context, name)
+      await context.accounts.delete(id)
+      audit('account_deletion', id)
+      say(`${username} is deleted, with profile and weights.`)
+    },
+  },
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof DomainError) return errorText(error.key, error.parameters, catalogues.en)
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
+  return error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command?.takes(words) || words[0] === '') {
+  const known = Object.entries(commands).map(([word, { usage }]) => `${word} ${usage}`.trim())
+  const usage = command ? `${name} ${command.usage}`.trim() : known.join(' | ')
+  process.stderr.write(`Usage: npm run account -- ${usage}   (ROLE: admin or user)\n`)
+  process.exit(2)
+}
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+const config = readEnvironment()
+const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
+const host = await prepareHost(config, log, { database: 'share', findingsTool: false })
+const context = createContext(host.config, { log })
+try {
+  await command.run(context, words)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await context.close()
+  await host.stop()
+  // An open terminal or pipe would keep the process.
+  process.stdin.destroy()
+}
