@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help start test test-faults test-changed tools check fresh-start generate format lint \
-	migrate schema bench soak fuzz mutants chaos sbom audit clean clean-data
+	migrate schema settings bench soak fuzz mutants chaos sbom audit clean clean-data
 
 install := node_modules/.installed
 # The packages that the service needs; all others are for tests and tools.
@@ -53,6 +53,7 @@ tools: ## Install the Debian packages that the tests use (as root; else it names
 check: $(install) tools ## Generated code, schema, types, lint, imports, exports, Compose, contract
 	npm run --silent generate -- --check
 	npm run --silent schema -- --check
+	npm run --silent settings -- --check
 	npm run --silent typecheck
 	npm run --silent lint
 	npm run --silent lint:compose
@@ -75,6 +76,9 @@ lint: $(install) ## Formatting, lint and import rules
 
 schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
 	npm run --silent schema
+
+settings: $(install) ## Write .env.example and the lists of variables from src/variables.ts
+	npm run --silent settings
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios
 	npm run --silent bench

@@ -1,0 +1,60 @@
+/**
+ * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
+ * on from the annotations of `src/variables.ts`. With `--check` it writes nothing and fails if one
+ * of them is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { variableDocs } from '../src/variables.ts'
+
+const width = 98
+
+/** The text without Markdown, in lines of a comment. */
+const commentOf = (meaning: string): string => {
+  const plain = meaning.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '')
+  const lines = ['']
+  for (const word of plain.split(' ')) {
+    if (`${lines.at(-1)} ${word}`.length > width) lines.push('')
+    lines.push(`${lines.pop()} ${word}`)
+  }
+  return lines.map((line) => `#${line}\n`).join('')
+}
+
+const example = (): string =>
+  '# Copy to .env and change what differs. Each variable is here with its default.\n' +
+  '# Written from src/variables.ts by `make settings`.\n' +
+  variableDocs.map(({ name, value, about }) => `\n${commentOf(about)}${name}=${value}\n`).join('')
+
+const table = variableDocs
+  .map(({ name, value, unset, about }) => {
+    const standard = unset ?? (value === '' ? 'none' : `\`${value}\``)
+    return `| \`${name}\` | ${standard} | ${about} |\n`
+  })
+  .join('')
+
+const passed = variableDocs
+  .filter(({ compose }) => compose)
+  .map(({ name }) => `    ${name}: \${${name}:-}\n`)
+  .join('')
+
+/** Replaces the one block of lines that have this form. */
+const replaceBlock = (text: string, line: RegExp, block: string): string => {
+  const blocks = text.match(new RegExp(`(?:^(?:${line.source})\\n)+`, 'gm')) ?? []
+  if (blocks.length !== 1) throw new Error(`${blocks.length} blocks of the form ${line.source}`)
+  return text.replace(blocks[0] ?? '', () => block)
+}
+
+const files: Record<string, (text: string) => string> = {
+  '.env.example': example,
+  'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
+  'docker-compose.yml': (text) => replaceBlock(text, / {4}([A-Z_]+): \$\{[A-Z_]+:-\}/, passed),
+}
+for (const [path, write] of Object.entries(files)) {
+  const url = new URL(`../${path}`, import.meta.url)
+  const text = await readFile(url, 'utf8')
+  const next = write(text)
+  if (next === text) continue
+  if (process.argv.includes('--check')) {
+    console.error(`run \`make settings\`: ${path} is out of date`)
+    process.exitCode = 1
+  } else await writeFile(url, next)
+}

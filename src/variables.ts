@@ -1,0 +1,302 @@
+import { z } from 'zod'
+import {
+  decimal,
+  flag,
+  host,
+  httpUrl,
+  integer,
+  networks,
+  oneOf,
+  origins,
+  postgresUrl,
+  share,
+  text,
+  timeZone,
+  url,
+} from './variable-forms.ts'
+
+/** What is written about a variable. */
+interface Annotation {
+  /** Its meaning, as Markdown in `docs/configuration.md`. */
+  about: string
+  /** What an unset variable means, if it has no default. */
+  unset?: string
+  /** Its default as it is shown. */
+  shown?: string
+  /** Whether Compose passes it on. */
+  compose?: true
+}
+
+/**
+ * All variables, their forms, defaults and meanings. `make settings` writes `.env.example`,
+ * `docs/configuration.md` and the list in `docker-compose.yml` from them.
+ */
+export const variables = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test')
+    .default('development')
+    .meta({
+      about:
+        '`production` requires a strong `JWT_SECRET_KEY`, marks cookies `Secure` and ' +
+        'starts no sandbox',
+    }),
+  HOST: host.default('127.0.0.1').meta({ about: 'address of the API' }),
+  PORT: integer(0, 65535).default(3000).meta({ about: 'port of the API' }),
+  OPS_HOST: host.default('127.0.0.1').meta({
+    about: "address of `/livez`, `/readyz` and `/metrics`, for the operator's network " + 'only',
+  }),
+  OPS_PORT: integer(0, 65535)
+    .default(9464)
+    .meta({ about: 'its port; each process on a machine needs its own' }),
+  DATA_DIR: text.default('./var').meta({
+    about:
+      'folder of the embedded database and of generated secrets; each instance needs ' + 'its own',
+  }),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
+    .default('info')
+    .meta({
+      about: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
+      compose: true,
+    }),
+  DATABASE_URL: postgresUrl.optional().meta({
+    about: '`postgres://…`; PostgreSQL 15 or newer; one host',
+    unset: 'embedded PostgreSQL',
+  }),
+  DATABASE_POOLER: oneOf('none', 'transaction')
+    .default('none')
+    .meta({
+      about:
+        '`transaction`: `DATABASE_URL` leads through PgBouncer in transaction mode ' +
+        '([scaling](scaling.md#pgbouncer))',
+    }),
+  DATABASE_DIRECT_URL: postgresUrl.optional().meta({
+    about:
+      'the server itself, behind that pooler; for migrations and, without Redis, the ' + 'queue',
+  }),
+  DATABASE_TIMEOUT_MS: integer(1000, 60_000)
+    .default(1800)
+    .meta({
+      about:
+        'how long a statement may take; with more than this an outage is answered ' +
+        'after more than 5 s',
+    }),
+  REDIS_URL: url(['redis:', 'rediss:'])
+    .optional()
+    .meta({
+      about:
+        '`redis://…` or `rediss://…` with `maxmemory-policy noeviction`; holds the ' +
+        "queue (else PostgreSQL does) and the replicas' common count of login attempts",
+    }),
+  APP_TIMEZONE: timeZone.default('Europe/Madrid').meta({
+    about:
+      'time zone of the calendar days of weights and birthdays: an IANA name, ' +
+      '`Area/City` or `UTC`',
+    compose: true,
+  }),
+  TRUST_PROXY: networks.default([]).meta({
+    about:
+      'comma-separated CIDR ranges of reverse proxies whose `X-Forwarded-*` headers ' +
+      'count; a proxy must pass paths on unchanged: a path prefix is not supported',
+  }),
+  CORS_ORIGINS: origins.default([]).meta({
+    about: 'comma-separated origins whose pages may call the API with credentials',
+    compose: true,
+  }),
+  API_DOCS: flag.default(true).meta({
+    about:
+      'serve `/api/openapi.json`, the reference page `/api/docs` and the client ' +
+      '`/api/docs/client-<version>.tgz`',
+  }),
+  COOKIE_SECURE: oneOf('auto', 'true', 'false')
+    .default('auto')
+    .meta({
+      about:
+        '`auto`: Secure in production, with `COOKIE_SAMESITE=None`, and for calls by ' +
+        'https; or `true`, `false`',
+      compose: true,
+    }),
+  COOKIE_SAMESITE: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['strict', 'lax', 'none'], 'must be Strict, Lax or None'))
+    .default('strict')
+    .meta({
+      about:
+        'or `Lax`; `None` lets the `CORS_ORIGINS` of other sites keep a session, one for ' +
+        'each site ' +
+        '(`Partitioned`)',
+      shown: 'Strict',
+    }),
+  JWT_SECRET_KEY: z.string().optional().meta({
+    about: 'at least 32 bytes; must be set in production',
+    unset: 'generated once, kept in `DATA_DIR`',
+  }),
+  PASSWORD_PEPPER: z.string().default('').meta({
+    about: 'appended to every password before hashing; a change makes all passwords wrong',
+    compose: true,
+  }),
+  ARGON2_TIME_COST: integer(2, 100)
+    .default(2)
+    .meta({
+      about:
+        'iterations of Argon2id; a login renews the stored hash when any of the five ' +
+        'values has changed ([effect](../SECURITY.md#remaining-risks))',
+    }),
+  ARGON2_MEMORY_COST: integer(1024, 1_048_576)
+    .default(19_456)
+    .meta({ about: 'KiB of memory of Argon2id' }),
+  ARGON2_PARALLELISM: integer(1, 16).default(1).meta({ about: 'lanes of Argon2id' }),
+  ARGON2_HASH_LEN: integer(16, 64).default(32).meta({ about: 'bytes of the hash' }),
+  ARGON2_SALT_LEN: integer(16, 64).default(16).meta({ about: 'bytes of the salt' }),
+  AUTH_RATE_LIMIT_MAX: integer(1, 1_000_000)
+    .default(3)
+    .meta({
+      about:
+        'login and registration attempts per minute, for each client address and route; wrong ' +
+        'current passwords of signed-in callers, for each account and client address',
+      compose: true,
+    }),
+  REGISTRATION: oneOf('open', 'closed')
+    .default('open')
+    .meta({
+      about:
+        '`closed`: registration is refused, and [`npm run ' +
+        'account`](operations.md#accounts) makes ' +
+        'the accounts',
+      compose: true,
+    }),
+  BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({
+    about:
+      'range service for breached passwords; it gets the first five hex digits of ' + 'the SHA-1',
+  }),
+  BREACH_TIMEOUT_MS: integer(100, 10_000)
+    .default(2500)
+    .meta({ about: 'time limit of one call to it' }),
+  BREACH_FAIL_CLOSED: flag.default(false).meta({
+    about:
+      '`true`: no registration while the range service fails; `false`: a local list ' + 'decides',
+  }),
+  CAPTCHA_SITE_KEY: text
+    .optional()
+    .meta({ about: 'captcha v3 on login and registration when both keys are set', compose: true }),
+  CAPTCHA_SECRET_KEY: text.optional().meta({ about: 'the secret of that site key', compose: true }),
+  CAPTCHA_MIN_SCORE: share.default(0.5).meta({ about: 'the least score (0.0 to 1.0)' }),
+  CAPTCHA_VERIFY_URL: httpUrl
+    .default('https://www.google.com/recaptcha/api/siteverify')
+    .meta({ about: "the captcha's verifier" }),
+  FINDINGS_URL: httpUrl.optional().meta({
+    about: 'DefectDojo ([DefectDojo](defectdojo.md))',
+    unset: 'a sandbox outside production',
+    compose: true,
+  }),
+  FINDINGS_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
+    .optional()
+    .meta({
+      about: 'a token for its API',
+      unset: "the sandbox's outside production",
+      compose: true,
+    }),
+  FINDINGS_PRODUCT_TYPE: text.default('Security Testing').meta({
+    about:
+      'name of the product type that holds the findings there; the four objects are ' +
+      'created when they are missing',
+  }),
+  FINDINGS_PRODUCT: text
+    .default('Weight and BMI Register Service')
+    .meta({ about: 'name of the product' }),
+  FINDINGS_ENGAGEMENT: text.default('WSTG Checklist').meta({ about: 'name of the engagement' }),
+  FINDINGS_TEST_TYPE: text.default('OWASP WSTG').meta({ about: 'name of the test type' }),
+  FINDINGS_SCOPE: oneOf('everything', 'engagement')
+    .default('everything')
+    .meta({
+      about:
+        '`everything`: every finding tagged WSTG counts; `engagement`: only findings ' +
+        'of the engagement',
+    }),
+  FINDINGS_TIMEOUT_MS: integer(100, 60_000)
+    .default(10_000)
+    .meta({ about: 'time limit of one call to DefectDojo' }),
+  FINDINGS_DATABASE_URL: postgresUrl.optional().meta({
+    about:
+      "DefectDojo's database, for dumps; its role is an ordinary owner (`npm run " +
+      'findings:owner`)',
+    unset: "the sandbox's database",
+    compose: true,
+  }),
+  FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
+    about:
+      '`true`: import dumps with a role that has rights beyond its database, too ' +
+      '([dumps](dumps.md))',
+  }),
+  MAX_DUMP_BYTES: integer(1, 2 ** 40)
+    .default(2 ** 30)
+    .meta({ about: 'size of an uploaded dump' }),
+  PG_DUMP_PATH: text.optional().meta({
+    about:
+      "`pg_dump` for exports, at least as new as the database's server (Debian: " +
+      '`postgresql-client`)',
+    unset: 'searched for',
+  }),
+  WSTG_WEBHOOK_KEY: z
+    .string()
+    .optional()
+    .meta({
+      about:
+        'secret shared with DefectDojo; without it the webhook requires an ' +
+        "administrator's token",
+      unset: 'none',
+      shown: 'change_me_in_production',
+      compose: true,
+    }),
+  WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes')
+    .default(5)
+    .meta({ about: 'minutes from one periodic synchronisation to the next' }),
+  WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false).meta({
+    about: '`true`: a status such as `Blocked` stays as long as its flags equal the ' + "tool's",
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().meta({
+    about:
+      'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` ' +
+      '([operation](operations.md#traces))',
+    compose: true,
+  }),
+  OTEL_SERVICE_NAME: text
+    .default('weight-bmi-register')
+    .meta({ about: "the service's name there", compose: true }),
+  OTEL_TRACES_SAMPLER: oneOf(
+    'always_on',
+    'always_off',
+    'traceidratio',
+    'parentbased_always_on',
+    'parentbased_always_off',
+    'parentbased_traceidratio',
+  )
+    .default('parentbased_always_on')
+    .meta({ about: 'which traces are recorded', compose: true }),
+  OTEL_TRACES_SAMPLER_ARG: share
+    .default(1)
+    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`', compose: true }),
+  START_TIMEOUT_MS: integer(0, 3_600_000)
+    .default(60_000)
+    .meta({
+      about:
+        'how long a start waits for an unreachable database before it ends with exit ' +
+        'code 1; `0`: without end',
+    }),
+  SHUTDOWN_DELAY_MS: integer(0, 600_000)
+    .default(0)
+    .meta({
+      about: 'after SIGTERM: how long new connections are still served while `/readyz` is ' + '503',
+    }),
+  SHUTDOWN_TIMEOUT_MS: integer(100, 600_000)
+    .default(10_000)
+    .meta({ about: 'how long running work may take to finish' }),
+})
+
+/** The variables as the documents show them. */
+export const variableDocs = Object.entries(variables.shape).map(([name, schema]) => {
+  const { shown, ...annotation } = schema.meta() as unknown as Annotation
+  const standard: unknown = schema.safeParse(undefined).data
+  return { name, value: shown ?? String(standard ?? ''), ...annotation }
+})
