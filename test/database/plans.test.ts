@@ -211,7 +211,9 @@ t.test(
         t.same(idle, [], name)
         t.same(growing, [], `${name}: neither a sequential scan nor a sort`)
         t.ok(scanned <= few.rows, `${name}: ${scanned} rows scanned`)
-        t.ok(pages <= few.pages, `${name}: ${pages} pages`)
+        // A correction looks up the neighbours and stores the summary.
+        const most = name === 'correctWeight' ? 2 * few.pages : few.pages
+        t.ok(pages <= most, `${name}: ${pages} pages`)
         costs.push(pages)
       }
       const [ofLight = 0, ofHeavy = 0] = costs
@@ -347,7 +349,8 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
         measurements.listRecentWeights(user),
       ),
       listWeights,
-      'next page of listWeights': () => listWeights([user, new Date().toISOString(), many / 2]),
+      'next page of listWeights': () =>
+        listWeights([user, new Date().toISOString(), many / 2, user]),
     }
     for (let n = 0; n < executions; n += 1)
       for (const call of Object.values(calls)) await pool.query(call())

@@ -96,20 +96,33 @@ const startReading = async ({ token }: Session, header = '') => {
   return { socket, beginning: String(beginning) }
 }
 
-t.test('records added during the reading are not part of the answer', async (t) => {
+t.test('a history that is read while others write has each untouched record once', async (t) => {
   const session = await withRecords(20_000)
+  const { token } = session
   const before = await expected(session)
   const { socket, beginning } = await startReading(session, 'Connection: close\r\n')
   const body = { peso_kg: 65 }
-  for (let n = 0; n < 3; n += 1) {
-    t.equal(
-      (await service.request('POST', '/api/weight', { token: session.token, body })).status,
-      201,
-    )
-  }
+  for (let n = 0; n < 3; n += 1)
+    t.equal((await service.request('POST', '/api/weight', { token, body })).status, 201)
+  const [moved, gone] = before.slice(-2).map(({ id }) => Number(id))
+  const later = { peso_kg: 66, fecha_registro: '2020-06-01' }
+  await service.request('PUT', `/api/weights/${moved}`, { token, body: later })
+  await service.request('DELETE', `/api/weights/${gone}`, { token })
   const rest = await text(socket)
   const chunked = (beginning + rest).slice((beginning + rest).indexOf('\r\n\r\n') + 4)
-  t.same(itemsOf(JSON.parse(withoutChunks(chunked))), before)
+  t.same(itemsOf(JSON.parse(withoutChunks(chunked))), before.slice(0, -2))
+})
+
+t.test('a history whose account goes has no regular end', async (t) => {
+  const session = await withRecords(20_000)
+  const { socket } = await startReading(session)
+  await service.sql('delete from accounts where id = $1', [session.id])
+  let rest = ''
+  socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
+  socket.resume()
+  await once(socket, 'close')
+  t.notMatch(rest, /\r\n0\r\n\r\n$/)
+  t.notMatch(rest, /\]\}/)
 })
 
 /** The number of the service's connections with an open statement or transaction. */
