@@ -61,6 +61,17 @@ export const rowOf = (
   met: goal.relation === '≤' ? value <= goal.value : value >= goal.value,
 })
 
+/** Milliseconds of an action, the median of some calls one after the other. */
+export const timed = async (action: () => unknown, count = 10): Promise<number> => {
+  const durations: number[] = []
+  for (let n = 0; n < count; n += 1) {
+    const start = performance.now()
+    await action()
+    durations.push(performance.now() - start)
+  }
+  return median(durations)
+}
+
 interface Comparison<Result> {
   services: Result[]
   limits: Result[]

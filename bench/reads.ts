@@ -10,12 +10,12 @@ import {
   atLeast,
   atMost,
   compare,
-  median,
   mediansOf,
   type Row,
   rateRow,
   ratioRow,
   rowOf,
+  timed,
 } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
@@ -76,17 +76,6 @@ const growth = async (server: Server): Promise<Row[]> => {
     )
   }
   return rows
-}
-
-/** Milliseconds of an action, the median of ten. */
-const timed = async (action: () => Promise<unknown>): Promise<number> => {
-  const durations: number[] = []
-  for (let n = 0; n < 10; n += 1) {
-    const start = performance.now()
-    await action()
-    durations.push(performance.now() - start)
-  }
-  return median(durations)
 }
 
 /** The p99 of readers that come at about 200 a second, beside another load and alone. */

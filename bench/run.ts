@@ -11,10 +11,12 @@ import { tableOf } from './measure.ts'
 import { measureReads } from './reads.ts'
 import { createSetup } from './setup.ts'
 import { measureStart } from './start.ts'
+import { measureWeights } from './weights.ts'
 import { measureWorkers } from './workers.ts'
 
 const parts = {
   reads: measureReads,
+  weights: measureWeights,
   accepting: measureAccepting,
   workers: measureWorkers,
   start: measureStart,
