@@ -125,6 +125,7 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
+  readonly file: string | null
   readonly parameters: readonly {
     readonly in: 'path' | 'query'
     readonly name: string

@@ -12,6 +12,7 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
+  readonly file: string | null
   readonly parameters: readonly {
     readonly in: 'path' | 'query'
     readonly name: string
@@ -46,6 +47,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -79,6 +81,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -116,6 +119,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -137,6 +141,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -161,6 +166,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -186,6 +192,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -224,6 +231,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -262,6 +270,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -299,6 +308,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": [
       {
@@ -348,6 +358,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": [
       {
@@ -379,6 +390,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": [
       {
@@ -413,6 +425,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -454,6 +467,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -478,6 +492,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -515,6 +530,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -550,6 +566,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -571,6 +588,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -592,6 +610,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -613,6 +632,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -637,6 +657,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -675,6 +696,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -716,6 +738,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": [
       {
@@ -736,6 +759,7 @@ export const routes = {
       431,
       500
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -750,6 +774,7 @@ export const routes = {
       431,
       500
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -774,6 +799,7 @@ export const routes = {
       500,
       503
     ],
+    "file": "application/sql",
     "body": null,
     "parameters": []
   },
@@ -800,6 +826,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -833,6 +860,7 @@ export const routes = {
       500,
       503
     ],
+    "file": "application/pdf",
     "body": null,
     "parameters": []
   },
@@ -860,6 +888,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -904,6 +933,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -945,6 +975,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -969,6 +1000,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": []
   },
@@ -993,6 +1025,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "parameters": [
       {

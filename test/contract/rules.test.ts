@@ -62,6 +62,7 @@ t.test('an operation is read with everything that the service must keep', async 
       summary: 'Read a thing',
       security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
       statuses: [200, 404],
+      file: null,
       errors: { 404: ['thing_not_found'] },
       parameters: [{ in: 'path', name: 'id', type: 'integer', hasDefault: false }],
       body: {
