@@ -33,6 +33,8 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
   readonly code: ErrorCode<Id> | undefined
   /** The values in the text: public limits, and values of the request. */
   readonly parameters: Readonly<Record<string, string | number>>
+  /** The fields of the body that the service refuses, if there are several. */
+  readonly fields: readonly string[]
   /** Seconds to wait before another attempt; sent with 429 and 503. */
   readonly retryAfter: number | undefined
   /** The id under which the service has logged the call. */
@@ -50,7 +52,9 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
     this.operation = operation
     this.status = status
     this.code = (headers.get('x-error-code') ?? undefined) as ErrorCode<Id> | undefined
-    this.parameters = readParameters(headers.get('x-error-parameters'))
+    const { fields = [], ...parameters } = readParameters(headers.get('x-error-parameters'))
+    this.parameters = parameters
+    this.fields = fields
     this.retryAfter = readRetryAfter(headers.get('retry-after'))
     this.requestId = headers.get('x-request-id') ?? undefined
     this.headers = headers
@@ -101,9 +105,13 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-const readParameters = (header: string | null): ApiError['parameters'] => {
+type Parameters = Record<string, string | number>
+
+const readParameters = (
+  header: string | null,
+): Omit<Parameters, 'fields'> & { fields?: string[] } => {
   const parameters = parseJson(header ?? '')
-  return typeof parameters === 'object' ? { ...(parameters as ApiError['parameters']) } : {}
+  return typeof parameters === 'object' ? { ...parameters } : {}
 }
 
 /**

@@ -28,6 +28,8 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
     readonly code: ErrorCode<Id> | undefined;
     /** The values in the text: public limits, and values of the request. */
     readonly parameters: Readonly<Record<string, string | number>>;
+    /** The fields of the body that the service refuses, if there are several. */
+    readonly fields: readonly string[];
     /** Seconds to wait before another attempt; sent with 429 and 503. */
     readonly retryAfter: number | undefined;
     /** The id under which the service has logged the call. */

@@ -16,6 +16,8 @@ export class ApiError extends Error {
     code;
     /** The values in the text: public limits, and values of the request. */
     parameters;
+    /** The fields of the body that the service refuses, if there are several. */
+    fields;
     /** Seconds to wait before another attempt; sent with 429 and 503. */
     retryAfter;
     /** The id under which the service has logged the call. */
@@ -27,7 +29,9 @@ export class ApiError extends Error {
         this.operation = operation;
         this.status = status;
         this.code = (headers.get('x-error-code') ?? undefined);
-        this.parameters = readParameters(headers.get('x-error-parameters'));
+        const { fields = [], ...parameters } = readParameters(headers.get('x-error-parameters'));
+        this.parameters = parameters;
+        this.fields = fields;
         this.retryAfter = readRetryAfter(headers.get('retry-after'));
         this.requestId = headers.get('x-request-id') ?? undefined;
         this.headers = headers;

@@ -2206,7 +2206,8 @@ export interface components {
         RateLimitReset: number;
         /**
          * @description The values that fill the text, as a JSON object in ASCII: public limits, and what the caller has sent. In
-         *     `invalid_field` the value of `reason` is itself the key of a text.
+         *     `invalid_field` the value of `reason` is itself the key of a text. `fields` names all fields of the body that the
+         *     schema refuses, if there are several; the text is about the first.
          */
         ErrorParameters: {
             /**
@@ -2216,6 +2217,9 @@ export interface components {
              *     }
              */
             "application/json": {
+                /** @description The refused fields of the body. */
+                fields?: string[];
+            } & {
                 [key: string]: string | number;
             };
         };

@@ -12,9 +12,25 @@ const publicParameters = (
   'line'
 ).split(' ')
 
+/** Names of fields in an answer. */
+const mostFields = 20
+
+/** The fields of the body that the schema refuses. Their names are the schema's. */
+const refusedFields = (error: unknown): string[] => {
+  const { validation = [], validationContext } = (error ?? {}) as Partial<FastifyError>
+  if (validationContext !== 'body') return []
+  const names = validation.map(({ instancePath, params }) =>
+    String(instancePath === '' ? params.missingProperty : instancePath.split('/')[1]),
+  )
+  return [...new Set(names)].filter((name) => name !== 'undefined').slice(0, mostFields)
+}
+
 /** `X-Error-Parameters`: JSON in ASCII, as a header needs. */
-const parametersHeader = ({ parameters }: DomainError): string | undefined => {
-  const sent = Object.entries(parameters).filter(([name]) => publicParameters.includes(name))
+const parametersHeader = ({ parameters }: DomainError, fields: string[]): string | undefined => {
+  const sent: [string, unknown][] = Object.entries(parameters).filter(([name]) =>
+    publicParameters.includes(name),
+  )
+  if (fields.length > 1) sent.push(['fields', fields])
   if (sent.length === 0) return undefined
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -54,7 +70,7 @@ export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors):
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
     reply.header('x-error-code', answer.key)
-    const parameters = parametersHeader(answer)
+    const parameters = parametersHeader(answer, refusedFields(error))
     if (parameters !== undefined) reply.header('x-error-parameters', parameters)
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
     return reply

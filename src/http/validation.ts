@@ -20,7 +20,7 @@ export const createAjv = (options: Options = {}): Ajv2020 => {
 
 export const addValidation = (app: FastifyInstance): void => {
   // The lint and the tests check the schemas; checking them here takes a tenth of a start.
-  const forBody = createAjv({ validateSchema: false })
+  const forBody = createAjv({ validateSchema: false, allErrors: true })
   // Path, query and headers arrive as text and have defaults; bodies are checked as sent.
   const forText = createAjv({ validateSchema: false, coerceTypes: true, useDefaults: true })
   app.setValidatorCompiler(({ schema, httpPart }) =>

@@ -110,6 +110,15 @@ t.test('a height is between its limits', async (t) => {
   await eachIs(t, '400 height_out_of_range 0.4 2.72', heights, (talla_m) => save({ talla_m }))
 })
 
+t.test('an answer names all refused fields, its text the first', async (t) => {
+  const { headers } = await save({ nombre: undefined, apellidos: undefined, talla_m: 'alta' })
+  t.equal(headers['x-error-code'], 'missing_field')
+  t.same(JSON.parse(String(headers['x-error-parameters'])), {
+    field: 'nombre',
+    fields: ['nombre', 'apellidos', 'talla_m'],
+  })
+})
+
 t.test('all four fields are required, with their JSON types', async (t) => {
   for (const field of Object.keys(profile)) {
     t.equal(outcome(await save({ [field]: undefined })), `400 missing_field ${field}`)
