@@ -5,6 +5,7 @@ import { up as createSchema } from './migrations/001-schema.ts'
 import { up as addSessions } from './migrations/002-sessions.ts'
 import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
 import { up as improveSynchronisation } from './migrations/004-wstg-synchronisation.ts'
+import { up as addLists } from './migrations/005-wstg-lists.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -18,6 +19,7 @@ export const ownMigrations: Migrations = {
   '002-sessions': { up: addSessions },
   '003-written-weights': { up: addWrittenWeights },
   '004-wstg-synchronisation': { up: improveSynchronisation },
+  '005-wstg-lists': { up: addLists },
 }
 
 const noChange = async () => undefined

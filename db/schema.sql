@@ -136,7 +136,11 @@ CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) 
 
 CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state <> 'done'::text);
 
+CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
+
 CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX wstg_inbox_state ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq) WHERE ((state <> 'done'::text) OR (note IS NOT NULL));
 
 CREATE TABLE wstg_items (
   item_key text not null,
@@ -713,6 +717,12 @@ AS $function$
     'traceparent', request.traceparent
   )
 $function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_request_state(state text, note text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((state = 'pending'::text) AND (note IS NULL)) THEN 'waiting'::text WHEN (state = 'pending'::text) THEN 'retrying'::text WHEN ((state = 'done'::text) AND (note ~~ 'superseded by %'::text)) THEN 'superseded'::text WHEN ((state = 'done'::text) AND (note ~~ 'dismissed: %'::text)) THEN 'dismissed'::text ELSE state END;
 
 CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
  RETURNS json
