@@ -183,6 +183,10 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     const answer = await client.recordWeights({ body: { weights: [weight] } })
     if ('weights' in answer) await action(client, answer.weights[0]!.id)
   }
+  const readRequest = async () => {
+    const [newest] = (await admin.listRequests({ query: { limit: 1 } })).requests
+    if (newest) await admin.getRequest({ path: { request_id: newest.request_id } })
+  }
 
   /** The calls that are not those of the document's example, with their shares. */
   const own: Record<OwnInSoak, readonly Share[]> = {
@@ -225,6 +229,7 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     // In rounds.
     exportDump: [],
     importDump: [],
+    getRequest: [[4, readRequest]],
     generateReport: [],
   }
   const sharesOf = ({ id, declared }: DocumentedOperation): readonly Share[] => {

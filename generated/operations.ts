@@ -16,6 +16,8 @@ type Headers<T> = T extends { parameters: { header?: infer H } }
 /** The parameters of the query that are always set, because they have a default. */
 interface Defaults {
   listUsers: 'limit'
+  listItems: 'limit'
+  listRequests: 'limit'
   listLog: 'limit'
 }
 type Query<Id extends OperationId> = WithDefaults<
@@ -220,9 +222,49 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'getWstgDashboard'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'getWstgDashboard'>>
+  /** GET /api/wstg/items: List the items of the checklist */
+  listItems(
+    input: Input<'listItems'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listItems'>>
+  /** GET /api/wstg/items/{wstg_id}: Read one item of the checklist */
+  getItem(
+    input: Input<'getItem'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getItem'>>
+  /** GET /api/wstg/requests: List the accepted requests */
+  listRequests(
+    input: Input<'listRequests'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listRequests'>>
+  /** GET /api/wstg/requests/{request_id}: Read one request */
+  getRequest(
+    input: Input<'getRequest'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getRequest'>>
+  /** POST /api/wstg/requests/retry: Repeat failed requests */
+  retryRequests(
+    input: Input<'retryRequests'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'retryRequests'>>
+  /** POST /api/wstg/requests/dismiss: Drop failed requests */
+  dismissRequests(
+    input: Input<'dismissRequests'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'dismissRequests'>>
   /** GET /api/wstg/log: List the log of the synchronisation */
   listLog(
     input: Input<'listLog'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'listLog'>>
+  /** GET /api/wstg/synchronise: Read the state of the periodic run */
+  getSynchronisation(
+    input: Input<'getSynchronisation'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getSynchronisation'>>
+  /** POST /api/wstg/synchronise: Start the periodic run now */
+  synchroniseNow(
+    input: Input<'synchroniseNow'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'synchroniseNow'>>
 }

@@ -1004,6 +1004,259 @@ export const routes = {
     "body": null,
     "parameters": []
   },
+  "listItems": {
+    "method": "GET",
+    "path": "/api/wstg/items",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": [
+      {
+        "in": "query",
+        "name": "status",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "category",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "tracked",
+        "type": "boolean"
+      },
+      {
+        "in": "query",
+        "name": "conflict",
+        "type": "boolean"
+      },
+      {
+        "in": "query",
+        "name": "open_request",
+        "type": "boolean"
+      },
+      {
+        "in": "query",
+        "name": "after",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "limit",
+        "type": "integer"
+      }
+    ]
+  },
+  "getItem": {
+    "method": "GET",
+    "path": "/api/wstg/items/{wstg_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": [
+      {
+        "in": "path",
+        "name": "wstg_id",
+        "type": "string"
+      }
+    ]
+  },
+  "listRequests": {
+    "method": "GET",
+    "path": "/api/wstg/requests",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": [
+      {
+        "in": "query",
+        "name": "state",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "wstg_id",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "after",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "limit",
+        "type": "integer"
+      }
+    ]
+  },
+  "getRequest": {
+    "method": "GET",
+    "path": "/api/wstg/requests/{request_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": [
+      {
+        "in": "path",
+        "name": "request_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "retryRequests": {
+    "method": "POST",
+    "path": "/api/wstg/requests/retry",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "judgedEntries": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
+  "dismissRequests": {
+    "method": "POST",
+    "path": "/api/wstg/requests/dismiss",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "judgedEntries": null,
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
+    },
+    "parameters": []
+  },
   "listLog": {
     "method": "GET",
     "path": "/api/wstg/log",
@@ -1049,5 +1302,58 @@ export const routes = {
         "type": "integer"
       }
     ]
+  },
+  "getSynchronisation": {
+    "method": "GET",
+    "path": "/api/wstg/synchronise",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": []
+  },
+  "synchroniseNow": {
+    "method": "POST",
+    "path": "/api/wstg/synchronise",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      202,
+      400,
+      401,
+      403,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": []
   }
 } as const satisfies Record<OperationId, Route>

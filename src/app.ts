@@ -110,7 +110,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       reportBuilder: context.reportBuilder,
       now,
     }),
-    ...wstgHandlers({ ...context.wstg, now }),
+    ...wstgHandlers({ ...context.wstg, toolAddress: context.toolAddress, now }),
   }
   await bindOperations(app, operations, authenticators)
   if (config.apiDocs) addReference(app)

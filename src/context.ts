@@ -109,6 +109,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const reportBuilder = createReportBuilder()
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
+  const toolAddress = withoutCredentials(findings.url)
+
   return {
     config,
     log,
@@ -157,6 +159,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     schedule,
     queue,
     wstg,
+    toolAddress,
     dumps: {
       dumpExport: createDumpExport({
         databaseUrl: secrets.findingsDatabaseUrl,
@@ -172,12 +175,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       }),
     },
     collectReport: createReportCollector({
-      status: wstg.overview,
+      status: { ...wstg.overview, items: () => wstg.listing.items({ tracked: true }) },
       tool: findingsTool,
       scope: {
         product: findings.product,
         engagement: findings.engagement,
-        toolAddress: withoutCredentials(findings.url),
+        toolAddress,
       },
       timeZone: config.timeZone,
       now,

@@ -27,6 +27,8 @@ const spanish = {
     user_not_found: 'No existe ningún usuario con ese identificador',
     own_account:
       'Esta operación no elimina tu propia cuenta; usa la eliminación de la cuenta propia',
+    item_not_found: 'No existe ningún elemento de la lista con ese identificador',
+    request_not_found: 'No existe ninguna petición con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
     too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} segundos',
     busy: 'El servicio está ocupado; inténtalo de nuevo en unos segundos',
@@ -142,6 +144,7 @@ const spanish = {
     dump_imported: 'Volcado importado',
     // WSTG synchronisation
     sync_queued: 'Sincronización aceptada y en cola',
+    run_requested: 'La sincronización empieza en unos segundos',
     webhook_queued: 'Evento aceptado y en cola',
     webhook_nothing_to_do: 'Evento recibido; no hay nada que sincronizar',
   },
@@ -181,6 +184,8 @@ const english: Catalogue = {
     password_unchanged: 'The new password is the current one',
     user_not_found: 'There is no user with this identifier',
     own_account: 'This operation does not delete your own account; delete it as your own',
+    item_not_found: 'There is no item of the checklist with this identifier',
+    request_not_found: 'There is no request with this identifier',
     last_admin: 'At least one administrator has to remain',
     too_many_attempts: 'Too many attempts; try again in {seconds} seconds',
     busy: 'The service is busy; try again in a few seconds',
@@ -288,6 +293,7 @@ const english: Catalogue = {
     dump_imported: 'Dump imported',
     // WSTG synchronisation
     sync_queued: 'Synchronisation accepted and queued',
+    run_requested: 'The synchronisation starts in a few seconds',
     webhook_queued: 'Event accepted and queued',
     webhook_nothing_to_do: 'Event received; there is nothing to synchronise',
   },

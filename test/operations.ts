@@ -64,6 +64,38 @@ const appointOther = async (service: TestService) => {
   await service.sql("update accounts set role = 'admin' where id = $1", [id])
 }
 
+/** The item, the request and the run of the examples. */
+const synchronisedItem = async ({ sql }: TestService) => {
+  const at = "'2026-01-31T07:05:09.123Z'"
+  await sql(`
+    with item as (
+      insert into wstg_items (item_key, wstg_id, finding_id, wstg_status, defectdojo_status,
+        last_sync_timestamp, last_sync_direction, notes, severity)
+      values ('wstg-athn-01', 'WSTG-ATHN-01', 11, 'Done', 'verified', ${at}, 'tracker->dd',
+        'Todas las credenciales viajan por TLS.', 'High')
+      on conflict (item_key) do update set
+        finding_id = 11, defectdojo_status = 'verified', last_sync_timestamp = ${at},
+        last_sync_direction = 'tracker->dd', notes = excluded.notes, severity = 'High'
+    ), run as (
+      insert into scheduled_tasks (
+        name, next_run_at, last_started_at, last_finished_at, last_succeeded_at
+      ) values ('wstg-synchronisation', now() + interval '1 hour', ${at}, ${at}, ${at})
+      on conflict (name) do nothing
+    )
+    insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at, requeue_at,
+      finished_at)
+    overriding system value values (1000, 'sync', 'wstg-athn-01',
+      '{"status": "Done", "user": "ana.garcia"}', 'done', 1, null, now(), ${at})
+    on conflict (seq) do nothing`)
+  return { wstg_id: 'WSTG-ATHN-01', request_id: 1000 }
+}
+
+/** The failed request of the examples. */
+const failedRequest = ({ sql }: TestService) =>
+  sql(`insert into wstg_inbox (seq, kind, payload, state, due_at, requeue_at, note)
+    overriding system value values (42, 'sync', '{}', 'failed', null, now(), 'refused')
+    on conflict (seq) do update set state = 'failed', note = 'refused'`)
+
 const rows = {
   registerAccount: {
     access: 'public',
@@ -193,6 +225,38 @@ const rows = {
   },
   getWstgStatus: { access: 'admin', answer: '200', otherValues: true, soak: 12 },
   getWstgDashboard: { access: 'admin', answer: '200', otherValues: true, soak: 6 },
+  listItems: { access: 'admin', answer: '200', otherValues: true, soak: 4 },
+  getItem: {
+    access: 'admin',
+    answer: '404 item_not_found',
+    prepare: synchronisedItem,
+    otherValues: true,
+    soak: 4,
+  },
+  listRequests: {
+    access: 'admin',
+    answer: '200',
+    prepare: synchronisedItem,
+    otherValues: true,
+    soak: 4,
+  },
+  getRequest: {
+    access: 'admin',
+    answer: '404 request_not_found',
+    prepare: synchronisedItem,
+    otherValues: true,
+    soak: 'own',
+  },
+  retryRequests: { access: 'admin', answer: '200', prepare: failedRequest, soak: 2 },
+  dismissRequests: { access: 'admin', answer: '200', prepare: failedRequest, soak: 1 },
+  synchroniseNow: { access: 'admin', answer: '202', soak: 1 },
+  getSynchronisation: {
+    access: 'admin',
+    answer: '200',
+    prepare: synchronisedItem,
+    otherValues: true,
+    soak: 4,
+  },
   listLog: { access: 'admin', answer: '200', prepare: logEntry, soak: 4 },
 } as const satisfies Record<OperationId, OperationRow>
 

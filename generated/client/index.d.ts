@@ -56,6 +56,17 @@ export type QueuedResponse = components['schemas']['QueuedResponse'];
 export type WstgStatusResponse = components['schemas']['WstgStatusResponse'];
 export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
+export type TrackerStatus = components['schemas']['TrackerStatus'];
+export type KnownStatus = components['schemas']['KnownStatus'];
+export type WstgItem = components['schemas']['WstgItem'];
+export type WstgItemDetails = components['schemas']['WstgItemDetails'];
+export type WstgItemsResponse = components['schemas']['WstgItemsResponse'];
+export type WstgRequestState = components['schemas']['WstgRequestState'];
+export type WstgRequest = components['schemas']['WstgRequest'];
+export type WstgRequestsResponse = components['schemas']['WstgRequestsResponse'];
+export type RequestIds = components['schemas']['RequestIds'];
+export type RequestIdsResponse = components['schemas']['RequestIdsResponse'];
+export type SynchronisationResponse = components['schemas']['SynchronisationResponse'];
 export type SyncLogResponse = components['schemas']['SyncLogResponse'];
 export type NextAfter = components['schemas']['NextAfter'];
 export type SyncStatistics = components['schemas']['SyncStatistics'];
@@ -804,6 +815,138 @@ export interface Client {
      */
     getWstgDashboard(input?: CallOptions): Promise<WstgDashboardResponse>;
     /**
+     * List the items of the checklist.
+     *
+     * Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
+     * its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the guide;
+     * then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
+     *
+     * The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
+     *
+     * `GET /api/wstg/items`
+     * @returns A page of items.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    listItems(input?: {
+        query?: import('./runtime.js').Query<NonNullable<operations['listItems']['parameters']['query']>>;
+    } & CallOptions): Promise<WstgItemsResponse>;
+    /**
+     * Read one item of the checklist.
+     *
+     * Returns an item with all of its notes, its latest 10 requests and its latest 20 log entries, newest first. The
+     * identifier is read like the one of `requestWstgSync`: trimmed, and without regard to case.
+     *
+     * `GET /api/wstg/items/{wstg_id}`
+     * @returns The item.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `item_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    getItem(input: {
+        path: operations['getItem']['parameters']['path'];
+    } & CallOptions): Promise<WstgItemDetails>;
+    /**
+     * List the accepted requests.
+     *
+     * Returns the requests of `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7 days
+     * after their end, failed ones for 90.
+     *
+     * `GET /api/wstg/requests`
+     * @returns A page of requests.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    listRequests(input?: {
+        query?: import('./runtime.js').Query<NonNullable<operations['listRequests']['parameters']['query']>>;
+    } & CallOptions): Promise<WstgRequestsResponse>;
+    /**
+     * Read one request.
+     *
+     * Returns a request and how it went. The `Location` of a 202 of `requestWstgSync` or `receiveWstgWebhook` leads
+     * here. Requests are kept for 7 days after their end, failed ones for 90.
+     *
+     * `GET /api/wstg/requests/{request_id}`
+     * @returns The request.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `request_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    getRequest(input: {
+        path: operations['getRequest']['parameters']['path'];
+    } & CallOptions): Promise<WstgRequest>;
+    /**
+     * Repeat failed requests.
+     *
+     * Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
+     * all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+     *
+     * `POST /api/wstg/requests/retry`
+     * @returns The requests that it concerned.
+     * @throws ApiError with one of these codes:
+     *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    retryRequests(input: {
+        body: RequestIds;
+    } & CallOptions): Promise<RequestIdsResponse>;
+    /**
+     * Drop failed requests.
+     *
+     * Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
+     * them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
+     * not failed are left out.
+     *
+     * `POST /api/wstg/requests/dismiss`
+     * @returns The requests that it concerned.
+     * @throws ApiError with one of these codes:
+     *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    dismissRequests(input: {
+        body: RequestIds;
+    } & CallOptions): Promise<RequestIdsResponse>;
+    /**
      * List the log of the synchronisation.
      *
      * Returns the entries of the log, newest first. The latest 1,000 entries are kept.
@@ -822,6 +965,44 @@ export interface Client {
     listLog(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['listLog']['parameters']['query']>>;
     } & CallOptions): Promise<SyncLogResponse>;
+    /**
+     * Read the state of the periodic run.
+     *
+     * Returns when the periodic run takes place, how the last one ended, and the numbers of open requests.
+     *
+     * `GET /api/wstg/synchronise`
+     * @returns The state of the periodic run.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    getSynchronisation(input?: CallOptions): Promise<SynchronisationResponse>;
+    /**
+     * Start the periodic run now.
+     *
+     * Makes the periodic run due. It starts within 5 seconds where a worker runs; while one runs, one more follows.
+     * Repeated calls are one. `getSynchronisation` shows how it went.
+     *
+     * `POST /api/wstg/synchronise`
+     * @returns The run is due.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    synchroniseNow(input?: CallOptions): Promise<MessageResponse>;
 }
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export declare const createClient: (options?: ClientOptions) => Client;

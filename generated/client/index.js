@@ -35,7 +35,15 @@ const routes = {
     receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": true, "key": "X-API-Key", "transfer": null },
     getWstgStatus: { "method": "get", "path": "/api/wstg/status", "bearer": true, "transfer": null },
     getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },
+    listItems: { "method": "get", "path": "/api/wstg/items", "bearer": true, "transfer": null },
+    getItem: { "method": "get", "path": "/api/wstg/items/{wstg_id}", "bearer": true, "transfer": null },
+    listRequests: { "method": "get", "path": "/api/wstg/requests", "bearer": true, "transfer": null },
+    getRequest: { "method": "get", "path": "/api/wstg/requests/{request_id}", "bearer": true, "transfer": null },
+    retryRequests: { "method": "post", "path": "/api/wstg/requests/retry", "bearer": true, "transfer": null },
+    dismissRequests: { "method": "post", "path": "/api/wstg/requests/dismiss", "bearer": true, "transfer": null },
     listLog: { "method": "get", "path": "/api/wstg/log", "bearer": true, "transfer": null },
+    getSynchronisation: { "method": "get", "path": "/api/wstg/synchronise", "bearer": true, "transfer": null },
+    synchroniseNow: { "method": "post", "path": "/api/wstg/synchronise", "bearer": true, "transfer": null },
 };
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export const createClient = (options = {}) => createRuntime(routes, options);

@@ -23,4 +23,10 @@ export declare const rules: {
     readonly SyncDirection: {
         readonly values: readonly ["tracker->dd", "dd->tracker"];
     };
+    readonly TrackerStatus: {
+        readonly values: readonly ["Not Started", "In Progress", "Blocked", "Done", "Not Applicable"];
+    };
+    readonly WstgRequestState: {
+        readonly values: readonly ["waiting", "retrying", "failed", "done", "superseded", "dismissed"];
+    };
 };

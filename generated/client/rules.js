@@ -34,5 +34,24 @@ export const rules = {
             "tracker->dd",
             "dd->tracker"
         ]
+    },
+    "TrackerStatus": {
+        "values": [
+            "Not Started",
+            "In Progress",
+            "Blocked",
+            "Done",
+            "Not Applicable"
+        ]
+    },
+    "WstgRequestState": {
+        "values": [
+            "waiting",
+            "retrying",
+            "failed",
+            "done",
+            "superseded",
+            "dismissed"
+        ]
     }
 };

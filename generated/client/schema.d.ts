@@ -725,6 +725,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wstg/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items of the checklist
+         * @description Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
+         *     its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the guide;
+         *     then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
+         *
+         *     The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
+         */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/items/{wstg_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one item of the checklist
+         * @description Returns an item with all of its notes, its latest 10 requests and its latest 20 log entries, newest first. The
+         *     identifier is read like the one of `requestWstgSync`: trimmed, and without regard to case.
+         */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accepted requests
+         * @description Returns the requests of `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7 days
+         *     after their end, failed ones for 90.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one request
+         * @description Returns a request and how it went. The `Location` of a 202 of `requestWstgSync` or `receiveWstgWebhook` leads
+         *     here. Requests are kept for 7 days after their end, failed ones for 90.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/requests/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repeat failed requests
+         * @description Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
+         *     all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+         */
+        post: operations["retryRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/requests/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop failed requests
+         * @description Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
+         *     them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
+         *     not failed are left out.
+         */
+        post: operations["dismissRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wstg/log": {
         parameters: {
             query?: never;
@@ -739,6 +869,31 @@ export interface paths {
         get: operations["listLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wstg/synchronise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the periodic run
+         * @description Returns when the periodic run takes place, how the last one ended, and the numbers of open requests.
+         */
+        get: operations["getSynchronisation"];
+        put?: never;
+        /**
+         * Start the periodic run now
+         * @description Makes the periodic run due. It starts within 5 seconds where a worker runs; while one runs, one more follows.
+         *     Repeated calls are one. `getSynchronisation` shows how it went.
+         */
+        post: operations["synchroniseNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,14 +1415,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -1437,6 +1592,354 @@ export interface components {
              */
             error_message: string;
         };
+        /**
+         * @description A tracker-side status.
+         * @example Done
+         * @enum {string}
+         */
+        TrackerStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable";
+        /**
+         * @description A tracker-side status; null for an item that is not tracked, and for a webhook.
+         * @example Done
+         * @enum {string|null}
+         */
+        KnownStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
+        /** @description An item of the checklist. What is not known is null. */
+        WstgItem: {
+            /**
+             * @description Identifier of the item.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string;
+            /**
+             * @description The name of the test in the guide; null for an item outside of it.
+             * @example Testing for Credentials Transported over an Encrypted Channel
+             */
+            name: string | null;
+            /**
+             * @description The category of the test in the guide; null for an item outside of it.
+             * @example Authentication Testing
+             */
+            category: string | null;
+            /**
+             * @description Whether a request or a finding has met the item.
+             * @example true
+             */
+            tracked: boolean;
+            wstg_status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The tool's side; null until a request of the item has been processed.
+             * @example verified
+             * @enum {string|null}
+             */
+            defectdojo_status: "verified" | "active" | null;
+            /**
+             * @description The severity of the finding, or the catalogue's for a test that is not tracked.
+             * @example High
+             */
+            severity: string | null;
+            /**
+             * @description The notes on the item.
+             * @example Todas las credenciales viajan por TLS.
+             */
+            notes: string | null;
+            /**
+             * @description Whether `notes` holds a part only.
+             * @example false
+             */
+            notes_truncated: boolean;
+            /**
+             * Format: int64
+             * @description Number of the item's finding in the tool.
+             * @example 11
+             */
+            finding_id: number | null;
+            /**
+             * Format: uri
+             * @description Address of the finding in the tool's own pages.
+             * @example https://findings.example.com/finding/11
+             */
+            finding_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the item was last synchronised.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            last_sync: string | null;
+            /**
+             * @description The direction of the last synchronisation.
+             * @example tracker->dd
+             * @enum {string|null}
+             */
+            last_sync_direction: "tracker->dd" | "dd->tracker" | null;
+            /**
+             * @description Whether the two sides contradict each other.
+             * @example false
+             */
+            conflict: boolean;
+            /**
+             * @description Whether a request of the item is waiting, retrying or failed.
+             * @example false
+             */
+            open_request: boolean;
+            /**
+             * @description Why the newest failed request of the item failed.
+             * @example null
+             */
+            failed_reason: string | null;
+        };
+        /** @description An item of the checklist with its latest requests and log entries. */
+        WstgItemDetails: {
+            /**
+             * @description Identifier of the item.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string;
+            /**
+             * @description The name of the test in the guide; null for an item outside of it.
+             * @example Testing for Credentials Transported over an Encrypted Channel
+             */
+            name: string | null;
+            /**
+             * @description The category of the test in the guide; null for an item outside of it.
+             * @example Authentication Testing
+             */
+            category: string | null;
+            /**
+             * @description Whether a request or a finding has met the item.
+             * @example true
+             */
+            tracked: boolean;
+            wstg_status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The tool's side; null until a request of the item has been processed.
+             * @example verified
+             * @enum {string|null}
+             */
+            defectdojo_status: "verified" | "active" | null;
+            /**
+             * @description The severity of the finding, or the catalogue's for a test that is not tracked.
+             * @example High
+             */
+            severity: string | null;
+            /**
+             * @description The notes on the item.
+             * @example Todas las credenciales viajan por TLS.
+             */
+            notes: string | null;
+            /**
+             * @description Whether `notes` holds a part only.
+             * @example false
+             */
+            notes_truncated: boolean;
+            /**
+             * Format: int64
+             * @description Number of the item's finding in the tool.
+             * @example 11
+             */
+            finding_id: number | null;
+            /**
+             * Format: uri
+             * @description Address of the finding in the tool's own pages.
+             * @example https://findings.example.com/finding/11
+             */
+            finding_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the item was last synchronised.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            last_sync: string | null;
+            /**
+             * @description The direction of the last synchronisation.
+             * @example tracker->dd
+             * @enum {string|null}
+             */
+            last_sync_direction: "tracker->dd" | "dd->tracker" | null;
+            /**
+             * @description Whether the two sides contradict each other.
+             * @example false
+             */
+            conflict: boolean;
+            /**
+             * @description Whether a request of the item is waiting, retrying or failed.
+             * @example false
+             */
+            open_request: boolean;
+            /**
+             * @description Why the newest failed request of the item failed.
+             * @example null
+             */
+            failed_reason: string | null;
+            /** @description The latest requests of the item, newest first. */
+            requests: components["schemas"]["WstgRequest"][];
+            /** @description The latest log entries of the item, newest first. */
+            log: components["schemas"]["SyncLogEntry"][];
+        };
+        /** @description A page of items. */
+        WstgItemsResponse: {
+            /** @description The items of the page. */
+            items: components["schemas"]["WstgItem"][];
+            next_after: components["schemas"]["NextAfter"];
+        };
+        /**
+         * @description `waiting`: no attempt has failed. `retrying`: an attempt has failed and another follows. `failed`: told as
+         *     failed; `next_attempt_at` is set while it is still repeated by itself. `done`: it took effect, or had none for
+         *     the `reason`. `superseded`: a newer request of the item took its place. `dismissed`: an administrator dropped it.
+         * @example done
+         * @enum {string}
+         */
+        WstgRequestState: "waiting" | "retrying" | "failed" | "done" | "superseded" | "dismissed";
+        /** @description An accepted request of `requestWstgSync` or `receiveWstgWebhook`. What is not known is null. */
+        WstgRequest: {
+            /**
+             * Format: int64
+             * @description Id of the request.
+             * @example 42
+             */
+            request_id: number;
+            /**
+             * @description The operation that accepted the request.
+             * @example sync
+             * @enum {string}
+             */
+            kind: "sync" | "webhook";
+            /**
+             * @description Identifier of the item; null for a webhook whose finding has not been read.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string | null;
+            /**
+             * Format: int64
+             * @description Number of the finding in the tool.
+             * @example 11
+             */
+            finding_id: number | null;
+            status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The `user` of the sync request. It is deleted together with the request.
+             * @example ana.garcia
+             */
+            user: string | null;
+            state: components["schemas"]["WstgRequestState"];
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             * @example 2026-01-31T07:05:08.991Z
+             */
+            accepted_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null when no attempt follows by itself.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            finished_at: string | null;
+            /**
+             * @description Why it failed, waits or had no effect. For administrators; without addresses of the tool.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description A page of requests. */
+        WstgRequestsResponse: {
+            /** @description The requests of the page, newest first. */
+            requests: components["schemas"]["WstgRequest"][];
+            next_after: components["schemas"]["NextAfter"];
+        };
+        /** @description Which requests are meant; without the field all failed ones. Unknown properties are ignored. */
+        RequestIds: {
+            /**
+             * @description Ids of requests.
+             * @example [
+             *       42
+             *     ]
+             */
+            request_ids?: number[] | undefined;
+        };
+        /** @description The requests that an operation concerned. */
+        RequestIdsResponse: {
+            /**
+             * @description Ids of requests, in ascending order.
+             * @example [
+             *       42
+             *     ]
+             */
+            request_ids: number[];
+        };
+        /** @description The state of the periodic run, and the numbers of open requests. */
+        SynchronisationResponse: {
+            /**
+             * @description `due`: the run starts as soon as a worker is free.
+             * @example idle
+             * @enum {string}
+             */
+            state: "idle" | "due" | "running";
+            /**
+             * Format: date-time
+             * @description A moment; null before the first one.
+             * @example 2026-01-31T07:10:00.042Z
+             */
+            next_run_at: string | null;
+            /**
+             * Format: date-time
+             * @description A moment; null before the first one.
+             * @example 2026-01-31T07:10:00.042Z
+             */
+            last_started_at: string | null;
+            /**
+             * Format: date-time
+             * @description A moment; null before the first one.
+             * @example 2026-01-31T07:10:00.042Z
+             */
+            last_finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description A moment; null before the first one.
+             * @example 2026-01-31T07:10:00.042Z
+             */
+            last_succeeded_at: string | null;
+            /**
+             * @description Why the last run failed; null when it succeeded.
+             * @example null
+             */
+            last_error: string | null;
+            /**
+             * Format: int32
+             * @description A number of requests or items.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description A number of requests or items.
+             * @example 0
+             */
+            retrying: number;
+            /**
+             * Format: int32
+             * @description A number of requests or items.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: int32
+             * @description Tracked items that have lost their finding.
+             * @example 0
+             */
+            without_finding: number;
+        };
         /** @description A page of the log. */
         SyncLogResponse: {
             /** @description The entries of the page, newest first. */
@@ -1502,6 +2005,18 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "invalid_field" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A field is missing, has another type or is out of its bounds, or the request is malformed. */
+        BodyRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -1806,6 +2321,38 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "No tienes ningún peso con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Neither the checklist nor the tracked items have this identifier. */
+        ItemNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "item_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No existe ningún elemento de la lista con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No request has this id, or it is not kept any more. */
+        RequestNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "request_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No existe ninguna petición con ese identificador"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -2184,6 +2731,8 @@ export interface components {
          * @example GET, HEAD, POST
          */
         Allow: string;
+        /** @description Path of the request in `getRequest`, where exactly one request was stored (RFC 9110, section 15.3.3). */
+        RequestLocation: string;
         /**
          * @description After how many seconds to try again.
          * @example 42
@@ -3296,6 +3845,7 @@ export interface operations {
             /** @description The request is stored and will be processed. */
             202: {
                 headers: {
+                    Location: components["headers"]["RequestLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3341,6 +3891,7 @@ export interface operations {
             /** @description The event is accepted. */
             202: {
                 headers: {
+                    Location: components["headers"]["RequestLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3465,6 +4016,359 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listItems: {
+        parameters: {
+            query?: {
+                /** @description The tracker-side status. An item that is not tracked has none. */
+                status?: components["schemas"]["TrackerStatus"];
+                /** @description The category of the guide, by name or by id such as `WSTG-INPV`, without regard to case. */
+                category?: string;
+                /** @description Whether the item is tracked. */
+                tracked?: boolean;
+                /** @description Whether the two sides of the item contradict each other. */
+                conflict?: boolean;
+                /** @description Whether a request of the item is waiting, retrying or failed. */
+                open_request?: boolean;
+                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                after?: components["parameters"]["After"];
+                /** @description The largest number of items. A page may have fewer; only `next_after` tells the end. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "wstg_id": "WSTG-ATHN-01",
+                     *           "name": "Testing for Credentials Transported over an Encrypted Channel",
+                     *           "category": "Authentication Testing",
+                     *           "tracked": true,
+                     *           "wstg_status": "Done",
+                     *           "defectdojo_status": "verified",
+                     *           "severity": "High",
+                     *           "notes": "Todas las credenciales viajan por TLS.",
+                     *           "notes_truncated": false,
+                     *           "finding_id": 11,
+                     *           "finding_url": "https://findings.example.com/finding/11",
+                     *           "last_sync": "2026-01-31T07:05:09.123Z",
+                     *           "last_sync_direction": "tracker->dd",
+                     *           "conflict": false,
+                     *           "open_request": false,
+                     *           "failed_reason": null
+                     *         }
+                     *       ],
+                     *       "next_after": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgItemsResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400.
+                 * @example WSTG-ATHN-01
+                 */
+                wstg_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "wstg_id": "WSTG-ATHN-01",
+                     *       "name": "Testing for Credentials Transported over an Encrypted Channel",
+                     *       "category": "Authentication Testing",
+                     *       "tracked": true,
+                     *       "wstg_status": "Done",
+                     *       "defectdojo_status": "verified",
+                     *       "severity": "High",
+                     *       "notes": "Todas las credenciales viajan por TLS.",
+                     *       "notes_truncated": false,
+                     *       "finding_id": 11,
+                     *       "finding_url": "https://findings.example.com/finding/11",
+                     *       "last_sync": "2026-01-31T07:05:09.123Z",
+                     *       "last_sync_direction": "tracker->dd",
+                     *       "conflict": false,
+                     *       "open_request": false,
+                     *       "failed_reason": null,
+                     *       "requests": [
+                     *         {
+                     *           "request_id": 42,
+                     *           "kind": "sync",
+                     *           "wstg_id": "WSTG-ATHN-01",
+                     *           "finding_id": 11,
+                     *           "status": "Done",
+                     *           "user": "ana.garcia",
+                     *           "state": "done",
+                     *           "attempts": 1,
+                     *           "accepted_at": "2026-01-31T07:05:08.991Z",
+                     *           "next_attempt_at": null,
+                     *           "finished_at": "2026-01-31T07:05:09.123Z",
+                     *           "reason": null
+                     *         }
+                     *       ],
+                     *       "log": [
+                     *         {
+                     *           "timestamp": "2026-01-31T07:05:09.123Z",
+                     *           "wstg_id": "WSTG-ATHN-01",
+                     *           "direction": "tracker->dd",
+                     *           "old_status": "In Progress",
+                     *           "new_status": "Done",
+                     *           "success": true,
+                     *           "error_message": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgItemDetails"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ItemNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description The state of the request. */
+                state?: components["schemas"]["WstgRequestState"];
+                /** @description Identifier of the item, read like the one of `requestWstgSync`. */
+                wstg_id?: string;
+                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                after?: components["parameters"]["After"];
+                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "request_id": 42,
+                     *           "kind": "sync",
+                     *           "wstg_id": "WSTG-ATHN-01",
+                     *           "finding_id": 11,
+                     *           "status": "Done",
+                     *           "user": "ana.garcia",
+                     *           "state": "done",
+                     *           "attempts": 1,
+                     *           "accepted_at": "2026-01-31T07:05:08.991Z",
+                     *           "next_attempt_at": null,
+                     *           "finished_at": "2026-01-31T07:05:09.123Z",
+                     *           "reason": null
+                     *         }
+                     *       ],
+                     *       "next_after": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgRequestsResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request. Anything but an integer is a 400; an unknown one is a 404.
+                 * @example 42
+                 */
+                request_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request_id": 42,
+                     *       "kind": "sync",
+                     *       "wstg_id": "WSTG-ATHN-01",
+                     *       "finding_id": 11,
+                     *       "status": "Done",
+                     *       "user": "ana.garcia",
+                     *       "state": "done",
+                     *       "attempts": 1,
+                     *       "accepted_at": "2026-01-31T07:05:08.991Z",
+                     *       "next_attempt_at": null,
+                     *       "finished_at": "2026-01-31T07:05:09.123Z",
+                     *       "reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgRequest"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RequestNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which requests; without a body all failed ones. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_ids": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestIds"];
+            };
+        };
+        responses: {
+            /** @description The requests that it concerned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request_ids": [
+                     *         42
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestIdsResponse"];
+                };
+            };
+            400: components["responses"]["BodyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
+        };
+    };
+    dismissRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which requests; without a body all failed ones. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_ids": [
+                 *         42
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestIds"];
+            };
+        };
+        responses: {
+            /** @description The requests that it concerned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request_ids": [
+                     *         42
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestIdsResponse"];
+                };
+            };
+            400: components["responses"]["BodyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
+        };
+    };
     listLog: {
         parameters: {
             query?: {
@@ -3512,6 +4416,82 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSynchronisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the periodic run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "idle",
+                     *       "next_run_at": "2026-01-31T07:10:00.042Z",
+                     *       "last_started_at": "2026-01-31T07:05:00.042Z",
+                     *       "last_finished_at": "2026-01-31T07:05:01.730Z",
+                     *       "last_succeeded_at": "2026-01-31T07:05:01.730Z",
+                     *       "last_error": null,
+                     *       "waiting": 0,
+                     *       "retrying": 0,
+                     *       "failed": 0,
+                     *       "without_finding": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SynchronisationResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    synchroniseNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is due. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "La sincronización empieza en unos segundos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

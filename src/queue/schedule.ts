@@ -7,6 +7,9 @@ import type { Lease, Leases } from './leases.ts'
 /** Milliseconds between searches for due tasks. */
 const pollInterval = 1000
 
+/** The lease of a running task. */
+export const leaseOfTask = (name: string): string => `task:${name}`
+
 export interface ScheduledTask {
   /** Identifies the task in the database, for all replicas. */
   name: string
@@ -66,7 +69,7 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
       }
       await finish(name, null)
     }
-    return (await leases.hold(`task:${name}`, runHeld, condition)) !== undefined
+    return (await leases.hold(leaseOfTask(name), runHeld, condition)) !== undefined
   }
 
   const loop = async (task: ScheduledTask, signal: AbortSignal) => {

@@ -3,8 +3,8 @@ import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
 import { canonicalWstgId, compareFindings, hasCommonTag, wstgIdOf } from '../wstg/checklist.ts'
-import type { OverviewRepository } from '../wstg/overview-repository.ts'
-import { isConflict, statusOfFlags, toolStatusOf, trackerStatusOf } from '../wstg/status.ts'
+import type { ListedItem } from '../wstg/listing-repository.ts'
+import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
 import {
   type FailedRequest,
@@ -18,7 +18,8 @@ import {
 const defaultLimits = { page: 15_000, reading: 60_000 }
 
 export interface ReportSources {
-  status: Pick<OverviewRepository, 'items'> & {
+  status: {
+    items: () => Promise<StoredItem[]>
     log: (limit: number) => Promise<LogEntry[]>
     failed: (limit: number) => Promise<FailedRequest[]>
     backlog: () => Promise<{ failed: number }>
@@ -39,7 +40,17 @@ export const withoutCredentials = (url: string | undefined): string | null => {
   return origin + (pathname === '/' ? '' : pathname)
 }
 
-type StoredItem = Awaited<ReturnType<OverviewRepository['items']>>[number]
+/** A tracked item in the service's own state. */
+type StoredItem = Pick<
+  ListedItem,
+  | 'wstg_id'
+  | 'wstg_status'
+  | 'defectdojo_status'
+  | 'severity'
+  | 'notes'
+  | 'finding_id'
+  | 'last_sync'
+>
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000
@@ -59,7 +70,7 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
   const { wstg_id: wstgId, defectdojo_status: storedSide } = stored
   // Checks of the guide keep its English names; others are named by their finding.
   const test = wstgTest(wstgId)
-  const status = trackerStatusOf(stored.wstg_status)
+  const status = stored.wstg_status ?? unknownStatus
   const toolSide = finding ? toolStatusOf(finding) : storedSide
   return {
     wstgId,
@@ -68,7 +79,7 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
     status,
     toolFlags: finding ? toolFlagsOf(finding) : [storedSide].filter((side) => side !== null),
     severity: finding?.severity || stored.severity,
-    lastSync: stored.last_sync_timestamp,
+    lastSync: stored.last_sync,
     notes: finding?.mitigation || stored.notes,
     findingId: finding?.id ?? stored.finding_id,
     isRead: finding !== undefined,
@@ -87,7 +98,7 @@ const untrackedItem = (finding: Finding): ReportItem => {
     wstg_status: statusOfFlags(finding),
     finding_id: finding.id,
     defectdojo_status: null,
-    last_sync_timestamp: null,
+    last_sync: null,
     severity: null,
     notes: null,
   }

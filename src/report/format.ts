@@ -40,9 +40,3 @@ export function createFormat(timeZone: string) {
 }
 
 export type Format = ReturnType<typeof createFormat>
-
-/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
-export function findingAddress(toolAddress: string | null, id: number): string | undefined {
-  if (toolAddress === null || !/^https?:/.test(toolAddress)) return undefined
-  return `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
-}

@@ -6,7 +6,6 @@ import { itemOf } from '../wstg/finding-snapshot.ts'
 import type { InboxRepository } from '../wstg/inbox-repository.ts'
 import type { FindingSnapshot, ItemState } from '../wstg/item-repository.ts'
 import { periodicTask } from '../wstg/periodic.ts'
-import { isConflict, trackerStatusOf } from '../wstg/status.ts'
 import { prepareHost } from './host.ts'
 import { readEnvironment } from './service.ts'
 
@@ -20,6 +19,8 @@ interface Command {
   run: (context: Context, words: string[], signal: AbortSignal) => Promise<boolean>
 }
 
+/** Requests of an item that are shown. */
+const maxShown = 10
 /** Failed requests that are listed. */
 const maxListed = 100
 
@@ -28,30 +29,32 @@ const say = (line = ''): void => void process.stdout.write(`${line}\n`)
 const localTime = (date: Date | null): string =>
   date?.toISOString().replace(/\.\d+Z$/, 'Z') ?? 'never'
 
-const directionOf = (kind: 'sync' | 'finding') => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
+const directionOf = (kind: string) => (kind === 'sync' ? 'tracker->dd' : 'dd->tracker')
 
 /** Both sides of one item, and its latest requests. */
 const sayItem = async ({ wstg }: Context, word: string): Promise<boolean> => {
   const { key, wstgId } = itemOf(word)
-  const item = await wstg.overview.item(key)
+  const [[item], requests] = await Promise.all([
+    wstg.listing.items({ key, tracked: true }),
+    wstg.listing.requests({ key }, maxShown),
+  ])
   if (item === undefined) {
     say(`${wstgId} is not tracked.`)
     return false
   }
   const { wstg_status: status, defectdojo_status: toolStatus, finding_id: finding, notes } = item
-  const lost = item.lostFinding ? 'its finding is gone' : 'no finding yet'
+  const lost = item.lost_finding ? 'its finding is gone' : 'no finding yet'
   const direction = item.last_sync_direction ? `, ${item.last_sync_direction}` : ''
   say(`Item       ${item.wstg_id}`)
   say(`Tracker    ${status}`)
   say(`Tool       ${toolStatus ?? 'not synchronised'}, ${finding ? `finding ${finding}` : lost}`)
   if (item.severity) say(`Severity   ${item.severity}`)
   if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
-  say(`Last sync  ${localTime(item.last_sync_timestamp)}${direction}`)
-  if (isConflict(trackerStatusOf(status), toolStatus))
-    say('           both sides contradict each other')
-  if (item.requests.length > 0) say('Requests, the latest first:')
-  for (const { seq, kind, state, note } of item.requests)
-    say(`  ${seq}  ${directionOf(kind)}  ${state}${note ? `: ${note}` : ''}`)
+  say(`Last sync  ${localTime(item.last_sync)}${direction}`)
+  if (item.conflict) say('           both sides contradict each other')
+  if (requests.length > 0) say('Requests, the latest first:')
+  for (const { request_id: id, kind, state, reason } of requests)
+    say(`  ${id}  ${directionOf(kind)}  ${state}${reason ? `: ${reason}` : ''}`)
   return true
 }
 
@@ -102,14 +105,14 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
 
 /** A command on the failed requests with the given numbers; without any, on all of them. */
 const onFailed = (
-  change: (inbox: InboxRepository, seqs: number[]) => Promise<number[]>,
+  change: (inbox: InboxRepository, seqs: number[] | 'all') => Promise<number[]>,
   outcome: string,
   advice: string,
 ): Command => ({
   usage: '[-- <number of a request> ...]\nWithout numbers: all failed requests.',
   takes: (words) => words.every((word) => /^\d{1,15}$/.test(word)),
   async run({ wstg }, words) {
-    const seqs = await change(wstg.inbox, words.map(Number))
+    const seqs = await change(wstg.inbox, words.length > 0 ? words.map(Number) : 'all')
     if (seqs.length > 0) {
       say(`${seqs.length} failed requests ${outcome}: ${seqs.join(' ')}`)
       say(advice)

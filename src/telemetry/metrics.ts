@@ -18,6 +18,9 @@ const auditedEvents = [
   'forbidden',
   'rate_limit',
   'webhook_refused',
+  'wstg_retry',
+  'wstg_dismiss',
+  'wstg_synchronise',
 ] as const
 /**
  * `unavailable`: the service could not decide. `refused`: the request ended before the operation

@@ -15,10 +15,12 @@ export const createAcceptance = (
   inbox: Pick<InboxRepository, 'accept'>,
   queue: Pick<RequestJobs, 'add'>,
 ) => {
-  const store = async (calls: readonly NewRequest[][]): Promise<(undefined | Error)[]> => {
+  const store = async (calls: readonly NewRequest[][]): Promise<(number[] | Error)[]> => {
     try {
-      queue.add(await inbox.accept(calls.flat()))
-      return calls.map(() => undefined)
+      const numbers = await inbox.accept(calls.flat())
+      queue.add(numbers)
+      const left = numbers.values()
+      return calls.map(({ length }) => left.take(length).toArray())
     } catch (error) {
       if (calls.length === 1 || error instanceof DatabaseOutage) throw error
       // One of the requests is faulty: the others must not fail with it.
@@ -34,6 +36,9 @@ export const createAcceptance = (
     batchScheduleFn: (storeAll) => setImmediate(storeAll),
   })
 
-  /** Stores the requests of a call. Rejects with the reason why they were not stored. */
-  return async (requests: NewRequest[]): Promise<void> => void (await calls.load(requests))
+  /**
+   * Stores the requests of a call and returns their numbers. Rejects with the reason why they were
+   * not stored.
+   */
+  return (requests: NewRequest[]): Promise<number[]> => calls.load(requests)
 }

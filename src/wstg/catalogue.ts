@@ -9,10 +9,12 @@ interface WstgTest extends Pick<NewFinding, 'severity' | 'description'> {
   name: string
   /** The guide's name for the group, such as `Authentication Testing`. */
   category: string
+  /** Such as `WSTG-ATHN`. */
+  categoryId: string
 }
 
 type Guide = Omit<typeof data, 'categories'> & {
-  categories: { id: string; name: string; tests: Omit<WstgTest, 'category'>[] }[]
+  categories: { id: string; name: string; tests: Omit<WstgTest, 'category' | 'categoryId'>[] }[]
 }
 
 /**
@@ -22,7 +24,9 @@ type Guide = Omit<typeof data, 'categories'> & {
 export const wstgGuide = data as Guide
 
 const testsOf = ({ categories }: Guide): WstgTest[] =>
-  categories.flatMap(({ name: category, tests }) => tests.map((test) => ({ ...test, category })))
+  categories.flatMap(({ id: categoryId, name: category, tests }) =>
+    tests.map((test) => ({ ...test, category, categoryId })),
+  )
 
 /** All tests of the checklist in the order of the guide. */
 export const wstgTests: readonly WstgTest[] = testsOf(wstgGuide)

@@ -1,12 +1,15 @@
-import { badRequest, type DomainError, invalidField } from '../errors.ts'
+import { findingAddress } from '../defectdojo/finding-address.ts'
+import { badRequest, type DomainError, invalidField, notFound } from '../errors.ts'
 import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
+import { audit } from '../http/observe.ts'
 import { pageOf, readPosition } from '../http/pages.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { parseTimestamp } from '../timestamp.ts'
 import { itemOf } from './finding-snapshot.ts'
 import type { Item, NewRequest } from './inbox-repository.ts'
+import type { ItemPosition, ListedItem, ListedRequest } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
@@ -20,6 +23,14 @@ const wstgIdLength = { min: 1, max: 100 }
  * it reads whole lists.
  */
 const maxReadSingly = 50
+
+/** Characters of the notes in a list. */
+const notesLength = 500
+/** What `getItem` shows of an item. */
+const latestRequests = 10
+const latestEntries = 20
+/** Requests that a line of the audit log names. */
+const auditedNumbers = 1000
 
 /** The limits in the error texts of this room. */
 export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
@@ -49,10 +60,31 @@ const logEntryOf = ({ logged_at, number: _, ...entry }: LogRow) => ({
   error_message: entry.error_message ?? '',
 })
 
-export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
-  const { acceptRequests, overview, lookUpFinding, requestRun, now } = options
-  const accepted = (message: string, queued = true) => ({
+const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
+
+const requestEntryOf = (request: ListedRequest) => ({
+  ...request,
+  accepted_at: request.accepted_at.toISOString(),
+  next_attempt_at: isoTime(request.next_attempt_at),
+  finished_at: isoTime(request.finished_at),
+})
+
+/** The identifier without case. */
+const keyOf = (wstgId: string | undefined) =>
+  wstgId === undefined ? undefined : itemOf(wstgId).key
+
+export interface WstgHandlerOptions extends Wstg {
+  /** The web address of the tool, without credentials. */
+  toolAddress: string | null
+  now: () => Date
+}
+
+export const wstgHandlers = (options: WstgHandlerOptions) => {
+  const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
+  /** @param numbers of the stored requests; a single one has an address (RFC 9110, 15.3.3) */
+  const accepted = (message: string, numbers: readonly number[] = [], queued = true) => ({
     status: 202 as const,
+    ...(numbers.length === 1 && { headers: { location: `/api/wstg/requests/${numbers[0]}` } }),
     body: { success: true, message, queued },
   })
 
@@ -60,11 +92,17 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
    * Stores requests with the trace context of this call: the later work on them links to it. The
    * answer may be sent when this resolves.
    */
-  const accept = (requests: readonly NewRequest[]): Promise<void> =>
+  const accept = (requests: readonly NewRequest[]): Promise<number[]> =>
     inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => {
       const traceparent = activeTraceparent()
       return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
     })
+
+  const itemEntryOf = ({ place: _, lost_finding: __, last_sync, ...item }: ListedItem) => {
+    const { finding_id: id } = item
+    const address = id === null ? undefined : findingAddress(options.toolAddress, id)
+    return { ...item, last_sync: isoTime(last_sync), finding_url: address ?? null }
+  }
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
@@ -77,8 +115,8 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
       if (body.timestamp && !timestamp) throw badRequest('timestamp_invalid')
       const { notes, user } = body
       const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
-      await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
-      return accepted(text('sync_queued'))
+      const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
+      return accepted(text('sync_queued'), numbers)
     },
 
     async receiveWstgWebhook({ body, headers }) {
@@ -89,9 +127,10 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
       if (fromDefectDojo) {
         // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
         // accepted.
-        if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), false)
-        if (findingIds.length > maxReadSingly) await requestRun()
-        else await acceptDeliveries(findingIds, event)
+        if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
+        if (findingIds.length <= maxReadSingly)
+          return accepted(text('webhook_queued'), await acceptDeliveries(findingIds, event))
+        await requestRun()
         return accepted(text('webhook_queued'))
       }
 
@@ -105,8 +144,7 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
         throw badRequest('finding_without_wstg_id')
       // The worker logs an unstorable finding.
       const item = typeof found === 'object' ? found : undefined
-      await acceptDeliveries([findingId], event, item)
-      return accepted(text('webhook_queued'))
+      return accepted(text('webhook_queued'), await acceptDeliveries([findingId], event, item))
     },
 
     async getWstgStatus() {
@@ -119,10 +157,80 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
       return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
 
+    async listItems({ query }) {
+      const { status, category, tracked, conflict, open_request: openRequest } = query
+      const filter = { status, category, tracked, conflict, openRequest }
+      const after = readPosition<ItemPosition>(query.after, [0, ''])
+      const rows = await listing.items(filter, { after, limit: query.limit + 1, notesLength })
+      const { entries, next_after } = pageOf(rows, query.limit, {
+        entryOf: itemEntryOf,
+        positionOf: ({ place, wstg_id }) => [place, wstg_id],
+      })
+      return { status: 200, body: { items: entries, next_after } }
+    },
+
+    async getItem({ path }) {
+      const { key } = itemOf(path.wstg_id)
+      const [[item], requests, log] = await Promise.all([
+        listing.items({ key }),
+        listing.requests({ key }, latestRequests),
+        overview.log(latestEntries, { key }),
+      ])
+      if (item === undefined) throw notFound('item_not_found')
+      const details = { requests: requests.map(requestEntryOf), log: log.map(logEntryOf) }
+      return { status: 200, body: { ...itemEntryOf(item), ...details } }
+    },
+
+    async listRequests({ query: { state, wstg_id: wstgId, after, limit } }) {
+      const [position] = readPosition<[number]>(after, [0]) ?? []
+      const rows = await listing.requests({ key: keyOf(wstgId), state }, limit + 1, position)
+      const { entries, next_after } = pageOf(rows, limit, {
+        entryOf: requestEntryOf,
+        positionOf: ({ request_id }) => [request_id],
+      })
+      return { status: 200, body: { requests: entries, next_after } }
+    },
+
+    async getRequest({ path: { request_id: seq } }) {
+      const [request] = Number.isSafeInteger(seq) ? await listing.requests({ seq }, 1) : []
+      if (request === undefined) throw notFound('request_not_found')
+      return { status: 200, body: requestEntryOf(request) }
+    },
+
+    async retryRequests({ body }, { request }) {
+      const numbers = await inbox.retryFailed(body?.request_ids ?? 'all')
+      audit(request, 'wstg_retry', 'success', { requests: numbers.slice(0, auditedNumbers) })
+      return { status: 200, body: { request_ids: numbers } }
+    },
+
+    async dismissRequests({ body }, { request }) {
+      const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all')
+      audit(request, 'wstg_dismiss', 'success', { requests: numbers.slice(0, auditedNumbers) })
+      return { status: 200, body: { request_ids: numbers } }
+    },
+
+    async synchroniseNow() {
+      await requestRun()
+      return { status: 202, body: { message: text('run_requested') } }
+    },
+
+    async getSynchronisation() {
+      const { runState, nextRun, lastRun, lastFinished, lastSuccess, lastError, ...backlog } =
+        await overview.backlog()
+      const { waiting, retrying, failed, withoutFinding } = backlog
+      const times = {
+        next_run_at: isoTime(nextRun),
+        last_started_at: isoTime(lastRun),
+        last_finished_at: isoTime(lastFinished),
+        last_succeeded_at: isoTime(lastSuccess),
+      }
+      const counts = { waiting, retrying, failed, without_finding: withoutFinding }
+      return { status: 200, body: { state: runState, ...times, last_error: lastError, ...counts } }
+    },
+
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {
-      const key = wstgId === undefined ? undefined : itemOf(wstgId).key
       const position = readPosition<LogPosition>(after, [0, 0])
-      const rows = await overview.log(limit + 1, { key, success, after: position })
+      const rows = await overview.log(limit + 1, { key: keyOf(wstgId), success, after: position })
       const page = pageOf(rows, limit, {
         entryOf: logEntryOf,
         positionOf: ({ logged_at, number }) => [logged_at.getTime(), number],
@@ -131,6 +239,18 @@ export const wstgHandlers = (options: Wstg & { now: () => Date }) => {
     },
   } satisfies Pick<
     Operations,
-    'requestWstgSync' | 'receiveWstgWebhook' | 'getWstgStatus' | 'getWstgDashboard' | 'listLog'
+    | 'requestWstgSync'
+    | 'receiveWstgWebhook'
+    | 'getWstgStatus'
+    | 'getWstgDashboard'
+    | 'listItems'
+    | 'getItem'
+    | 'listRequests'
+    | 'getRequest'
+    | 'retryRequests'
+    | 'dismissRequests'
+    | 'listLog'
+    | 'synchroniseNow'
+    | 'getSynchronisation'
   >
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
+import type { components } from '../../generated/types.ts'
 import { prepared } from '../database/database.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
@@ -11,6 +12,8 @@ const requeueAfter = 5000
 const maxRequeueFactor = 12
 /** Rows that one statement removes. */
 const purgePortion = 2000
+/** Failed requests that one statement changes. */
+const maxChanged = 10_000
 
 export interface Item {
   /** The identifier without case. */
@@ -58,6 +61,13 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   traceparent: string | null
 }
 
+/** Requests in a state that administrators see; the index `wstg_inbox_state` has all but `done`. */
+export const isInState = (state: components['schemas']['WstgRequestState']) =>
+  state === 'done'
+    ? sql<boolean>`state = 'done' and wstg_request_state(state, note) = 'done'`
+    : sql<boolean>`(state <> 'done' or note is not null)
+        and wstg_request_state(state, note) = ${state}`
+
 const after = (milliseconds: RawBuilder<number> | number) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
@@ -102,11 +112,15 @@ export const inboxRepository = (db: Kysely<Database>) => {
       .where(sql<boolean>`seq = any(${[...seqs]}::bigint[])`)
       .where('due_at', 'is not', null)
 
-  /** Changes these failed requests; without a number, all of them. */
-  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[]) => {
+  /** Changes these failed requests, or all of them, oldest first. */
+  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[] | 'all') => {
+    const chosen = seqs === 'all' ? sql`true` : sql`seq = any(${seqs}::bigint[])`
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox set ${change}
-      where state = 'failed' and (${seqs.length === 0}::boolean or seq = any(${seqs}::bigint[]))
+      where seq in (
+        select seq from wstg_inbox
+        where ${isInState('failed')} and ${chosen} order by seq limit ${maxChanged} for update
+      )
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
   }
@@ -168,7 +182,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
      * Resets failed requests, as if they had just been accepted: they are tried for a day again.
      * @returns their numbers
      */
-    retryFailed: (seqs: readonly number[]) =>
+    retryFailed: (seqs: readonly number[] | 'all') =>
       changeFailed(
         sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null, note = null,
         due_at = clock_timestamp(), requeue_at = clock_timestamp(),
@@ -180,7 +194,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
      * Ends the repetition and the display of failed requests.
      * @returns their numbers
      */
-    dismissFailed: (seqs: readonly number[]) =>
+    dismissFailed: (seqs: readonly number[] | 'all') =>
       changeFailed(
         sql`state = 'done', due_at = null, finished_at = clock_timestamp(),
         note = 'dismissed: ' || coalesce(note, '')`,

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
+import { leaseOfTask } from '../queue/schedule.ts'
+import { isInState } from './inbox-repository.ts'
+import { lostFinding } from './listing-repository.ts'
 import { periodicTask } from './periodic.ts'
 import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
 
@@ -21,15 +23,16 @@ export interface Backlog {
   oldestAge: number
   /** Tracked items that have lost their finding. */
   withoutFinding: number
+  /** Of the periodic run; `due`: it starts as soon as a worker is free. */
+  runState: 'idle' | 'due' | 'running'
   /** Null before the first start of a worker. */
   nextRun: Date | null
   lastRun: Date | null
+  lastFinished: Date | null
   lastSuccess: Date | null
   lastError: string | null
 }
 
-/** Requests of an item that an administrator sees. */
-const recentRequests = 5
 /** Entries of the log on the dashboard. */
 const recentEntries = 10
 
@@ -42,8 +45,6 @@ interface LogFilter {
   success?: boolean | undefined
   after?: LogPosition | undefined
 }
-
-const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
 /** Items with the same status, tool status and direction. */
 interface Group {
@@ -99,11 +100,19 @@ export const overviewRepository = (db: Kysely<Database>) => {
       select backlog.*, coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8
           as "oldestAge",
         (select count(*) from wstg_items where ${lostFinding}) as "withoutFinding",
-        next_run_at as "nextRun", last_started_at as "lastRun",
+        case
+          when exists (
+            select from leases where name = ${leaseOfTask(periodicTask)}
+              and held_until > clock_timestamp()
+          ) then 'running'
+          when next_run_at <= clock_timestamp() then 'due'
+          else 'idle'
+        end as "runState",
+        next_run_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
         last_succeeded_at as "lastSuccess", last_error as "lastError"
       from (
-        select count(*) filter (where state = 'pending' and note is null) as waiting,
-          count(*) filter (where state = 'pending' and note is not null) as retrying,
+        select count(*) filter (where wstg_request_state(state, note) = 'waiting') as waiting,
+          count(*) filter (where wstg_request_state(state, note) = 'retrying') as retrying,
           count(*) filter (where state = 'failed') as failed,
           min(accepted_at) filter (where state = 'pending') as oldest
         from wstg_inbox where state <> 'done'
@@ -127,37 +136,9 @@ export const overviewRepository = (db: Kysely<Database>) => {
             .coalesce('wstg_id', sql<string>`'finding ' || ${ref('request.finding_id')}`)
             .as('subject'),
         ])
-        .where('state', '=', 'failed')
+        .where(isInState('failed'))
         .orderBy('seq')
         .limit(limit)
-        .execute(),
-
-    /** One item with both sides and its latest requests; undefined when it is not tracked. */
-    item: (key: string) =>
-      db
-        .selectFrom('wstg_items')
-        .selectAll()
-        .select((eb) => [
-          lostFinding.as('lostFinding'),
-          jsonArrayFrom(
-            eb
-              .selectFrom('wstg_inbox')
-              .select(['seq', 'kind', 'state', 'note'])
-              .whereRef('wstg_inbox.item_key', '=', 'wstg_items.item_key')
-              .orderBy('seq', 'desc')
-              .limit(recentRequests),
-          ).as('requests'),
-        ])
-        .where('item_key', '=', key)
-        .executeTakeFirst(),
-
-    /** Every item with its whole state, by identifier; for the security report. */
-    items: () =>
-      db
-        .selectFrom('wstg_items')
-        .select(['wstg_id', 'finding_id', 'wstg_status', 'defectdojo_status', 'severity', 'notes'])
-        .select('last_sync_timestamp')
-        .orderBy('wstg_id')
         .execute(),
 
     /**

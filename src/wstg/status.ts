@@ -24,6 +24,7 @@ export type SyncDirection = WstgSyncLog['direction']
 
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
+const toolStatuses: readonly ToolStatus[] = ['verified', 'active']
 
 /** The status for a caller's text: `N/A` means `Not Applicable`, an unknown text `Not Started`. */
 export const trackerStatusOf = (text: string): TrackerStatus =>
@@ -77,3 +78,8 @@ export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null)
   toolStatus !== null &&
   ((status === 'Done' && toolStatus !== 'verified') ||
     (status === 'In Progress' && toolStatus !== 'active'))
+
+/** The pairs of sides that contradict each other (`isConflict`), for SQL. */
+export const conflictingSides = trackerStatuses.flatMap((status) =>
+  toolStatuses.filter((side) => isConflict(status, side)).map((side) => [status, side] as const),
+)

@@ -4,6 +4,7 @@ import { createFindingLookup } from './finding-lookup.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { startInboxWorker } from './inbox-worker.ts'
 import { itemRepository } from './item-repository.ts'
+import { listingRepository } from './listing-repository.ts'
 import type { WstgOptions } from './options.ts'
 import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
@@ -36,6 +37,7 @@ export const createWstg = (options: WstgOptions) => {
   return {
     inbox,
     overview: overviewRepository(db),
+    listing: listingRepository(db),
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),

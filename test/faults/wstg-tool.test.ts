@@ -242,7 +242,7 @@ t.test('F22: a refused request fails at once and is logged; other items continue
     t.notMatch(entry.error_message, /c0ffee/, 'the message does not contain the token')
   }
   tool.pass()
-  t.equal((await service.context.wstg.inbox.retryFailed([])).length, 4)
+  t.equal((await service.context.wstg.inbox.retryFailed('all')).length, 4)
   await settled()
   t.match(await service.status(), { conflicts: 0 })
   await checkInvariants(t, { sql, sandbox, accepted: 9 })

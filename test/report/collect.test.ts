@@ -19,7 +19,7 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   finding_id: 1,
   wstg_status: 'Blocked',
   defectdojo_status: 'active',
-  last_sync_timestamp: new Date('2026-11-19T08:30:00Z'),
+  last_sync: new Date('2026-11-19T08:30:00Z'),
   severity: 'Medium',
   notes: 'Guardada',
   ...given,
@@ -114,7 +114,7 @@ t.test('the tool’s side follows from all flags, the status from three of them'
 })
 
 t.test('conflicts are counted by the rule of the status, also after a first failure', async (t) => {
-  const failed = { wstg_status: 'Done', finding_id: null, last_sync_timestamp: null }
+  const failed = { wstg_status: 'Done' as const, finding_id: null, last_sync: null }
   const { items } = await collect(
     [
       stored({ ...failed, wstg_id: 'PCI-1', defectdojo_status: 'active' }),

@@ -1,8 +1,9 @@
 /** The numbers and texts of a report, before their layout. */
 import t from 'tap'
+import { findingAddress } from '../../src/defectdojo/finding-address.ts'
 import { withinBounds } from '../../src/report/bounds.ts'
 import { openFonts } from '../../src/report/fonts.ts'
-import { createFormat, findingAddress } from '../../src/report/format.ts'
+import { createFormat } from '../../src/report/format.ts'
 import { type ReportItem, reportLimits } from '../../src/report/report-data.ts'
 import { createSplitter, type SplitRuns, unusualCharacters } from '../../src/report/runs.ts'
 import { summarise } from '../../src/report/summary.ts'

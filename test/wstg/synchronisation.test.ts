@@ -142,7 +142,7 @@ t.test('requests', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     await sql(`update wstg_inbox set accepted_at = now() - interval '3 days'`)
     tool.answer(({ method }) => (method === 'POST' ? { status: 500, body: {} } : undefined))
-    const [seq] = await inbox.retryFailed([])
+    const [seq] = await inbox.retryFailed('all')
     t.match(await overview.backlog(), { failed: 0 })
     await eventually(async () => {
       await sql(`update wstg_inbox set due_at = now(), requeue_at = now()
@@ -178,7 +178,7 @@ t.test('requests', async (t) => {
     t.match(await overview.failed(10), [{ subject: 'WSTG-INFO-01', reason: /Duplicate/ }])
 
     t.same(await inbox.dismissFailed([999]), [])
-    t.equal((await inbox.dismissFailed([])).length, 1)
+    t.equal((await inbox.dismissFailed('all')).length, 1)
     t.same(await overview.failed(10), [])
     t.match(await overview.backlog(), { failed: 0 }, 'no alert')
     await run()

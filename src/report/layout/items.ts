@@ -1,5 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { findingAddress, noValue } from '../format.ts'
+import { findingAddress } from '../../defectdojo/finding-address.ts'
+import { noValue } from '../format.ts'
 import { severityKinds, statusKinds, toolFlagLabels } from '../labels.ts'
 import { type ReportItem, reportLimits } from '../report-data.ts'
 import { type Limit, lineEnd } from '../runs.ts'
