@@ -3165,7 +3165,7 @@ export interface operations {
                  *     range of ids, is a 404.
                  * @example 2
                  */
-                target_user_id: number;
+                target_user_id: components["schemas"]["PathId"];
             };
             cookie?: never;
         };
@@ -3208,7 +3208,7 @@ export interface operations {
                  *     range of ids, is a 404.
                  * @example 2
                  */
-                target_user_id: number;
+                target_user_id: components["schemas"]["PathId"];
             };
             cookie?: never;
         };

@@ -27,7 +27,7 @@ export interface WeightOutcome extends WeightChange {
 }
 
 /** A difference that the rule of the change per day refuses. */
-export interface RefusedChange extends WeightChange {
+interface RefusedChange extends WeightChange {
   /** Whether the other record is of a later day. */
   later: boolean
 }

@@ -161,5 +161,3 @@ export const listingRepository = (db: Kysely<Database>) => ({
     return rows
   },
 })
-
-export type ListingRepository = ReturnType<typeof listingRepository>
