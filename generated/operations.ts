@@ -107,6 +107,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteAccount'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteAccount'>>
+  /** GET /api/user/export: Take the caller's data along */
+  exportOwnData(
+    input: Input<'exportOwnData'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'exportOwnData'>>
   /** GET /api/admin/users: List the accounts */
   listUsers(
     input: Input<'listUsers'>,

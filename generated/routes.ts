@@ -287,6 +287,28 @@ export const routes = {
     },
     "parameters": []
   },
+  "exportOwnData": {
+    "method": "GET",
+    "path": "/api/user/export",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "parameters": []
+  },
   "listUsers": {
     "method": "GET",
     "path": "/api/admin/users",

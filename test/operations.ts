@@ -196,6 +196,15 @@ const rows = {
     otherAnswers: [400],
     soak: 'own',
   },
+  exportOwnData: {
+    access: 'account',
+    answer: '200',
+    async prepare(service, caller) {
+      await saveProfile(service, caller)
+      await recordWeights(service, caller)
+    },
+    soak: 3,
+  },
   listUsers: { access: 'admin', answer: '200', soak: 5 },
   endSessions: {
     access: 'admin',

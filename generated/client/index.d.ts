@@ -21,6 +21,7 @@ export type LoginRequest = components['schemas']['LoginRequest'];
 export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type AccountItem = components['schemas']['AccountItem'];
+export type OwnData = components['schemas']['OwnData'];
 export type UsersResponse = components['schemas']['UsersResponse'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
@@ -276,6 +277,24 @@ export interface Client {
     deleteAccount(input: {
         body: PasswordConfirmation;
     } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Take the caller's data along.
+     *
+     * Returns everything that the service knows about the caller: the account, the profile and all weights, newest
+     * first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection breaks,
+     * so that a part never looks whole.
+     *
+     * `GET /api/user/export`
+     * @returns The caller's data.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    exportOwnData(input?: CallOptions): Promise<OwnData>;
     /**
      * List the accounts.
      *

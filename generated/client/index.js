@@ -12,6 +12,7 @@ const routes = {
     changePassword: { "method": "post", "path": "/api/auth/password", "bearer": true, "transfer": null },
     logoutEverywhere: { "method": "post", "path": "/api/auth/logout-everywhere", "bearer": true, "transfer": null },
     deleteAccount: { "method": "post", "path": "/api/auth/delete-account", "bearer": true, "transfer": null },
+    exportOwnData: { "method": "get", "path": "/api/user/export", "bearer": true, "transfer": null },
     listUsers: { "method": "get", "path": "/api/admin/users", "bearer": true, "transfer": null },
     endSessions: { "method": "post", "path": "/api/admin/users/{target_user_id}/end-sessions", "bearer": true, "transfer": null },
     deleteUser: { "method": "delete", "path": "/api/admin/users/{target_user_id}", "bearer": true, "transfer": null },

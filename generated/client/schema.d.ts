@@ -198,6 +198,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the caller's data along
+         * @description Returns everything that the service knows about the caller: the account, the profile and all weights, newest
+         *     first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection breaks,
+         *     so that a part never looks whole.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -1009,6 +1031,14 @@ export interface components {
              * @example 2026-01-31T07:05:09.123Z
              */
             created_at: string;
+        };
+        /** @description Everything that the service knows about the caller. */
+        OwnData: {
+            account: components["schemas"]["AccountItem"];
+            /** @description The profile; null while none has been saved. */
+            profile: components["schemas"]["Profile"] | null;
+            /** @description All weights, newest first. */
+            weights: components["schemas"]["WeightItem"][];
         };
         /** @description A page of accounts. */
         UsersResponse: {
@@ -2723,6 +2753,11 @@ export interface components {
         DumpFileName: string;
         /**
          * @description Marks the answer as a file to save and names it, with the date.
+         * @example attachment; filename="mis-datos-2026-01-31.json"
+         */
+        OwnDataFileName: string;
+        /**
+         * @description Marks the answer as a file to save and names it, with the date.
          * @example attachment; filename="informe-seguridad-2026-01-31.pdf"
          */
         ReportFileName: string;
@@ -3101,6 +3136,56 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["HashingUnavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's data. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["OwnDataFileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "user_id": 1,
+                     *         "username": "ana.garcia",
+                     *         "role": "admin",
+                     *         "created_at": "2026-01-31T07:05:09.123Z"
+                     *       },
+                     *       "profile": {
+                     *         "nombre": "Ana",
+                     *         "apellidos": "García O'Brien",
+                     *         "fecha_nacimiento": "1990-05-17",
+                     *         "talla_m": 1.68
+                     *       },
+                     *       "weights": [
+                     *         {
+                     *           "id": 3,
+                     *           "peso_kg": 63.5,
+                     *           "fecha_registro": "2026-01-31T07:05:09.123Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {

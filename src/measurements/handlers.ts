@@ -81,6 +81,19 @@ const recordedWeights = (results: readonly EntryResult[]) => {
   }
 }
 
+/** A stored profile with the names of the contract. */
+const shownProfile = <Text, Size>(profile: {
+  given_name: Text
+  surnames: Text
+  birth_date: Text
+  height_m: Size
+}) => ({
+  nombre: profile.given_name,
+  apellidos: profile.surnames,
+  fecha_nacimiento: profile.birth_date,
+  talla_m: profile.height_m,
+})
+
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   const { repository, timeZone, now } = options
   const dayOf = calendarIn(timeZone)
@@ -101,14 +114,22 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     async getProfile(_input, { token }) {
       const profile = await repository.findProfile(token.userId)
       if (!profile) throw notFound('profile_not_found')
+      return { status: 200, body: shownProfile(profile) }
+    },
+
+    async exportOwnData(_input, { request, token }) {
+      const person = await repository.findPerson(token.userId)
+      if (!person) throw unauthorized()
+      const { id: user_id, username, role, created_at } = person
+      const account = { user_id, username, role, created_at }
+      const profile = person.given_name === null ? null : shownProfile(person)
+      const opening = `${JSON.stringify({ account, profile }).slice(0, -1)},"weights":[`
+      const { json } = await repository.listWeights(token.userId, opening)
+      audit(request, 'data_export', 'success')
       return {
         status: 200,
-        body: {
-          nombre: profile.given_name,
-          apellidos: profile.surnames,
-          fecha_nacimiento: profile.birth_date,
-          talla_m: profile.height_m,
-        },
+        headers: { 'content-disposition': `attachment; filename="mis-datos-${today()}.json"` },
+        body: { json },
       }
     },
 
@@ -199,6 +220,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   } satisfies Pick<
     Operations,
     | 'getProfile'
+    | 'exportOwnData'
     | 'saveProfile'
     | 'recordWeight'
     | 'recordWeights'

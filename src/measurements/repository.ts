@@ -109,6 +109,15 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       .where('user_id', '=', userId),
   )
 
+  const personOf = prepared(db, (userId: number) =>
+    db
+      .selectFrom('accounts')
+      .leftJoin('profiles', 'profiles.user_id', 'accounts.id')
+      .select(['id', 'username', 'role', 'created_at'])
+      .select(['given_name', 'surnames', 'birth_date', 'height_m'])
+      .where('id', '=', userId),
+  )
+
   const bmiInputOf = prepared(
     db,
     (userId: number) => sql<{
@@ -198,6 +207,12 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     async findProfile(userId: number) {
       const [profile] = await read(profileOf(userId))
       return profile
+    },
+
+    /** The account with the profile, whose fields are null without one. */
+    async findPerson(userId: number) {
+      const [person] = await read(personOf(userId))
+      return person
     },
 
     async saveProfile(

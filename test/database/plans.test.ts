@@ -192,6 +192,7 @@ t.test(
     const idOf = (user: number) => rows.find(({ user_id }) => user_id === user)?.id
     const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
       findProfile: (user) => measurements.findProfile(user),
+      findPerson: (user) => measurements.findPerson(user),
       saveProfile: (user) => measurements.saveProfile(user, profile),
       recordWeight: (user) => measurements.recordWeight(user, 65, 'Europe/Madrid', 5),
       findBmiInput: (user) => measurements.findBmiInput(user),
