@@ -74,6 +74,11 @@ const outOfReach = 'the service is out of reach, or it does not admit the origin
 
 const cookiePath = '/api/auth/'
 
+/** Operations that end the session. */
+const leavingCalls = new Set(['logout', 'logoutEverywhere', 'deleteAccount'])
+/** Operations that end the refresh token of all tabs. */
+const endingCalls = new Set(['changePassword', 'logoutEverywhere', 'deleteAccount'])
+
 /**
  * The refresh cookie outside of browsers. Browsers keep it themselves and hide it from scripts.
  */
@@ -243,13 +248,20 @@ export const createRuntime = (
         unlessAborted(store.refresh(), deadline.signal).catch((error: unknown) => {
           throw withOperation(error, prepared.id)
         })
+      const send = (token: string | undefined) => {
+        const request = () => perform(prepared, deadline, token)
+        return endingCalls.has(id)
+          ? unlessAborted(store.alone(request), deadline.signal)
+          : request()
+      }
       if (route.transfer === 'upload' && store.isStale) await refresh()
       const { token, epoch } = store
       try {
         advance()
-        return await perform(prepared, deadline, token)
+        return await send(token)
       } catch (error) {
-        const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving)
+        const expired =
+          renewable && isUnauthorized(error) && (leavingCalls.has(id) || !store.isLeaving)
         if (!expired || store.epoch !== epoch || store.isOver) throw error
         advance()
         try {
@@ -259,7 +271,7 @@ export const createRuntime = (
         }
         if (store.epoch !== epoch) throw error
         advance()
-        return await perform(prepared, deadline, store.token)
+        return await send(store.token)
       }
     })
 
@@ -276,6 +288,10 @@ export const createRuntime = (
     refreshAccessToken: (input) =>
       within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
     logout: (input) => store.logOut(() => call('logout', input)),
+    changePassword: (input) =>
+      store.renew(() => call('changePassword', input) as Promise<Authentication>),
+    logoutEverywhere: (input) => store.leaveAfter(() => call('logoutEverywhere', input)),
+    deleteAccount: (input) => store.leaveAfter(() => call('deleteAccount', input)),
   }
 
   return Object.assign(

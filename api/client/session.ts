@@ -10,9 +10,10 @@ export interface Account {
 
 /**
  * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
- * tab. `refreshed`: a new token has arrived. `signed_out`: by logout or `forget`, in this tab or
- * another. `expired`: the refresh token is no longer accepted. `account_changed`: another account
- * has logged in with the same browser; `restore` adopts its session.
+ * tab. `refreshed`: a new token has arrived. `signed_out`: by logout, `logoutEverywhere`,
+ * `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh token is no longer
+ * accepted. `account_changed`: another account has logged in with the same browser; `restore`
+ * adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed'
 
@@ -97,6 +98,36 @@ const createMarker = (name: string | undefined) => {
 }
 
 /**
+ * Runs requests that use the refresh cookie: any number of refreshes at once, but a change of the
+ * session alone, because a refresh that it overtakes would be refused. Web Locks hold it for all
+ * tabs; without them (pages without https, older servers) it holds for this client.
+ */
+const createTurns = (name: string | undefined) => {
+  const locks = name === undefined ? undefined : globalThis.navigator?.locks
+  const refreshes = new Set<Promise<unknown>>()
+  let change: Promise<unknown> = Promise.resolve()
+  return {
+    async refresh<T>(request: () => Promise<T>): Promise<T> {
+      if (locks && name) return locks.request(name, { mode: 'shared' }, request)
+      await change
+      const running = request()
+      const settled: Promise<unknown> = running.then(
+        () => refreshes.delete(settled),
+        () => refreshes.delete(settled),
+      )
+      refreshes.add(settled)
+      return running
+    },
+    async alone<T>(request: () => Promise<T>): Promise<T> {
+      if (locks && name) return locks.request(name, request)
+      const running = Promise.all([change, ...refreshes]).then(request)
+      change = running.catch(() => undefined)
+      return running
+    },
+  }
+}
+
+/**
  * Keeps the access token, in memory only. Each login and each end starts a new `epoch`: a request
  * of an earlier epoch must neither restore a session nor be repeated under another account.
  * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
@@ -109,6 +140,7 @@ export const createSessionStore = (
 ) => {
   const listeners = new Set<SessionListener>()
   const marker = createMarker(name)
+  const turns = createTurns(name)
   let channel =
     name === undefined || typeof BroadcastChannel === 'undefined'
       ? undefined
@@ -160,11 +192,23 @@ export const createSessionStore = (
     end('signed_out')
   }
 
+  /** Ends the session after a request that has ended it. A 401 meanwhile is no expiry. */
+  const leaveAfter = async <T>(request: () => Promise<T>): Promise<T> => {
+    leaving = true
+    try {
+      const answer = await request()
+      leave()
+      return answer
+    } finally {
+      leaving = false
+    }
+  }
+
   const runRefresh = async (): Promise<Authentication> => {
     const started = epoch
     let authentication: Authentication
     try {
-      authentication = await requestRefresh()
+      authentication = await turns.refresh(requestRefresh)
     } catch (error) {
       // `end` starts a new epoch, also without a session.
       if (isUnauthorized(error) && epoch === started) {
@@ -247,20 +291,25 @@ export const createSessionStore = (
     session,
     begin,
     refresh,
-    /** Ends the session after the service has. A 401 meanwhile is no expiry. */
+    /** Sends a request that changes the session for all tabs. */
+    alone: turns.alone,
+    /** Stores the token of a request that has replaced the session by one of the same account. */
+    async renew(request: () => Promise<Authentication>): Promise<Authentication> {
+      const started = epoch
+      const authentication = await request()
+      if (epoch === started) store(authentication, 'refreshed')
+      return authentication
+    },
+    leaveAfter,
+    /** Ends the session after the service has. */
     async logOut<T>(requestLogout: () => Promise<T>): Promise<T | { message: string }> {
       const begun = state !== undefined
-      leaving = true
       try {
-        const answer = await requestLogout()
-        leave()
-        return answer
+        return await leaveAfter(requestLogout)
       } catch (error) {
         // The session had already ended, which is the purpose of the call.
         if (!begun || state || !isUnauthorized(error)) throw error
         return { message: error.message }
-      } finally {
-        leaving = false
       }
     },
     get isLeaving() {

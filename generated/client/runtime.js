@@ -6,6 +6,10 @@ import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js
 const defaultTimeoutMs = 30_000;
 const outOfReach = 'the service is out of reach, or it does not admit the origin of this page';
 const cookiePath = '/api/auth/';
+/** Operations that end the session. */
+const leavingCalls = new Set(['logout', 'logoutEverywhere', 'deleteAccount']);
+/** Operations that end the refresh token of all tabs. */
+const endingCalls = new Set(['changePassword', 'logoutEverywhere', 'deleteAccount']);
 /**
  * The refresh cookie outside of browsers. Browsers keep it themselves and hide it from scripts.
  */
@@ -142,15 +146,21 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         const refresh = () => unlessAborted(store.refresh(), deadline.signal).catch((error) => {
             throw withOperation(error, prepared.id);
         });
+        const send = (token) => {
+            const request = () => perform(prepared, deadline, token);
+            return endingCalls.has(id)
+                ? unlessAborted(store.alone(request), deadline.signal)
+                : request();
+        };
         if (route.transfer === 'upload' && store.isStale)
             await refresh();
         const { token, epoch } = store;
         try {
             advance();
-            return await perform(prepared, deadline, token);
+            return await send(token);
         }
         catch (error) {
-            const expired = renewable && isUnauthorized(error) && (id === 'logout' || !store.isLeaving);
+            const expired = renewable && isUnauthorized(error) && (leavingCalls.has(id) || !store.isLeaving);
             if (!expired || store.epoch !== epoch || store.isOver)
                 throw error;
             advance();
@@ -164,7 +174,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             if (store.epoch !== epoch)
                 throw error;
             advance();
-            return await perform(prepared, deadline, store.token);
+            return await send(store.token);
         }
     });
     const logIn = (id) => async (input) => {
@@ -178,6 +188,9 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         login: logIn('login'),
         refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
         logout: (input) => store.logOut(() => call('logout', input)),
+        changePassword: (input) => store.renew(() => call('changePassword', input)),
+        logoutEverywhere: (input) => store.leaveAfter(() => call('logoutEverywhere', input)),
+        deleteAccount: (input) => store.leaveAfter(() => call('deleteAccount', input)),
     };
     return Object.assign(Object.fromEntries(Object.keys(routes).map((id) => [
         id,

@@ -7,9 +7,10 @@ export interface Account {
 }
 /**
  * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
- * tab. `refreshed`: a new token has arrived. `signed_out`: by logout or `forget`, in this tab or
- * another. `expired`: the refresh token is no longer accepted. `account_changed`: another account
- * has logged in with the same browser; `restore` adopts its session.
+ * tab. `refreshed`: a new token has arrived. `signed_out`: by logout, `logoutEverywhere`,
+ * `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh token is no longer
+ * accepted. `account_changed`: another account has logged in with the same browser; `restore`
+ * adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed';
 /** Called for each change, with the account that is then logged in, or `null`. */
@@ -63,7 +64,12 @@ export declare const createSessionStore: (requestRefresh: () => Promise<Authenti
     session: Session;
     begin: (authentication: Authentication) => void;
     refresh: () => Promise<Authentication>;
-    /** Ends the session after the service has. A 401 meanwhile is no expiry. */
+    /** Sends a request that changes the session for all tabs. */
+    alone: <T>(request: () => Promise<T>) => Promise<T>;
+    /** Stores the token of a request that has replaced the session by one of the same account. */
+    renew(request: () => Promise<Authentication>): Promise<Authentication>;
+    leaveAfter: <T>(request: () => Promise<T>) => Promise<T>;
+    /** Ends the session after the service has. */
     logOut<T>(requestLogout: () => Promise<T>): Promise<T | {
         message: string;
     }>;

@@ -30,6 +30,34 @@ const createMarker = (name) => {
     };
 };
 /**
+ * Runs requests that use the refresh cookie: any number of refreshes at once, but a change of the
+ * session alone, because a refresh that it overtakes would be refused. Web Locks hold it for all
+ * tabs; without them (pages without https, older servers) it holds for this client.
+ */
+const createTurns = (name) => {
+    const locks = name === undefined ? undefined : globalThis.navigator?.locks;
+    const refreshes = new Set();
+    let change = Promise.resolve();
+    return {
+        async refresh(request) {
+            if (locks && name)
+                return locks.request(name, { mode: 'shared' }, request);
+            await change;
+            const running = request();
+            const settled = running.then(() => refreshes.delete(settled), () => refreshes.delete(settled));
+            refreshes.add(settled);
+            return running;
+        },
+        async alone(request) {
+            if (locks && name)
+                return locks.request(name, request);
+            const running = Promise.all([change, ...refreshes]).then(request);
+            change = running.catch(() => undefined);
+            return running;
+        },
+    };
+};
+/**
  * Keeps the access token, in memory only. Each login and each end starts a new `epoch`: a request
  * of an earlier epoch must neither restore a session nor be repeated under another account.
  * @param name of the service, for its channel between tabs and its marker; `undefined` outside of
@@ -38,6 +66,7 @@ const createMarker = (name) => {
 export const createSessionStore = (requestRefresh, name, refreshToken) => {
     const listeners = new Set();
     const marker = createMarker(name);
+    const turns = createTurns(name);
     let channel = name === undefined || typeof BroadcastChannel === 'undefined'
         ? undefined
         : new BroadcastChannel(name);
@@ -84,11 +113,23 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         refreshToken.forget();
         end('signed_out');
     };
+    /** Ends the session after a request that has ended it. A 401 meanwhile is no expiry. */
+    const leaveAfter = async (request) => {
+        leaving = true;
+        try {
+            const answer = await request();
+            leave();
+            return answer;
+        }
+        finally {
+            leaving = false;
+        }
+    };
     const runRefresh = async () => {
         const started = epoch;
         let authentication;
         try {
-            authentication = await requestRefresh();
+            authentication = await turns.refresh(requestRefresh);
         }
         catch (error) {
             // `end` starts a new epoch, also without a session.
@@ -180,23 +221,28 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         session,
         begin,
         refresh,
-        /** Ends the session after the service has. A 401 meanwhile is no expiry. */
+        /** Sends a request that changes the session for all tabs. */
+        alone: turns.alone,
+        /** Stores the token of a request that has replaced the session by one of the same account. */
+        async renew(request) {
+            const started = epoch;
+            const authentication = await request();
+            if (epoch === started)
+                store(authentication, 'refreshed');
+            return authentication;
+        },
+        leaveAfter,
+        /** Ends the session after the service has. */
         async logOut(requestLogout) {
             const begun = state !== undefined;
-            leaving = true;
             try {
-                const answer = await requestLogout();
-                leave();
-                return answer;
+                return await leaveAfter(requestLogout);
             }
             catch (error) {
                 // The session had already ended, which is the purpose of the call.
                 if (!begun || state || !isUnauthorized(error))
                     throw error;
                 return { message: error.message };
-            }
-            finally {
-                leaving = false;
             }
         },
         get isLeaving() {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { pageProblems, serveFolder, startBrowser } from '../support/browser.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
+import { password } from '../support/service.ts'
 import { credentials, dumpOf, listen } from './support.ts'
 
 /** The page imports the client's modules as they are. `package.test.ts` tests a bundled client. */
@@ -18,8 +19,8 @@ site.serve(folder)
 const browser = await startBrowser(t)
 
 /** A service without accounts, and a browser profile in which pages of another origin use it. */
-const openProfile = async (t: Test) => {
-  const running = await listen({ withTool: true, env: { CORS_ORIGINS: site.origin } })
+const openProfile = async (t: Test, env: Record<string, string> = {}) => {
+  const running = await listen({ withTool: true, env: { CORS_ORIGINS: site.origin, ...env } })
   const context = await browser.newContext()
   t.teardown(() => context.close())
   const requests: string[] = []
@@ -46,8 +47,8 @@ const refusalOf = (tab: Page, call: string) => run(tab, `page.refusal(() => ${ca
 const hears = (tab: Page, messages: number) => tab.waitForFunction(`page.heard >= ${messages}`)
 
 /** A first tab in which ana has registered. */
-const openSession = async (t: Test) => {
-  const profile = await openProfile(t)
+const openSession = async (t: Test, env: Record<string, string> = {}) => {
+  const profile = await openProfile(t, env)
   const first = await profile.openTab()
   t.match(await session(first.tab, 'registerAccount', 'ana'), { user_id: 1, role: 'admin' })
   return { ...profile, first: first.tab, problems: first.problems }
@@ -248,4 +249,49 @@ t.test('a listener of the page that throws is reported and affects no other', as
   const download = `page.client.exportDump({ ${options} }).then((file) => file.blob())`
   t.ok(await run(tab, `${download}.then(({ size }) => size)`))
   t.same(new Set(errors()), new Set(['error: progress']))
+})
+
+t.test('other tabs follow a change of the password, and leave with the account', async (t) => {
+  // A service of its own: it remembers ended sessions, also when the next test reuses the ids.
+  const { openTab, first, refreshes } = await openSession(t, { AUTH_RATE_LIMIT_MAX: '1001' })
+  const { tab } = await openTab()
+  await run(tab, restore)
+  const next = 'otra frase larga y propia'
+  const call = (operation: string, body: object) =>
+    `page.client.${operation}({ body: ${JSON.stringify(body)} })`
+  const released = Promise.withResolvers<void>()
+  await first.route('**/api/auth/password', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const body = { current_password: password, new_password: next }
+  const change = run(first, call('changePassword', body))
+  await first.waitForFunction('navigator.locks.query().then(({ held }) => held.length > 0)')
+  const before = refreshes()
+  const refreshed = run(tab, 'page.client.refreshAccessToken()')
+  await tab.waitForFunction('navigator.locks.query().then(({ pending }) => pending.length > 0)')
+  t.equal(refreshes(), before, 'a refresh waits for the new cookie')
+  released.resolve()
+  t.match([await change, await refreshed], [{ username: 'ana' }, { username: 'ana' }])
+  for (const one of [first, tab]) {
+    t.same(await run(one, record), { message: 'Peso registrado' })
+    t.match(await run(one, lastChange), { account: { username: 'ana' }, change: 'refreshed' })
+  }
+
+  const signedOut = { account: null, change: 'signed_out' }
+  const refusal = await refusalOf(first, call('logoutEverywhere', { password: 'wrong' }))
+  t.match(refusal, { status: 400 })
+  t.match(await run(first, record), { message: 'Peso registrado' }, 'a wrong password ends nothing')
+  for (const operation of ['logoutEverywhere', 'deleteAccount']) {
+    t.match(await run(first, call(operation, { password: next })), { message: /./ })
+    await tab.waitForFunction(`${lastChange}.change === 'signed_out'`)
+    for (const one of [first, tab]) {
+      t.same(await run(one, lastChange), signedOut, operation)
+      t.equal(await run(one, restore), null)
+    }
+    if (operation === 'deleteAccount') continue
+    await run(first, call('registerAccount', { username: 'eva', password: next }))
+    await tab.waitForFunction(`${lastChange}.change === 'account_changed'`)
+    t.match(await run(tab, restore), { username: 'eva' })
+  }
 })

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { createClient } from '../../generated/client/index.js'
 import { checkedFetch } from '../support/http.ts'
+import { password } from '../support/service.ts'
 import {
   clientOf,
   credentials,
@@ -277,4 +278,41 @@ t.test('a server can set the refresh token of a user, and read it', async (t) =>
   t.equal(second.session.refreshToken, undefined)
   const third = createClient({ baseUrl, refreshToken })
   t.equal(await third.session.restore(), null, 'it has been revoked')
+})
+
+t.test('a change of the password goes on with a new session', async (t) => {
+  const next = 'otra frase larga y propia'
+  const own = { AUTH_RATE_LIMIT_MAX: '1002' }
+  const { client, changes, baseUrl, passMinutes } = await logIn({ env: own })
+  const { refreshToken } = client.session
+  passMinutes(16)
+  const body = { current_password: password, new_password: next }
+  t.match(await client.changePassword({ body }), { username: 'ana' })
+  t.same(changes, ['refreshed', 'refreshed'], 'the expired token, then the new session')
+  t.not(client.session.refreshToken, refreshToken)
+  t.match(await rejection(createClient({ baseUrl, refreshToken }).refreshAccessToken()), {
+    status: 401,
+  })
+  passMinutes(16)
+  t.match(await client.getWeightStats(), { num_pesajes: 0 })
+  const wrong = { status: 400, code: 'current_password_wrong' }
+  t.match(await rejection(client.logoutEverywhere({ body: { password } })), wrong)
+  await client.logoutEverywhere({ body: { password: next } })
+  t.equal(changes.at(-1), 'signed_out')
+  t.equal(client.session.refreshToken, undefined)
+})
+
+t.test('a refresh waits for a change of the password, without Web Locks too', async (t) => {
+  const own = { AUTH_RATE_LIMIT_MAX: '1003' }
+  const { fetch, held, release } = holdBack('/api/auth/password')
+  const { client, changes, count } = await logIn({ env: own }, fetch)
+  const body = { current_password: password, new_password: 'otra frase larga y propia' }
+  const change = client.changePassword({ body })
+  await held
+  const refreshed = client.refreshAccessToken()
+  await setTimeout(50)
+  t.equal(count(refreshPath), 0)
+  release()
+  t.match(await Promise.all([change, refreshed]), [{ user_id: 1 }, { user_id: 1 }])
+  t.same(changes, ['refreshed', 'refreshed'])
 })
