@@ -143,7 +143,8 @@ t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => 
   t.match(stdout, new RegExp(`WSTG-ERRH-03 {2}has several findings: \\d+, ${second.id}\n`))
   t.match(stdout, /Nothing was stored: 3 findings read, 1 missing/)
   t.match(await service.sql("select from wstg_items where wstg_status = 'Done'"), { length: 3 })
-  t.match(await run(service, sandbox.url, 'sync', '--dry'), { code: 2, stderr: /Usage/ })
+  for (const words of [['--dry'], ['all'], ['--dry-run=no']])
+    t.match(await run(service, sandbox.url, 'sync', ...words), { code: 2, stderr: /Usage/ })
 })
 
 t.test(

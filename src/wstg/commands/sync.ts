@@ -1,0 +1,55 @@
+import type { FindingSnapshot, ItemState } from '../item-repository.ts'
+import { periodicTask } from '../periodic.ts'
+import { type Command, say } from './command.ts'
+
+/** Says which changes a synchronisation would make. */
+const dryRun = {
+  async storePeriodic(snapshots: readonly FindingSnapshot[]) {
+    for (const { wstgId, findingId, oldStatus, oldToolStatus, status, toolStatus } of snapshots) {
+      const known = oldStatus ?? 'not synchronised'
+      if (oldStatus !== status || oldToolStatus !== toolStatus)
+        say(`  ${wstgId}  ${known} -> ${status} (${toolStatus}), finding ${findingId}`)
+    }
+    return 0
+  },
+  async clearFindings(items: readonly ItemState[]) {
+    for (const { wstgId, findingId } of items)
+      say(`  ${wstgId}  finding ${findingId} is not there any more`)
+    return items.length
+  },
+}
+
+/** Runs the periodic synchronisation at once. */
+export const sync: Command = {
+  usage: '[-- --dry-run]',
+  options: { 'dry-run': { type: 'boolean' } },
+  takes: (words) => words.length === 0,
+  async run({ config, wstg, schedule }, { options: { 'dry-run': dry }, signal }) {
+    say('Reading the findings of the checklist …')
+    const run = async (runSignal: AbortSignal) => {
+      const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
+      const { read, stored, gone, originals, missingEngagement, warning } = result
+      if (warning !== undefined) say(`Warning: ${warning}; no item loses its finding.`)
+      else if (missingEngagement !== undefined)
+        say(`The tool shows no ${missingEngagement}; the next new finding creates it.`)
+      if (!dry) {
+        if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
+        say(`Done: ${read} findings read, the state of ${stored} items stored.`)
+        return
+      }
+      for (const [wstgId, found] of Map.groupBy(originals, (finding) => finding.wstgId)) {
+        const ids = found.map(({ findingId }) => findingId)
+        if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
+      }
+      say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
+    }
+    if (dry) {
+      await run(signal)
+      return true
+    }
+    const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
+    const started = await schedule.runNow(task, signal)
+    if (!started) say('A synchronisation is running already.')
+    return started
+  },
+}
