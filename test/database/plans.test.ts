@@ -254,6 +254,12 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
     ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
     ['list', () => accounts.list({ after: 5000, limit: 101 })],
+    [
+      // Reads and sorts the accounts that the index of names has found.
+      'list by name',
+      () => accounts.list({ search: 'user60', after: 5, limit: 101 }),
+      ['Bitmap Heap Scan accounts', 'Sort'],
+    ],
     ['list of a role', () => accounts.list({ role: 'admin', after: 0, limit: 101 })],
     ['endSessions', () => accounts.endSessions({ id: 6000, passwordHash: 'x', verified: 'x' })],
     ['endSessions of an administrator', () => accounts.endSessions({ id: 6000 }, 9)],
