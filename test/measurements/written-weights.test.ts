@@ -193,7 +193,7 @@ t.test('the request as a whole has no index', async (t) => {
   for (const check of ['x', 1, null])
     t.equal(
       outcome(await send('POST', 'batch', { weights: [{ peso_kg: 'x' }], check })),
-      '400 invalid_field check reason_boolean',
+      '400 invalid_field check reason_boolean check,weights',
     )
 })
 
