@@ -1,6 +1,6 @@
 import { badRequest, invalidField } from '../errors.ts'
 import { parseTimestamp } from '../timestamp.ts'
-import { dayStartIn, isCalendarDate } from './calendar.ts'
+import { calendarIn, dayStartIn, isCalendarDate } from './calendar.ts'
 import { limits } from './limits.ts'
 
 /** A weight with the moment at which it was taken. */
@@ -23,13 +23,16 @@ export type ReadMoment = (text: string) => Date
  * @param timeZone the zone of calendar days; IANA name
  */
 export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
+  const dayOf = calendarIn(timeZone)
   const dayStart = dayStartIn(timeZone)
   const earliest = dayStart(limits.birthDateMin)
   return (text) => {
-    const moment = isCalendarDate(text) ? dayStart(text) : parseTimestamp(text)
-    const latest = now().getTime() + limits.clockDifference
-    if (!moment || (earliest && moment < earliest) || moment.getTime() > latest)
-      throw weightDateInvalid()
+    const latest = new Date(now().getTime() + limits.clockDifference)
+    const isDay = isCalendarDate(text)
+    // The calendar cannot tell the first instants of days far beyond the limits.
+    if (isDay && (text < limits.birthDateMin || text > dayOf(latest))) throw weightDateInvalid()
+    const moment = isDay ? dayStart(text) : parseTimestamp(text)
+    if (!moment || (earliest && moment < earliest) || moment > latest) throw weightDateInvalid()
     return moment
   }
 }
