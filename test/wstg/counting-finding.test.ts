@@ -4,7 +4,7 @@ import { doneFlags, startShared } from './support.ts'
 
 t.test('of several findings', async (t) => {
   const service = await startShared(t)
-  const { sandbox, sql, settled, deliver, addFinding, itemOf, report, run, tool } = service
+  const { sandbox, sql, settled, deliver, webhook, addFinding, itemOf, report, run, tool } = service
   const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
 
@@ -27,6 +27,41 @@ t.test('of several findings', async (t) => {
     await deliver(newer.id)
     await settled()
     t.match(await itemOf('WSTG-INFO-09'), { finding, status: 'Done' }, 'its present state')
+  })
+
+  t.test('no delivery about other findings of an item changes it', async (t) => {
+    const id = 'WSTG-IDNT-01'
+    const tags = ['wstg', 'wstg-idnt-01']
+    await report(id, 'In Progress')
+    const { finding } = await itemOf(id)
+    const entries = await sql('select number from wstg_sync_log')
+    const unchanged = async (label: string) => {
+      await settled()
+      t.same(await itemOf(id), { finding, status: 'In Progress' }, label)
+      t.same(await sql('select number from wstg_sync_log'), entries, label)
+    }
+    const inactive = { title: `${id}: again`, active: false, verified: false }
+    const duplicate = await addFinding({ ...inactive, tags, duplicate: true })
+    await deliver(duplicate.id)
+    await unchanged("a duplicate that the tool's de-duplication found")
+    const copy = await addFinding({ title: `Copy of ${id}`, tags: ['wstg'] })
+    await change(copy.id, { active: false, is_mitigated: true })
+    await deliver(copy.id, 'finding_closed')
+    await unchanged('a closed copy without the tag of the item')
+    const newer = await addFinding({ title: 'Newer', tags })
+    await change(newer.id, { active: false, verified: false, false_p: true })
+    await deliver(newer.id, 'finding_closed')
+    await unchanged('a newer one closed as a false positive')
+    const imported = []
+    for (const title of ['One', 'Two', 'Three'])
+      imported.push(await addFinding({ title, tags: ['wstg-idnt-01'], ...doneFlags }))
+    await webhook({ findings: { new: imported } }, { 'x-defectdojo-event': 'scan_added' })
+    await unchanged('an import')
+    t.match(
+      await sql(`select distinct note from wstg_inbox where kind = 'finding'`),
+      [{ note: `finding ${finding} counts for ${id}` }],
+      'each note names the one that counts',
+    )
   })
 
   t.test(
