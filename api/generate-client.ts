@@ -31,6 +31,8 @@ interface ClientOperation {
   inputRequired: boolean
   output: string
   comment: string
+  /** The iterator over all pages of a list. */
+  list: { name: string; input: string; entry: string } | null
 }
 
 const comment = (operation: Operation, description: string, success: string): string => {
@@ -50,6 +52,14 @@ const comment = (operation: Operation, description: string, success: string): st
   const body = lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')
   return `  /**\n${body}\n   */\n`
 }
+
+/** Such as `items` for `listItems`. */
+const listName = (id: string): string =>
+  id.replace(/^list(\w)/, (_start, letter: string) => letter.toLowerCase())
+
+/** The property of a page that has its entries; `undefined` if the answer is no page of a list. */
+const entriesOf = ({ properties = {} }: Node = {}): string | undefined =>
+  properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
 const readClientOperation = (document: Node, operation: Operation): ClientOperation => {
   const { id, method, path, security, statuses } = operation
@@ -80,6 +90,9 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
     ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
     ...(request ? [`body: ${request.schema}`] : []),
   ]
+  const entries = entriesOf(document.components.schemas[answer.schema ?? ''])
+  const list = entries === undefined ? undefined : { name: listName(id), entries }
+  const location = response.headers?.Location && resolve(document, response.headers.Location)
   const options = transfer === null ? 'CallOptions' : 'TransferOptions'
   return {
     id,
@@ -89,17 +102,29 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
       bearer: schemes.includes('bearerAuth'),
       key,
       transfer,
+      list,
     },
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
     inputRequired: has('path') || isQueryRequired || request !== null,
-    output: answer.schema ?? 'Download',
+    output:
+      (answer.schema ?? 'Download') +
+      (location ? ` & ${location.required ? 'Located' : 'Partial<Located>'}` : ''),
     comment: comment(operation, declared.description ?? '', response.description ?? ''),
+    list: list
+      ? {
+          name: list.name,
+          input: `Filters<NonNullable<${declaredParameters}['query']>> & CallOptions`,
+          entry: `${answer.schema}['${list.entries}'][number]`,
+        }
+      : null,
   }
 }
 
 const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
 import { createRuntime } from './runtime.ts'
-import type { CallOptions, ClientOptions, OperationRoute, TransferOptions } from './runtime.ts'
+import type {
+  CallOptions, ClientOptions, Filters, Located, OperationRoute, TransferOptions,
+} from './runtime.ts'
 import type { components, operations, paths } from './schema.js'
 import type { Session } from './session.ts'
 import type { Download } from './transfer.ts'
@@ -112,7 +137,7 @@ export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts
 export type { ErrorCode, OperationId } from './errors.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'
-export type { CallOptions, ClientOptions, TransferOptions } from './runtime.ts'
+export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.ts'
 
 ${schemas.map((name) => `export type ${name} = components['schemas']['${name}']`).join('\n')}
 
@@ -126,6 +151,22 @@ ${operations
       `${text}  ${id}(input${inputRequired ? '' : '?'}: ${input}): Promise<${output}>`,
   )
   .join('\n')}
+${operations
+  .flatMap(({ id, list }) =>
+    list
+      ? `  /** All entries of \`${id}\`, read page by page: \`for await (const entry of …)\`. */
+  ${list.name}(input?: ${list.input}): AsyncGenerator<${list.entry}, void, undefined>`
+      : [],
+  )
+  .join('\n')}
+  /**
+   * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
+   * is done, superseded, dismissed, or failed for good. That may take a day.
+   * @param location the \`location\` of the answer that accepted it
+   * @param options \`timeoutMs\` limits each call, not the whole wait
+   * @throws TypeError if \`location\` is none, and the errors of \`getRequest\`
+   */
+  waitForRequest(location: string, options?: CallOptions): Promise<WstgRequest>
 }
 
 const routes: Readonly<Record<string, OperationRoute>> = {

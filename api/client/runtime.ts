@@ -8,6 +8,7 @@ import {
   parseJson,
   withOperation,
 } from './errors.ts'
+import { entriesOf, followRequest } from './lists.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -38,6 +39,12 @@ export interface CallOptions {
   timeoutMs?: number | undefined
 }
 
+/** An answer that tells where what it has made can be read. */
+export interface Located {
+  /** Path of the accepted request, for `waitForRequest`. */
+  location: string
+}
+
 /** Options of calls that send or receive a file. */
 export interface TransferOptions extends CallOptions {
   /** Called repeatedly during the transfer. */
@@ -51,6 +58,9 @@ export type Query<Declared> = {
     | (Partial<Pick<Declared, Name>> extends Pick<Declared, Name> ? undefined : never)
 }
 
+/** The filters of a list and the `limit` of its pages; `after` is the client's own. */
+export type Filters<Declared> = Omit<Query<Declared>, 'after'>
+
 /** An operation, as the runtime uses it. */
 export interface OperationRoute {
   readonly method: string
@@ -60,6 +70,8 @@ export interface OperationRoute {
   /** The header of a key that may authenticate it instead. */
   readonly key?: string
   readonly transfer: 'download' | 'upload' | null
+  /** The iterator over the pages of a list, and the property of a page that has its entries. */
+  readonly list?: { readonly name: string; readonly entries: string }
 }
 
 interface CallInput extends TransferOptions {
@@ -135,7 +147,7 @@ export const createRuntime = (
     timeoutMs: clientTimeoutMs = defaultTimeoutMs,
     refreshToken,
   }: ClientOptions,
-): { session: Session } & Record<string, (input?: CallInput) => Promise<unknown>> => {
+): { session: Session } & Record<string, unknown> => {
   const base = readBase(baseUrl)
   const cookies = createCookieMemory(refreshToken)
 
@@ -218,7 +230,8 @@ export const createRuntime = (
         throw new ApiError(id, errorText(parseJson(text), response.status), response)
       const answer: unknown = JSON.parse(text)
       if (typeof answer !== 'object' || answer === null) throw new ConnectionError(failure)
-      return answer
+      const location = response.headers.get('location')
+      return location === null ? answer : { ...answer, location }
     }
     try {
       // The application's own `fetch` may ignore signals.
@@ -294,13 +307,27 @@ export const createRuntime = (
     deleteAccount: (input) => store.leaveAfter(() => call('deleteAccount', input)),
   }
 
-  return Object.assign(
-    Object.fromEntries(
+  const lists = Object.entries(routes).flatMap(([id, { list }]) => {
+    if (!list) return []
+    const iterate = ({ signal, timeoutMs, ...filters }: CallOptions = {}) =>
+      entriesOf(list.entries, (after) =>
+        call(id, { query: { ...filters, after }, signal, timeoutMs }),
+      )
+    return [[list.name, iterate]]
+  })
+
+  return {
+    ...Object.fromEntries(
       Object.keys(routes).map((id) => [
         id,
         async (input: CallInput = {}) => sessionCalls[id]?.(input) ?? call(id, input),
       ]),
     ),
-    { session: store.session },
-  )
+    ...Object.fromEntries(lists),
+    waitForRequest: (location: string, options: CallOptions = {}) =>
+      followRequest(location, options, (id) =>
+        call('getRequest', { ...options, path: { request_id: id } }),
+      ),
+    session: store.session,
+  }
 }

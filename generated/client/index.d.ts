@@ -1,5 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
+import type { CallOptions, ClientOptions, Filters, Located, TransferOptions } from './runtime.js';
 import type { components, operations, paths } from './schema.js';
 import type { Session } from './session.js';
 import type { Download } from './transfer.js';
@@ -10,7 +10,7 @@ export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js
 export type { ErrorCode, OperationId } from './errors.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
-export type { CallOptions, ClientOptions, TransferOptions } from './runtime.js';
+export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.js';
 export type PathId = components['schemas']['PathId'];
 export type Role = components['schemas']['Role'];
 export type Username = components['schemas']['Username'];
@@ -750,7 +750,7 @@ export interface Client {
      */
     requestWstgSync(input: {
         body: WstgSyncRequest;
-    } & CallOptions): Promise<QueuedResponse>;
+    } & CallOptions): Promise<QueuedResponse & Located>;
     /**
      * Receive an event of the findings tool.
      *
@@ -798,7 +798,7 @@ export interface Client {
             'X-API-Key'?: string | undefined;
         };
         body: WstgWebhookRequest;
-    } & CallOptions): Promise<QueuedResponse>;
+    } & CallOptions): Promise<QueuedResponse & Partial<Located>>;
     /**
      * Read the state of the synchronisation.
      *
@@ -1022,6 +1022,22 @@ export interface Client {
      *   - 503: `service_unavailable`
      */
     synchroniseNow(input?: CallOptions): Promise<MessageResponse>;
+    /** All entries of `listUsers`, read page by page: `for await (const entry of …)`. */
+    users(input?: Filters<NonNullable<operations['listUsers']['parameters']['query']>> & CallOptions): AsyncGenerator<UsersResponse['users'][number], void, undefined>;
+    /** All entries of `listItems`, read page by page: `for await (const entry of …)`. */
+    items(input?: Filters<NonNullable<operations['listItems']['parameters']['query']>> & CallOptions): AsyncGenerator<WstgItemsResponse['items'][number], void, undefined>;
+    /** All entries of `listRequests`, read page by page: `for await (const entry of …)`. */
+    requests(input?: Filters<NonNullable<operations['listRequests']['parameters']['query']>> & CallOptions): AsyncGenerator<WstgRequestsResponse['requests'][number], void, undefined>;
+    /** All entries of `listLog`, read page by page: `for await (const entry of …)`. */
+    log(input?: Filters<NonNullable<operations['listLog']['parameters']['query']>> & CallOptions): AsyncGenerator<SyncLogResponse['entries'][number], void, undefined>;
+    /**
+     * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
+     * is done, superseded, dismissed, or failed for good. That may take a day.
+     * @param location the `location` of the answer that accepted it
+     * @param options `timeoutMs` limits each call, not the whole wait
+     * @throws TypeError if `location` is none, and the errors of `getRequest`
+     */
+    waitForRequest(location: string, options?: CallOptions): Promise<WstgRequest>;
 }
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export declare const createClient: (options?: ClientOptions) => Client;

@@ -26,6 +26,11 @@ export interface CallOptions {
     /** Milliseconds, instead of the client's own `timeoutMs`. */
     timeoutMs?: number | undefined;
 }
+/** An answer that tells where what it has made can be read. */
+export interface Located {
+    /** Path of the accepted request, for `waitForRequest`. */
+    location: string;
+}
 /** Options of calls that send or receive a file. */
 export interface TransferOptions extends CallOptions {
     /** Called repeatedly during the transfer. */
@@ -35,6 +40,8 @@ export interface TransferOptions extends CallOptions {
 export type Query<Declared> = {
     [Name in keyof Declared]: Declared[Name] | (Partial<Pick<Declared, Name>> extends Pick<Declared, Name> ? undefined : never);
 };
+/** The filters of a list and the `limit` of its pages; `after` is the client's own. */
+export type Filters<Declared> = Omit<Query<Declared>, 'after'>;
 /** An operation, as the runtime uses it. */
 export interface OperationRoute {
     readonly method: string;
@@ -44,17 +51,15 @@ export interface OperationRoute {
     /** The header of a key that may authenticate it instead. */
     readonly key?: string;
     readonly transfer: 'download' | 'upload' | null;
-}
-interface CallInput extends TransferOptions {
-    path?: object;
-    query?: Readonly<Record<string, unknown>>;
-    headers?: Readonly<Record<string, unknown>>;
-    body?: object;
+    /** The iterator over the pages of a list, and the property of a page that has its entries. */
+    readonly list?: {
+        readonly name: string;
+        readonly entries: string;
+    };
 }
 /**
  * The functions of the generated interface, one for each operation, and their session.
  */
 export declare const createRuntime: (routes: Readonly<Record<string, OperationRoute>>, { baseUrl, fetch: ownFetch, timeoutMs: clientTimeoutMs, refreshToken, }: ClientOptions) => {
     session: Session;
-} & Record<string, (input?: CallInput) => Promise<unknown>>;
-export {};
+} & Record<string, unknown>;

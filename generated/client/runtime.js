@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { startDeadline, unlessAborted } from "./deadline.js";
 import { ApiError, ConnectionError, errorText, isUnauthorized, parseJson, withOperation, } from "./errors.js";
+import { entriesOf, followRequest } from "./lists.js";
 import { createSessionStore } from "./session.js";
 import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
@@ -125,7 +126,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             const answer = JSON.parse(text);
             if (typeof answer !== 'object' || answer === null)
                 throw new ConnectionError(failure);
-            return answer;
+            const location = response.headers.get('location');
+            return location === null ? answer : { ...answer, location };
         };
         try {
             // The application's own `fetch` may ignore signals.
@@ -192,8 +194,19 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         logoutEverywhere: (input) => store.leaveAfter(() => call('logoutEverywhere', input)),
         deleteAccount: (input) => store.leaveAfter(() => call('deleteAccount', input)),
     };
-    return Object.assign(Object.fromEntries(Object.keys(routes).map((id) => [
-        id,
-        async (input = {}) => sessionCalls[id]?.(input) ?? call(id, input),
-    ])), { session: store.session });
+    const lists = Object.entries(routes).flatMap(([id, { list }]) => {
+        if (!list)
+            return [];
+        const iterate = ({ signal, timeoutMs, ...filters } = {}) => entriesOf(list.entries, (after) => call(id, { query: { ...filters, after }, signal, timeoutMs }));
+        return [[list.name, iterate]];
+    });
+    return {
+        ...Object.fromEntries(Object.keys(routes).map((id) => [
+            id,
+            async (input = {}) => sessionCalls[id]?.(input) ?? call(id, input),
+        ])),
+        ...Object.fromEntries(lists),
+        waitForRequest: (location, options = {}) => followRequest(location, options, (id) => call('getRequest', { ...options, path: { request_id: id } })),
+        session: store.session,
+    };
 };

@@ -2766,6 +2766,8 @@ export interface components {
          * @example GET, HEAD, POST
          */
         Allow: string;
+        /** @description Path of the request in `getRequest` (RFC 9110, section 15.3.3). */
+        SyncRequestLocation: string;
         /** @description Path of the request in `getRequest`, where exactly one request was stored (RFC 9110, section 15.3.3). */
         RequestLocation: string;
         /**
@@ -3930,7 +3932,7 @@ export interface operations {
             /** @description The request is stored and will be processed. */
             202: {
                 headers: {
-                    Location: components["headers"]["RequestLocation"];
+                    Location: components["headers"]["SyncRequestLocation"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -65,6 +65,9 @@ const wrong = [
   "client.listWeights().catch((error) => isApiError(error, 'listWeights') && " +
     "error.code === 'username_taken')",
   "client.requestWstgSync({ body: { wstg_id: 'WSTG-ATHN-01', status: undefined } })",
+  "client.items({ status: 'Finished' }).next()",
+  "client.items({ after: 'x' }).next()",
+  'client.receiveWstgWebhook({ body: {} }).then((a) => client.waitForRequest(a.location))',
 ].map((call) => `// @ts-expect-error\nawait ${call}`)
 const header = `
 import { createClient, isApiError } from 'weight-bmi-register-client'
@@ -132,6 +135,7 @@ const files: Record<string, string> = {
   'main.ts': [before, ...codeOf(''), after].join('\n').replace('https://api.example', baseUrl),
   'next.config.ts': codeOf('next.config.ts').join('\n'),
   'right.ts': right,
+  'checklist.ts': [header, 'const show = console.log', ...codeOf('checklist')].join('\n'),
   'wrong.ts': [header, ...wrong].join('\n'),
   'tsconfig.common.json': projectOf(['common.cts'], withCommonJs),
   'common.cts': commonJs,

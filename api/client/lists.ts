@@ -1,0 +1,61 @@
+import { unlessAborted } from './deadline.ts'
+import { ApiError } from './errors.ts'
+import type { CallOptions } from './runtime.ts'
+import type { components } from './schema.js'
+
+type WstgRequest = components['schemas']['WstgRequest']
+
+/** Milliseconds before the second look at a request; each pause is twice the one before. */
+const firstPauseMs = 250
+const longestPauseMs = 30_000
+
+const pause = async (ms: number, { signal = new AbortController().signal }: CallOptions) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await unlessAborted(passed, signal).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The entries of a list in its order. A page is read when its first entry is asked for.
+ * @param name the property of the pages that has their entries
+ */
+export async function* entriesOf(
+  name: string,
+  readPage: (after: unknown) => Promise<unknown>,
+): AsyncGenerator<unknown, void, undefined> {
+  let after: unknown
+  do {
+    const page = (await readPage(after)) as Record<string, unknown[]>
+    yield* page[name] ?? []
+    after = page.next_after
+  } while (after !== null)
+}
+
+/**
+ * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
+ * asked again.
+ * @param location address or path of the request
+ * @throws TypeError if it is none
+ */
+export const followRequest = async (
+  location: string,
+  options: CallOptions,
+  read: (id: number) => Promise<unknown>,
+): Promise<WstgRequest> => {
+  const id = /\/api\/wstg\/requests\/(\d+)$/.exec(location)?.[1]
+  if (id === undefined) throw new TypeError(`'${location}' is no address of a request`)
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    let waitMs = pauseMs
+    try {
+      const request = (await read(Number(id))) as WstgRequest
+      const { state, next_attempt_at: next } = request
+      if (state !== 'waiting' && state !== 'retrying' && next === null) return request
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 503)) throw error
+      waitMs = Math.max(pauseMs, (error.retryAfter ?? 0) * 1000)
+    }
+    await pause(waitMs, options)
+  }
+}
