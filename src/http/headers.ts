@@ -96,7 +96,7 @@ export const addCrossOriginAccess = async (
     methods: [...methods.add('HEAD')].sort(),
     allowedHeaders: 'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
     exposedHeaders:
-      'Content-Disposition, Retry-After, X-Request-Id, X-API-Version, ' +
+      'Content-Disposition, Location, Retry-After, X-Request-Id, X-API-Version, ' +
       'X-Error-Code, X-Error-Parameters, ' +
       'x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
     maxAge: 600,

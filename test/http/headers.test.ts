@@ -170,8 +170,9 @@ t.test('listed origins may call with credentials and read the answers, errors to
   const { request, register } = await start({ CORS_ORIGINS: `${ours}, ${local}` })
   const { token } = await register()
   const exposed = [
-    ...['Content-Disposition', 'Retry-After', 'X-Request-Id', 'X-API-Version', 'X-Error-Code'],
-    ...['X-Error-Parameters', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    ...['Content-Disposition', 'Location', 'Retry-After', 'X-Request-Id', 'X-API-Version'],
+    ...['X-Error-Code', 'X-Error-Parameters'],
+    ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
   ]
   for (const origin of [ours, local]) {
     const headers = { origin }
