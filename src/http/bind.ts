@@ -71,8 +71,14 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
 }
 
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
-const checkBodyContent = (route: Route, { body }: FastifyRequest) => {
-  if (!route.body?.required || !route.body.limits) return
+const checkBodyContent = (route: Route, request: FastifyRequest) => {
+  const { body } = request
+  if (!route.body?.limits) return
+  if (!route.body.required) {
+    // The framework would validate an absent body of a declared type as null.
+    if (body === undefined) request.body = {}
+    return
+  }
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const isEmpty =
     route.body.emptyBodyError === null
