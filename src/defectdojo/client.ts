@@ -143,7 +143,14 @@ const urlAdvice = 'If this lasts, check FINDINGS_URL'
 export const createClient = (options: ClientOptions) => {
   const { url, token, timeoutMs, pauses, log, onCall } = options
   const api = url && apiOf(url)
-  const withoutToken = (text: string) => (token ? text.replaceAll(token, '[token]') : text)
+  const { origin = '', host = '' } = api ? new URL(api) : {}
+  /** The tool may repeat its token and its address. */
+  const withoutSecrets = (text: string) =>
+    [
+      [token, '[token]'],
+      [origin, '[tool]'],
+      [host, '[tool]'],
+    ].reduce((rest, [secret, mark = '']) => (secret ? rest.replaceAll(secret, mark) : rest), text)
   /** Of the monotonic clock, in milliseconds. */
   let pausedUntil = 0
 
@@ -188,7 +195,7 @@ export const createClient = (options: ClientOptions) => {
 
   const failureOf = (request: ToolRequest, answer: Answer): FindingsToolError => {
     const { status, text } = answer
-    const message = messageIn(parseJson(withoutToken(text)))
+    const message = messageIn(parseJson(withoutSecrets(text)))
     const reason = reasonOf(answer, message)
     const said = message || (isPage(answer) && 'with an HTML page instead of JSON')
     const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')

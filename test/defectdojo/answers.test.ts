@@ -95,6 +95,16 @@ t.test('a refusal is permanent, an outage is not, and both contain the reason', 
   })
 })
 
+t.test('a reason does not hold the address of the tool, which may repeat it', async (t) => {
+  const { proxy, tool } = await behindAnsweringProxy(t)
+  const { host } = new URL(proxy.url)
+  const detail = `Not allowed at ${proxy.url}/api/v2/`
+  proxy.answer(() => answer(403, { detail, [proxy.url]: `${host}.` }))
+  const { message } = await failureOf(t, tool.updateFinding(1, { flags }))
+  t.match(message, /at \[tool\]\/api\/v2\/; \[tool\]: \[tool\]\.$/)
+  t.notMatch(message, host)
+})
+
 t.test('a page with 403 or 404 tells nothing about a finding or the token', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   t.equal(await tool.getFinding(999999), undefined, 'the 404 of DefectDojo')
