@@ -45,6 +45,8 @@ const parentSchema = z.object({
 const parents = pageOf(parentSchema)
 type Parent = z.output<typeof parentSchema>
 
+const userProfile = z.object({ user: z.object({ is_superuser: z.boolean().nullish() }) })
+
 type Signal = AbortSignal | undefined
 
 /** The path of each kind of record, and its filter by name. */
@@ -248,17 +250,22 @@ export const createFindingLocation = (
   /** The engagement in a text for administrators. */
   const description = `engagement "${engagement}" in the product "${product}"`
 
-  const findOrCreate = async (
-    mayCreate: (wasKnown: boolean) => boolean,
-    signal: Signal,
-  ): Promise<number> => {
+  /** DefectDojo answers 404 for a hidden record as for a deleted one, and hides none from these. */
+  const isSuperuser = async (signal: Signal): Promise<boolean> => {
+    const { user } = await call(userProfile, { method: 'GET', path: 'user_profile/', signal })
+    return user.is_superuser === true
+  }
+
+  const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
     const found = await findEngagement(signal)
-    if (found.id === undefined && !mayCreate(found.wasKnown))
+    const isBarred = async (wasKnown: boolean) =>
+      wasKnown ? !(await isSuperuser(signal)) : !mayCreateFirst
+    if (found.id === undefined && (await isBarred(found.wasKnown)))
       throw new FindingsToolError(
         'engagement_unseen',
         { method: 'POST', path: 'findings/' },
-        `not sent: the item has a finding, but the token's user sees no ${description}. Give the ` +
-          'user the right to see it; if it was deleted, create one with this name',
+        `not sent: the checklist has findings, but the token's user sees no ${description}. Give ` +
+          'the user the right to see it; if it was deleted, create one with this name',
       )
     const id = found.id ?? (await createEngagement(signal))
     const test = await ensureTest(id, signal)
@@ -271,18 +278,14 @@ export const createFindingLocation = (
 
     /**
      * The test for new findings. Missing records are created.
-     * @param mayCreate whether a missing engagement is created, given whether there was one
+     * @param mayCreateFirst whether an engagement is created if none has been known
      * @param removed the test that the tool no longer has
      * @throws FindingsToolError `engagement_unseen`
      */
-    async test(
-      mayCreate: (wasKnown: boolean) => boolean,
-      signal?: AbortSignal,
-      removed?: number,
-    ): Promise<number> {
+    async test(mayCreateFirst: boolean, signal?: AbortSignal, removed?: number): Promise<number> {
       if (removed !== undefined && current?.test === removed) current = undefined
       const known = () => fresh()?.test
-      const resolve = async () => known() ?? findOrCreate(mayCreate, signal)
+      const resolve = async () => known() ?? findOrCreate(mayCreateFirst, signal)
       return known() ?? withLock('findings-tool-parents', resolve, signal)
     },
 

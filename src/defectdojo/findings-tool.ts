@@ -182,10 +182,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** @param hadFinding whether the item of the new finding had one before */
   const testFor = (hadFinding: boolean, signal?: AbortSignal, removed?: number) => {
-    // In this scope the item's finding was in the engagement.
-    const isNeverLost = scope === 'everything'
-    const mayCreate = (wasKnown: boolean) => !hadFinding || (isNeverLost && !wasKnown)
-    return location.test(mayCreate, signal, removed)
+    // In the other scope the item's finding was in the engagement.
+    return location.test(!hadFinding || scope === 'everything', signal, removed)
   }
 
   return {
@@ -230,7 +228,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /**
      * Makes sure that there is a test for a new finding, so that its creation need not wait.
      * @param hadFinding whether the item of the new finding had one before
-     * @throws FindingsToolError `engagement_unseen` if that one's engagement is not seen
+     * @throws FindingsToolError `engagement_unseen` if the engagement may be hidden
      */
     async prepareCreation(hadFinding: boolean, signal?: AbortSignal): Promise<void> {
       await testFor(hadFinding, signal)

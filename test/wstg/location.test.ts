@@ -1,8 +1,13 @@
 /** Engagement, test and product that a user of the tool renames, moves, hides or deletes. */
 import t, { type Test } from 'tap'
 import { apiToken } from '../support/findings.ts'
-import { startService } from '../support/service.ts'
-import { eventually, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
+import { startService, type TestService } from '../support/service.ts'
+import {
+  eventually,
+  findingsWithTag,
+  startBehindProxy,
+  type WstgTestService,
+} from '../support/wstg.ts'
 
 type Scope = 'engagement' | 'everything'
 
@@ -31,6 +36,31 @@ const start = async (t: Test, scope: Scope) => {
     count: async (path: string) => (await sandbox.api('GET', path)).body.count as number,
     numbers: () => sql('select wstg_id, finding_id from wstg_items order by 1'),
   }
+}
+
+const ordinaryUser = {
+  status: 200,
+  body: { user: { username: 'wstg', is_superuser: false } },
+}
+
+const isReason = (note: string | null) =>
+  /has findings, but the token's user sees no engagement ".+" in the product/.test(note ?? '')
+
+const notesOfWaiting = async ({ sql }: Pick<TestService, 'sql'>) => {
+  const rows = await sql<{ note: string | null }>(
+    `select note from wstg_inbox where state = 'pending'`,
+  )
+  return rows.map(({ note }) => note)
+}
+
+const deleteEngagement = async ({ sandbox }: Pick<WstgTestService, 'sandbox'>) => {
+  for (const table of ['findings', 'tests', 'engagements'])
+    await sandbox.query(`delete from ${table}`)
+}
+
+const retryAll = async ({ sql, settled }: Pick<WstgTestService, 'sql' | 'settled'>) => {
+  await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
+  await settled()
 }
 
 for (const scope of ['engagement', 'everything'] as const) {
@@ -70,25 +100,25 @@ for (const scope of ['engagement', 'everything'] as const) {
 
   t.test(`a hidden engagement makes requests wait, scope ${scope}`, async (t) => {
     const service = await start(t, scope)
-    const { tool, sql, report, run, startAnew, count, numbers, settled } = service
+    const { tool, report, run, startAnew, count, numbers } = service
     for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02']) await report(id, 'Done')
     const before = await numbers()
     await startAnew()
     tool.requests.length = 0
     tool.answer(({ url }) => {
       if (/findings\/\d+\//.test(url)) return { status: 404, body: { detail: 'No Finding' } }
-      return { status: 200, body: { count: 0, results: [] } }
+      if (url.includes('/user_profile/')) return ordinaryUser
+      const isHidden = /\/(findings|engagements|tests)\//.test(url)
+      return isHidden ? { status: 200, body: { count: 0, results: [] } } : undefined
     })
     await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
-    const note = /item has a finding, but the token's user sees no engagement ".+" in the product/
-    await eventually(async () => {
-      const [row] = await sql<{ note: string | null }>(
-        `select note from wstg_inbox where state = 'pending'`,
-      )
-      return note.test(row?.note ?? '')
-    }, 'the reason of the waiting request')
+    await service.sync({ wstg_id: 'WSTG-CONF-01', status: 'Done' })
+    await eventually(
+      async () => (await notesOfWaiting(service)).filter(isReason).length === 2,
+      'the reason of both waiting requests',
+    )
     t.match(await run(), { gone: 0, warning: /shows no engagement/ })
-    t.same(await numbers(), before)
+    t.same((await numbers()).slice(1), before)
     t.same(
       tool.requests.filter(({ method }) => method !== 'GET'),
       [],
@@ -97,24 +127,46 @@ for (const scope of ['engagement', 'everything'] as const) {
 
     tool.pass()
     await startAnew()
-    await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
-    await settled()
+    await retryAll(service)
     t.match(await run(), { gone: 0, warning: undefined })
-    t.same(await numbers(), before)
-    t.equal(await count('findings/'), 2)
+    t.same((await numbers()).slice(1), before)
+    t.equal(await count('findings/'), 3)
+    t.equal(await count('engagements/'), 1)
   })
 
-  t.test(`a deleted engagement is created for a new item, scope ${scope}`, async (t) => {
-    const { sandbox, report, run, startAnew, count } = await start(t, scope)
+  t.test(`a superuser's deleted engagement is created again, scope ${scope}`, async (t) => {
+    const service = await start(t, scope)
+    const { report, run, startAnew, count } = service
     await report('WSTG-INFO-01', 'Done')
-    for (const table of ['findings', 'tests', 'engagements'])
-      await sandbox.query(`delete from ${table}`)
+    await deleteEngagement(service)
     await startAnew()
     t.match(await run(), { gone: 0, warning: /shows no engagement/ })
-    await report('WSTG-INFO-02', 'Done')
     await report('WSTG-INFO-01', 'Done')
+    await report('WSTG-INFO-02', 'Done')
     t.equal(await count('engagements/'), 1)
     t.equal(await count('findings/'), 2)
     t.match(await run(), { gone: 0, warning: undefined })
+  })
+
+  t.test(`another user's deleted engagement is awaited, scope ${scope}`, async (t) => {
+    const service = await start(t, scope)
+    const { sandbox, tool, sync, report, startAnew, count } = service
+    await report('WSTG-INFO-01', 'Done')
+    const [{ name, product }] = (await sandbox.api('GET', 'engagements/')).body.results
+    await deleteEngagement(service)
+    await startAnew()
+    tool.answer(({ url }) => (url.includes('/user_profile/') ? ordinaryUser : undefined))
+    await sync({ wstg_id: 'WSTG-INFO-02', status: 'Done' })
+    await eventually(
+      async () => (await notesOfWaiting(service)).some(isReason),
+      'the reason of the waiting request',
+    )
+    t.equal(await count('engagements/'), 0)
+    const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
+    await sandbox.api('POST', 'engagements/', { name, product, ...period })
+    await retryAll(service)
+    await report('WSTG-INFO-01', 'Done')
+    t.equal(await count('engagements/'), 1)
+    t.equal(await count('findings/'), 2)
   })
 }
