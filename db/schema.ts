@@ -115,11 +115,13 @@ const refuseOtherTypes = async <Schema>(db: Kysely<Schema>): Promise<void> => {
 export const describeSchema = async <Schema>(db: Kysely<Schema>): Promise<string> => {
   await refuseOtherTypes(db)
   const statements: string[] = []
+  const indexes: string[] = []
   for (const table of await byReference(db, await tablesOf(db))) {
     statements.push(`CREATE TABLE ${table.name} (\n${(await partsOf(db, table)).join(',\n')}\n);`)
-    statements.push(...(await indexesOf(db, table)))
+    indexes.push(...(await indexesOf(db, table)))
   }
-  statements.push(...(await functions(db)), ...(await triggers(db)))
+  // Functions need the tables, and some indexes need functions.
+  statements.push(...(await functions(db)), ...indexes, ...(await triggers(db)))
   const heading = '-- Made from the migrations by `make schema`. Do not edit.'
   return `${[heading, ...statements].join('\n\n')}\n`
 }
