@@ -30,6 +30,7 @@ import { createPauses } from '../../src/queue/pauses.ts'
 import { createSchedule } from '../../src/queue/schedule.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
@@ -75,11 +76,14 @@ const recorder: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** A database that answers each statement with these rows. */
-const recordingDatabase = (rows: never[]) => {
+/** A database that answers each statement with the rows that `answer` gives. */
+const recordingDatabase = (answer: () => never[]) => {
   class Driver extends DummyDriver {
     override acquireConnection = async () => ({
-      executeQuery: async () => ({ rows, numAffectedRows: BigInt(rows.length) }),
+      executeQuery: async () => {
+        const rows = answer()
+        return { rows, numAffectedRows: BigInt(rows.length) }
+      },
       async *streamQuery() {},
     })
   }
@@ -98,7 +102,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /** Calls every method of every repository. Their results do not matter, nor do their failures. */
 const callAll = async (rows: never[], nested: boolean) => {
-  const db = recordingDatabase(rows)
+  const db = recordingDatabase(() => rows)
   const { read } = readsOf(db)
   for (const repository of [
     accountRepository(db),
@@ -106,6 +110,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     measurementRepository(db, read),
     inboxRepository(db),
     itemRepository(db),
+    listingRepository(db),
     overviewRepository(db),
     createPauses(db),
     createKnownRecords(db),
@@ -138,8 +143,12 @@ t.test('every statement of the code fits the schema', async (t) => {
   await callAll([], true)
   await callAll([standIn(true) as never], true)
   await callAll([], false)
+  // A deletion goes on while there are rows.
+  let rows = 3
+  const ending = recordingDatabase(() => (rows-- > 0 ? [standIn(true) as never] : []))
+  await accountRepository(ending).delete(1)
 
-  const db = recordingDatabase([standIn(true) as never])
+  const db = recordingDatabase(() => [standIn(true) as never])
   // Renewed each millisecond.
   const schedule = createSchedule(db, createLeases(db, log, 4), log)
   const task = { name: 'task', interval: 1000, run: () => delay(20) }

@@ -76,6 +76,9 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
     wstg: {
       ...context.wstg,
       overview: broken(),
+      listing: broken(),
+      inbox: broken(),
+      requestRun: () => Promise.reject(failure()),
       acceptRequests: () => Promise.reject(failure()),
       lookUpFinding: () => Promise.reject(failure()),
     },
