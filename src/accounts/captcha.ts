@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from '../json.ts'
 import { ExchangeError, fetchText } from '../outbound.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -33,26 +34,19 @@ const MAX_ANSWER_BYTES = 64 * 1024
 // The two codes that mean that our configuration is wrong, so that every caller is rejected.
 const SECRET_ERRORS = ['missing-input-secret', 'invalid-input-secret']
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const parse = (body: string): Record<string, unknown> => {
+const parse = (body: string): JsonObject => {
   let answer: unknown
   try {
     answer = JSON.parse(body)
   } catch {
     throw new ExchangeError('unusable_answer', 'answer is no JSON')
   }
-  if (!isRecord(answer)) throw new ExchangeError('unusable_answer', 'answer is no JSON object')
+  if (!isJsonObject(answer)) throw new ExchangeError('unusable_answer', 'answer is no JSON object')
   return answer
 }
 
 /** The rule on a verifier's answer. A missing score is a rejection. */
-export const passes = (
-  answer: Record<string, unknown>,
-  action: string,
-  minScore: number,
-): boolean => {
+export const passes = (answer: JsonObject, action: string, minScore: number): boolean => {
   const { success, action: actual, score } = answer
   return (
     success === true &&

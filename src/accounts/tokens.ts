@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
 import type { AccessToken, Role, StoredAccount, TokenIdentity } from '../identity.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 
 /** Seconds; specification, "Token scheme". */
 export const lifetimes = { access: 15 * 60, refresh: 7 * 24 * 60 * 60 } as const
@@ -9,15 +10,13 @@ type TokenType = keyof typeof lifetimes
 
 /** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
-const largestUserId = 2 ** 31 - 1
+/** Highest id that an account can have: Postgres `integer`. */
+export const largestUserId = 2 ** 31 - 1
 /** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
 const rememberedTokens = 10_000
 
 /** Why a token is refused. */
 export type Refusal = 'invalid' | 'expired'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The identity in the claims of a token with a valid signature (specification, "Token scheme"). A
@@ -27,8 +26,8 @@ const readClaims = (
   payload: unknown,
   type: TokenType,
   now: number,
-): (TokenIdentity & { claims: Record<string, unknown> }) | Refusal => {
-  if (!isRecord(payload) || payload.type !== type) return 'invalid'
+): (TokenIdentity & { claims: JsonObject }) | Refusal => {
+  if (!isJsonObject(payload) || payload.type !== type) return 'invalid'
   const { sub, jti, iat, exp } = payload
   if (!Number.isSafeInteger(iat) || !Number.isSafeInteger(exp)) return 'invalid'
   const issued = Number(iat)

@@ -13,6 +13,7 @@ import document from '../../generated/client/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
+import { isJsonObject } from '../json.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
 import type { Operations } from './call.ts'
@@ -79,11 +80,10 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
     if (body === undefined) request.body = {}
     return
   }
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const isEmpty =
     route.body.emptyBodyError === null
       ? body === undefined
-      : !isObject || Object.keys(body).length === 0
+      : !isJsonObject(body) || Object.keys(body).length === 0
   if (isEmpty) throw emptyBody(route.body)
 }
 

@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from '../json.ts'
+
 /**
  * The content of a webhook request. DefectDojo's own deliveries have the event in the header
  * `X-DefectDojo-Event` and name their findings in several places. Other senders use the form
@@ -19,11 +21,6 @@ const defaultEvent = 'finding_updated'
 /** Events are stored and shown; DefectDojo's events have at most 30 characters. */
 const maxEventLength = 100
 
-type JsonObject = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const eventOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, maxEventLength) : ''
 
@@ -37,7 +34,7 @@ export const findingIdOf = (value: unknown): number | undefined => {
 }
 
 const idIn = (finding: unknown): number | undefined =>
-  isObject(finding) ? findingIdOf(finding.id) : undefined
+  isJsonObject(finding) ? findingIdOf(finding.id) : undefined
 
 const idInUrl = (url: unknown, path: RegExp): number | undefined =>
   typeof url === 'string' ? findingIdOf(path.exec(url)?.[1]) : undefined
@@ -46,7 +43,7 @@ const idInUrl = (url: unknown, path: RegExp): number | undefined =>
 const idsIn = ({ finding, finding_id: id, findings, url_api: api, url_ui: page }: JsonObject) => [
   idIn(finding),
   findingIdOf(id),
-  ...(isObject(findings) ? Object.values(findings) : [findings]).flatMap((list) =>
+  ...(isJsonObject(findings) ? Object.values(findings) : [findings]).flatMap((list) =>
     Array.isArray(list) ? list.map(idIn) : [],
   ),
   idInUrl(api, /\/api\/v2\/findings\/(\d+)(?:[/?#]|$)/),
@@ -62,10 +59,10 @@ const idsIn = ({ finding, finding_id: id, findings, url_api: api, url_ui: page }
 export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
   const fromDefectDojo = eventHeader !== undefined
   const ids = fromDefectDojo
-    ? (Array.isArray(body) ? body : [body]).filter(isObject).flatMap(idsIn)
-    : [isObject(body) ? idIn(body.finding) : undefined]
+    ? (Array.isArray(body) ? body : [body]).filter(isJsonObject).flatMap(idsIn)
+    : [isJsonObject(body) ? idIn(body.finding) : undefined]
   return {
-    event: eventOf(isObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
+    event: eventOf(isJsonObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
     findingIds: [...new Set(ids)].filter((id) => id !== undefined),
     fromDefectDojo,
   }
