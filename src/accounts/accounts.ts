@@ -12,6 +12,7 @@ import {
 } from './passwords.ts'
 import type { AccountFilter, AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
+import { largestUserId } from './tokens.ts'
 import { normaliseBeginning, normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
@@ -55,10 +56,8 @@ class CaptchaUnavailable extends DomainError {
 export const isRefusedAttempt = (error: unknown): boolean =>
   error instanceof DomainError && error.status < 500 && !(error instanceof CaptchaUnavailable)
 
-/** Highest id that an account can have: Postgres `integer`. */
-const largestId = 2 ** 31 - 1
 /** An id that the database can compare; no account has 0. */
-const comparableId = (id: number): number => (id > 0 && id <= largestId ? id : 0)
+const comparableId = (id: number): number => (id > 0 && id <= largestUserId ? id : 0)
 
 export const createAccounts = ({
   repository,
