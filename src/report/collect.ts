@@ -2,7 +2,7 @@ import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
-import { canonicalWstgId, compareFindings, hasCommonTag, wstgIdOf } from '../wstg/checklist.ts'
+import { compareFindings, hasCommonTag, itemKey, wstgIdOf } from '../wstg/checklist.ts'
 import type { ListedItem } from '../wstg/listing-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
@@ -54,8 +54,6 @@ type StoredItem = Pick<
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000
-
-const key = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
 
 const toolFlagsOf = (finding: Finding): ToolFlag[] => {
   const flags = ['verified', 'falsePositive', 'mitigated', 'riskAccepted', 'duplicate'] as const
@@ -112,13 +110,13 @@ const untrackedItem = (finding: Finding): ReportItem => {
 function joined(stored: readonly StoredItem[], findings: readonly Finding[]): ReportItem[] {
   const byNumber = new Map(findings.map((finding) => [finding.id, finding]))
   const byItem = Map.groupBy(findings.toSorted(compareFindings), (finding) =>
-    key(wstgIdOf(finding) ?? ''),
+    itemKey(wstgIdOf(finding) ?? ''),
   )
   // A finding of an identifier outside the WSTG form names no item; its stored number does.
   byItem.delete('')
   const tracked = stored.map((item) => {
-    const named = byItem.get(key(item.wstg_id))?.[0]
-    byItem.delete(key(item.wstg_id))
+    const named = byItem.get(itemKey(item.wstg_id))?.[0]
+    byItem.delete(itemKey(item.wstg_id))
     const numbered = byNumber.get(item.finding_id ?? 0)
     const isOfAnother = numbered !== undefined && wstgIdOf(numbered) !== undefined
     const own = isOfAnother ? { ...item, finding_id: null } : item

@@ -33,15 +33,17 @@ export const canonicalWstgId = (text: string): string => {
   return /^wstg-/i.test(trimmed) ? trimmed.toUpperCase() : trimmed
 }
 
-const areEqual = (a: string, b: string): boolean =>
-  canonicalWstgId(a).toLowerCase() === canonicalWstgId(b).toLowerCase()
+/** The key of an item, by which identifiers are compared. */
+export const itemKey = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
+
+const areEqual = (a: string, b: string): boolean => itemKey(a) === itemKey(b)
 
 /**
  * The tag of this item's finding. Undefined if the tool would refuse the tag, or if it is the
  * common tag of all findings.
  */
 const tagOf = (wstgId: string): string | undefined => {
-  const tag = canonicalWstgId(wstgId).toLowerCase()
+  const tag = itemKey(wstgId)
   return tag === wstgTag || unfitForTag.test(tag) ? undefined : tag
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
-import { canonicalWstgId, wstgIdOf } from './checklist.ts'
+import { canonicalWstgId, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
@@ -10,10 +10,10 @@ import type {
 } from './item-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
 
-export const itemOf = (wstgId: string): Item => {
-  const id = canonicalWstgId(wstgId)
-  return { key: id.toLowerCase(), wstgId: id }
-}
+export const itemOf = (wstgId: string): Item => ({
+  key: itemKey(wstgId),
+  wstgId: canonicalWstgId(wstgId),
+})
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. Such a finding is ignored. */
 export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
