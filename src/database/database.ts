@@ -120,6 +120,10 @@ export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise
   }
 }
 
+/** A moment as ISO 8601 text with milliseconds, for JSON that the database builds. */
+export const utcText = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /**
  * A statement that is compiled once; each call only fills in its values. Compiling costs this
  * process more than the rest of a small statement.

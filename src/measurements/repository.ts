@@ -4,7 +4,7 @@ import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
 import { boundedWork } from '../bounded-work.ts'
-import { prepared } from '../database/database.ts'
+import { prepared, utcText } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
 import { unauthorized } from '../errors.ts'
 import type { ProfileData } from './profile.ts'
@@ -90,7 +90,7 @@ const endOf = (items: string): Place => {
 const itemsOf = (records: RawBuilder<unknown>) => sql<HistoryPage>`
   select count(*) as records, string_agg(
     '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
-      || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}', ','
+      || ${utcText('recorded_at')} || '"}', ','
     ) as items
   from (${records}) as record`
 

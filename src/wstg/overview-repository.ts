@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
+import { utcText } from '../database/database.ts'
 import { leaseOfTask } from '../queue/schedule.ts'
 import { isInState } from './inbox-repository.ts'
 import { lostFinding } from './listing-repository.ts'
@@ -70,8 +71,8 @@ export const overviewRepository = (db: Kysely<Database>) => {
         ) as alike
       ) as groups, (
         select coalesce(jsonb_agg(entry), '[]') from (
-          select to_char(logged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-              as timestamp, wstg_id, direction, old_status, new_status, success,
+          select ${utcText('logged_at')} as timestamp,
+            wstg_id, direction, old_status, new_status, success,
             coalesce(error_message, '') as error_message
           from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
         ) as entry
