@@ -161,14 +161,12 @@ const generate = async (yaml: string, released: string): Promise<Map<string, str
   complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
   const types = await generateTypes(document, catalogues.es)
-  const json = `${JSON.stringify(document, null, 2)}\n`
   const client = [...(await generateClient(document, operations, types, catalogues.es))].map(
     ([name, text]): [string, string] => [`client/${name}`, text],
   )
   return new Map([
     ...client,
-    ['openapi.json', json],
-    ['client/openapi.json', json],
+    ['client/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['client/CHANGELOG.md', clientChanges(parse(released), document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
