@@ -61,7 +61,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
         let child: Child | undefined
         try {
           child = startChild(
-            new URL('./layout/process.ts', import.meta.url),
+            new URL('./layout/render-child.ts', import.meta.url),
             [`--max-old-space-size=${memoryLimit}`, '--max-semi-space-size=2'],
             { NODE_COMPILE_CACHE: cache },
           )
