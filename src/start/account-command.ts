@@ -12,7 +12,7 @@ import { createLogger } from '../telemetry/log.ts'
 import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { catalogues, errorText } from '../texts.ts'
-import { prepareHost } from './host.ts'
+import { startLocalServices } from './local-services.ts'
 import { migrateWhenReachable } from './schema.ts'
 import { readEnvironment } from './service.ts'
 
@@ -206,8 +206,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const config = readEnvironment()
 const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
-const host = await prepareHost(config, log, { database: 'share', findingsTool: false })
-const context = createContext(host.config, { log })
+const local = await startLocalServices(config, log, { database: 'share', findingsTool: false })
+const context = createContext(local.config, { log })
 try {
   await command.run(context, words)
 } catch (error) {
@@ -215,7 +215,7 @@ try {
   process.exitCode = 1
 } finally {
   await context.close()
-  await host.stop()
+  await local.stop()
   // An open terminal or pipe would keep the process.
   process.stdin.destroy()
 }

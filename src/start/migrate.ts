@@ -2,7 +2,7 @@ import { migrationNames } from '../config.ts'
 import { migrateQueue } from '../queue/connections.ts'
 import { createLogger } from '../telemetry/log.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
-import { prepareHost } from './host.ts'
+import { startLocalServices } from './local-services.ts'
 import { explainRefusal, migrateWhenReachable } from './schema.ts'
 import { readEnvironment, sayFailure } from './service.ts'
 
@@ -12,9 +12,9 @@ const log = createLogger(config.logLevel, await openTerminalLog())
 let stop = async () => {}
 
 const embeddedDatabase = async () => {
-  const host = await prepareHost(config, log, { database: 'share', findingsTool: false })
-  stop = host.stop
-  return host.config.secrets.directDatabaseUrl
+  const local = await startLocalServices(config, log, { database: 'share', findingsTool: false })
+  stop = local.stop
+  return local.config.secrets.directDatabaseUrl
 }
 
 try {

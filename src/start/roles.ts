@@ -6,8 +6,8 @@ import { checkRoleSettings } from '../database/database.ts'
 import { buildOpsServer } from '../telemetry/ops-server.ts'
 import { withTimeout } from '../timeouts.ts'
 import { startBackgroundWork } from './background.ts'
-import { prepareHost } from './host.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
+import { startLocalServices } from './local-services.ts'
 import { checkAccess, migrateWhenReachable } from './schema.ts'
 import type { ServiceOptions } from './service.ts'
 
@@ -67,13 +67,13 @@ export const startRoles = async (
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
   await checkBeforehand(given, api)
-  const host = await prepareHost(given, log, {
+  const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
-  onEnd('embedded services', host.stop)
-  const { config } = host
+  onEnd('embedded services', local.stop)
+  const { config } = local
   const tracing = config.tracing && (await import('../telemetry/opentelemetry.ts'))
   const context = createContext(config, { log, ending, ...tracing })
   onEnd('connections', context.close)

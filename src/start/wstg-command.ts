@@ -7,7 +7,7 @@ import type { Command } from '../wstg/commands/command.ts'
 import { dismiss, retry } from '../wstg/commands/failed-requests.ts'
 import { status } from '../wstg/commands/status.ts'
 import { sync } from '../wstg/commands/sync.ts'
-import { prepareHost } from './host.ts'
+import { startLocalServices } from './local-services.ts'
 import { readEnvironment } from './service.ts'
 
 const commands: Record<string, Command> = { status, retry, dismiss, sync }
@@ -42,8 +42,11 @@ const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => interrupted.abort(new Error(signal)))
-const host = await prepareHost(config, log, { database: 'share', findingsTool: name === 'sync' })
-const context = createContext(host.config, { log })
+const local = await startLocalServices(config, log, {
+  database: 'share',
+  findingsTool: name === 'sync',
+})
+const context = createContext(local.config, { log })
 try {
   if (!(await command.run(context, { ...given, signal: interrupted.signal }))) process.exitCode = 1
 } catch (error) {
@@ -53,5 +56,5 @@ try {
   process.exitCode = 1
 } finally {
   await context.close()
-  await host.stop()
+  await local.stop()
 }

@@ -4,7 +4,7 @@ import { type CompleteConfig, type Config, ConfigError } from '../config.ts'
 import type { RootLog } from '../telemetry/log.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 
-export interface HostOptions {
+export interface LocalServiceOptions {
   /** `share`: use the embedded database of another process if one runs. */
   database: 'own' | 'share'
   /** Whether this process calls the findings tool, which the sandbox may replace. */
@@ -19,7 +19,11 @@ export interface HostOptions {
  * `FINDINGS_URL`, the findings sandbox. The imports of `embedded/` are dynamic because the
  * production image does not contain it.
  */
-export const prepareHost = async (config: Config, log: RootLog, options: HostOptions) => {
+export const startLocalServices = async (
+  config: Config,
+  log: RootLog,
+  options: LocalServiceOptions,
+) => {
   const { secrets } = config
   // The sandbox needs its own server when the service's database is not embedded.
   const directory = join(
