@@ -68,16 +68,16 @@ interface HistoryPage {
 }
 
 /** The place of a record in the order of the history. */
-interface Place {
+interface HistoryCursor {
   /** ISO 8601, as in an answer. It is exact because times are stored to the millisecond. */
   recordedAt: string
   id: number
 }
 
-const beforeTheNewest: Place = { recordedAt: 'infinity', id: Number.MAX_SAFE_INTEGER }
+const beforeTheNewest: HistoryCursor = { recordedAt: 'infinity', id: Number.MAX_SAFE_INTEGER }
 
 /** The place of a page's last record, read from the end of its text. */
-const endOf = (items: string): Place => {
+const endOf = (items: string): HistoryCursor => {
   const { id, fecha_registro } = JSON.parse(
     items.slice(items.lastIndexOf('{')),
   ) as WeightsResponse['weights'][number]
@@ -330,7 +330,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     ): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
       const readPage = (
-        { recordedAt, id }: Place,
+        { recordedAt, id }: HistoryCursor,
         waitUntil = Number.POSITIVE_INFINITY,
       ): Promise<HistoryPage> =>
         inTurn(async () => {
