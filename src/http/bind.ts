@@ -100,7 +100,10 @@ const isWithheld = (error: unknown, { body }: Route, request: FastifyRequest): b
 }
 
 /** Sets status and headers of an answer; returns its payload. */
-const prepare = (reply: FastifyReply, { status, headers = {}, body }: HandlerResult): unknown => {
+const applyResult = (
+  reply: FastifyReply,
+  { status, headers = {}, body }: HandlerResult,
+): unknown => {
   // Cross-origin access may have set `vary: Origin`.
   const vary = headers.vary && reply.getHeader('vary')
   reply.code(status).headers(headers)
@@ -141,7 +144,7 @@ const routeOptions = (
     const { body, params: path, query, headers } = request
     const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
-    return prepare(reply, await handler(input, call))
+    return applyResult(reply, await handler(input, call))
   }
   return {
     config: {
