@@ -96,8 +96,8 @@ export const startRoles = async (
     if (!ending.aborted) fail(error)
   })
   const whenMigrated = async (act: () => unknown) => {
-    const migrated = await schema.catch(() => false)
-    if (migrated && !ending.aborted) await act()
+    const ok = await schema.catch(() => false)
+    if (ok && !ending.aborted) await act()
   }
   const markReady = () => context.health.noteCall('schema', true)
   if (config.databasePooled)
