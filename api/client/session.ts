@@ -239,7 +239,7 @@ export const createSessionStore = (
   /**
    * Another tab has logged in or out. A token that arrives later belongs to the earlier session.
    */
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('userId' in data)) return
     if (data.userId === null) end('signed_out')
     // The page decides: work that one account began must not continue under another.
@@ -251,7 +251,7 @@ export const createSessionStore = (
       session.restore().catch(() => undefined)
     }
   }
-  channel?.addEventListener('message', hear)
+  channel?.addEventListener('message', onMessage)
 
   const session: Session = {
     get account() {

@@ -164,7 +164,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
     /**
      * Another tab has logged in or out. A token that arrives later belongs to the earlier session.
      */
-    const hear = ({ data }) => {
+    const onMessage = ({ data }) => {
         if (typeof data !== 'object' || data === null || !('userId' in data))
             return;
         if (data.userId === null)
@@ -179,7 +179,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
             session.restore().catch(() => undefined);
         }
     };
-    channel?.addEventListener('message', hear);
+    channel?.addEventListener('message', onMessage);
     const session = {
         get account() {
             return state?.account ?? null;
