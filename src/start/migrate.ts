@@ -4,7 +4,7 @@ import { createLogger } from '../telemetry/log.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { startLocalServices } from './local-services.ts'
 import { explainRefusal, migrateWhenReachable } from './schema.ts'
-import { readEnvironment, sayFailure } from './service.ts'
+import { readEnvironment, reportFailure } from './service.ts'
 
 const config = readEnvironment(migrationNames)
 const { secrets, directDatabaseVariable: variable, startTimeout: timeout } = config
@@ -26,7 +26,7 @@ try {
     })
   log.info({ event: 'schema_current' }, 'the database schema is up to date')
 } catch (error) {
-  sayFailure(log, error)
+  reportFailure(log, error)
   process.exitCode = 1
 } finally {
   await stop()

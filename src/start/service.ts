@@ -72,7 +72,7 @@ export const readEnvironment = (names?: readonly string[]): Config => {
 }
 
 /** Logs a failure at every log level. An operator's mistake is one plain line. */
-export const sayFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
+export const reportFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
     return
@@ -173,7 +173,7 @@ export const runService = async (
   }
 
   const fail = (error: unknown, event?: string) => {
-    sayFailure(log, error, event)
+    reportFailure(log, error, event)
     exitCode = 1
     void shutDown()
   }
