@@ -83,7 +83,7 @@ export const readConfig = (
   ]
   for (const [refused, message] of refusals) if (refused) throw new ConfigError(message)
 
-  const doubts: [boolean, string][] = [
+  const warningRules: [boolean, string][] = [
     [
       production && env.FINDINGS_URL === undefined,
       'FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool',
@@ -97,7 +97,7 @@ export const readConfig = (
       'only one of CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY is set: captchas are not verified',
     ],
   ]
-  const warnings = doubts.flatMap(([doubtful, message]) => (doubtful ? [message] : []))
+  const warnings = warningRules.flatMap(([doubtful, message]) => (doubtful ? [message] : []))
 
   return {
     production,
