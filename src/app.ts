@@ -13,9 +13,9 @@ import { addErrorHandler } from './http/errors.ts'
 import {
   addCrossOriginAccess,
   addSecurityHeaders,
+  baseHeaders,
   endConnectionsOnClose,
   nameRefusedOrigins,
-  standingHeaders,
 } from './http/headers.ts'
 import { addAttemptLimit } from './http/limits.ts'
 import { observeRequests, requestId } from './http/observe.ts'
@@ -38,7 +38,7 @@ import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.t
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics, now } = context
-  const standing = standingHeaders(config.cookie.secure)
+  const base = baseHeaders(config.cookie.secure)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({
@@ -64,7 +64,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },
-    ...refusalOptions(standing),
+    ...refusalOptions(base),
   })
 
   boundPipelining(app.server)
@@ -80,7 +80,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addBodyParser(app)
   if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  addRefusals(app, standing)
+  addRefusals(app, base)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
   await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, metrics)

@@ -29,7 +29,7 @@ const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 type SecureSetting = 'auto' | 'true' | 'false'
 
 /** The headers of answers that are written without a request object. */
-export const standingHeaders = (secure: SecureSetting): Readonly<Record<string, string>> => ({
+export const baseHeaders = (secure: SecureSetting): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   ...(secure === 'true' && { 'strict-transport-security': strictTransportSecurity }),
 })

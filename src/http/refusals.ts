@@ -57,12 +57,12 @@ type Headers = Readonly<Record<string, string>>
 
 /**
  * An answer to a request that never reaches the framework's hooks, in the form of all others.
- * @param standing headers of every answer, see `standingHeaders`
+ * @param base headers of every answer, see `baseHeaders`
  */
-const answerOf = ({ key, message }: DomainError, standing: Headers) => {
+const answerOf = ({ key, message }: DomainError, base: Headers) => {
   const body = JSON.stringify({ error: message })
   const headers = {
-    ...standing,
+    ...base,
     'x-error-code': key,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -70,13 +70,13 @@ const answerOf = ({ key, message }: DomainError, standing: Headers) => {
   return { body, headers }
 }
 
-const respond = (response: ServerResponse, error: DomainError, standing: Headers): void => {
-  const { body, headers } = answerOf(error, standing)
+const respond = (response: ServerResponse, error: DomainError, base: Headers): void => {
+  const { body, headers } = answerOf(error, base)
   response.writeHead(error.status, headers).end(body)
 }
 
-const endWith = (socket: Duplex, error: DomainError, standing: Headers): void => {
-  const { body, headers } = answerOf(error, standing)
+const endWith = (socket: Duplex, error: DomainError, base: Headers): void => {
+  const { body, headers } = answerOf(error, base)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   )
@@ -91,20 +91,20 @@ const parserError = (code: string | undefined): DomainError => {
 }
 
 /** The framework's options for requests that it refuses before its hooks run. */
-export const refusalOptions = (standing: Headers) => ({
+export const refusalOptions = (base: Headers) => ({
   /** Refused by Node's HTTP parser. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return
     // The headers are late because the service does not read them yet.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isHeldBack(socket)) return
     if (answered.has(socket)) socket.destroySoon()
-    else endWith(socket, parserError(error.code), standing)
+    else endWith(socket, parserError(error.code), base)
   },
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
     endWhenStalled(reply.raw)
-    const headers = { ...standing, 'x-request-id': request.id }
+    const headers = { ...base, 'x-request-id': request.id }
     respond(reply.raw, badRequest('invalid_request'), headers)
   },
 })
@@ -113,7 +113,7 @@ export const refusalOptions = (standing: Headers) => ({
  * The answers without an operation: 400 for Host or URL, 404, and 405 with `Allow`. Call it before
  * the routes are added.
  */
-export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
+export const addRefusals = (app: FastifyInstance, base: Headers): void => {
   const methodsOf = collectMethods(app)
   const refusalOf = (url: string, method: string): { error: DomainError; headers: Headers } => {
     const allowed = methodsOf(url)
@@ -143,12 +143,12 @@ export const addRefusals = (app: FastifyInstance, standing: Headers): void => {
   app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined)
     const { error, headers } = refusalOf(request.url ?? '', 'CONNECT')
-    endWith(socket, error, { ...standing, ...headers })
+    endWith(socket, error, { ...base, ...headers })
   })
   // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     request.resume()
-    const headers = { ...standing, connection: 'close' }
+    const headers = { ...base, connection: 'close' }
     respond(response, new DomainError(417, 'expectation_failed'), headers)
   })
 }

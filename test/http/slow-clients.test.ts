@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { boundUnreadBody, readJson } from '../../src/http/body.ts'
 import { endWhenStalled, stallTimeout } from '../../src/http/connections.ts'
-import { standingHeaders } from '../../src/http/headers.ts'
+import { baseHeaders } from '../../src/http/headers.ts'
 import { refusalOptions } from '../../src/http/refusals.ts'
 import { eventually } from '../support/eventually.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
@@ -122,7 +122,7 @@ t.test('clients that send slowly do not delay others', async (t) => {
 t.test('headers that do not arrive in time are answered with 408', async (t) => {
   // The service's own time-outs are too long for a test; the handler of time-outs is the same.
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
-  server.on('clientError', refusalOptions(standingHeaders('false')).clientErrorHandler)
+  server.on('clientError', refusalOptions(baseHeaders('false')).clientErrorHandler)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.teardown(() => server.close())
