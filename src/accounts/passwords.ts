@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import { boundedWork, type WorkBounds } from '../bounded-work.ts'
-import { yieldPoolThreads } from './thread-priority.ts'
+import { lowerPoolThreadPriority } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -61,7 +61,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
     bounded(async () => {
       const result = await work()
       // The pool starts with its first task.
-      if (!isLowered) yieldPoolThreads()
+      if (!isLowered) lowerPoolThreadPriority()
       isLowered = true
       return result
     }, since + PATIENCE)

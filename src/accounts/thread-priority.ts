@@ -10,7 +10,7 @@ const threadsDirectory = '/proc/self/task'
  * database. The threads also serve files and name look-ups, which need little CPU time. Linux has a
  * priority for each thread; lowering it needs no privilege.
  */
-export const yieldPoolThreads = (): void => {
+export const lowerPoolThreadPriority = (): void => {
   try {
     const own = getPriority()
     for (const id of readdirSync(threadsDirectory)) {
