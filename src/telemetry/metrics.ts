@@ -37,7 +37,7 @@ export type AuditOutcome = (typeof auditOutcomes)[number]
 const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** The value of a gauge, or one for each value of its label. */
-type Reading = number | Readonly<Record<string, number>> | null | undefined
+type GaugeValue = number | Readonly<Record<string, number>> | null | undefined
 
 /** Metrics of the process (memory, event loop, CPU) and the counters of the rooms. */
 export const createMetrics = (version: string) => {
@@ -49,7 +49,7 @@ export const createMetrics = (version: string) => {
   const gauge = (
     name: string,
     help: string,
-    read: () => Reading | Promise<Reading>,
+    read: () => GaugeValue | Promise<GaugeValue>,
     label?: string,
   ): void => {
     new Gauge({
