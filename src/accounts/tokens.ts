@@ -16,7 +16,7 @@ export const largestUserId = 2 ** 31 - 1
 const rememberedTokens = 10_000
 
 /** Why a token is refused. */
-export type Refusal = 'invalid' | 'expired'
+export type TokenProblem = 'invalid' | 'expired'
 
 /**
  * The identity in the claims of a token with a valid signature (specification, "Token scheme"). A
@@ -26,7 +26,7 @@ const readClaims = (
   payload: unknown,
   type: TokenType,
   now: number,
-): (TokenIdentity & { claims: JsonObject }) | Refusal => {
+): (TokenIdentity & { claims: JsonObject }) | TokenProblem => {
   if (!isJsonObject(payload) || payload.type !== type) return 'invalid'
   const { sub, jti, iat, exp } = payload
   if (!Number.isSafeInteger(iat) || !Number.isSafeInteger(exp)) return 'invalid'
@@ -103,7 +103,7 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
 
     issueRefresh: (account: StoredAccount): string => issue('refresh', account),
 
-    readAccess(token: string): AccessToken | Refusal {
+    readAccess(token: string): AccessToken | TokenProblem {
       const known = remembered.get(token)
       const payload = known ?? verify(token)
       const read = readClaims(payload, 'access', seconds())
@@ -118,7 +118,7 @@ export const createTokens = (jwt: JWT, now: () => Date) => {
       return { ...identity, username, role: readRole(role) }
     },
 
-    readRefresh: (token: string): TokenIdentity | Refusal =>
+    readRefresh: (token: string): TokenIdentity | TokenProblem =>
       readClaims(verify(token), 'refresh', seconds()),
   }
 }
