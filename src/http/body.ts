@@ -8,7 +8,7 @@ import { badRequest, busy, DomainError } from '../errors.ts'
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
 /** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
-const lingering = 5000
+const lingerTimeout = 5000
 
 /** Bytes of the JSON bodies under way in a process, from their arrival to the answer. */
 const bytesUnderWay = 32 * 1024 * 1024
@@ -37,10 +37,11 @@ const createBodyBudget = (limit = bytesUnderWay) => {
 type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /** Callers that send their body only after `100 Continue`: it is sent after authorisation. */
-const waiting = new WeakMap<IncomingMessage, ServerResponse>()
+const awaitingContinue = new WeakMap<IncomingMessage, ServerResponse>()
 
 /** Sends `100 Continue` if the caller waits for it. Every reader of a body calls this first. */
-const inviteBody = (request: IncomingMessage): void => waiting.get(request)?.writeContinue()
+const sendContinue = (request: IncomingMessage): void =>
+  awaitingContinue.get(request)?.writeContinue()
 
 const tooLarge = () => new DomainError(413, 'body_too_large')
 
@@ -141,7 +142,7 @@ export const readJson = async (
   budget: BodyBudget = createBodyBudget(),
 ): Promise<unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
-  inviteBody(request)
+  sendContinue(request)
   const bytes = await readBytes(request, limits.bytes, timeout, budget)
   if (exceedsValues(bytes, limits.values)) throw tooLarge()
   let text: string
@@ -159,14 +160,14 @@ export const readJson = async (
 }
 
 /** Connections that have been answered before the body of their request arrived. */
-export const answered = new WeakSet<Socket>()
+export const answeredEarly = new WeakSet<Socket>()
 
 /** Ends the connection of a caller that goes on sending after its answer; `limit` in ms. */
-export const boundUnreadBody = (request: IncomingMessage, limit = lingering): void => {
+export const boundUnreadBody = (request: IncomingMessage, limit = lingerTimeout): void => {
   const { socket } = request
   if (request.complete || socket.destroyed) return
-  answered.add(socket)
-  request.once('end', () => answered.delete(socket))
+  answeredEarly.add(socket)
+  request.once('end', () => answeredEarly.delete(socket))
   const timer = setTimeout(() => request.destroy(), limit).unref()
   request.once('close', () => clearTimeout(timer))
 }
@@ -185,7 +186,7 @@ export const addBodyParser = (app: FastifyInstance): void => {
   // The binding library demands a parser for each media type of the contract, even of answers.
   app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
   app.server.on('checkContinue', (request, response) => {
-    waiting.set(request, response)
+    awaitingContinue.set(request, response)
     app.server.emit('request', request, response)
   })
   app.addHook('preParsing', ({ raw, routeOptions }, reply, _payload, done) => {
@@ -223,7 +224,7 @@ export async function* uploadedFile(
 ): AsyncGenerator<Uint8Array> {
   const fileTooLarge = () => new DomainError(413, 'file_too_large', { max: megabytes(maxBytes) })
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxOverhead) throw fileTooLarge()
-  inviteBody(request.raw)
+  sendContinue(request.raw)
   let found = false
   try {
     const limits = { fileSize: maxBytes, parts: maxParts, fieldSize: maxOverhead }

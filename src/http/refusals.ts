@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import { answered, isAcceptedText } from './body.ts'
+import { answeredEarly, isAcceptedText } from './body.ts'
 import { endWhenStalled, isHeldBack } from './connections.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
@@ -97,7 +97,7 @@ export const refusalOptions = (base: Headers) => ({
     if (error.code === 'ECONNRESET' || !socket.writable) return
     // The headers are late because the service does not read them yet.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isHeldBack(socket)) return
-    if (answered.has(socket)) socket.destroySoon()
+    if (answeredEarly.has(socket)) socket.destroySoon()
     else endWith(socket, parserError(error.code), base)
   },
 
