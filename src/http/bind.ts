@@ -91,7 +91,7 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
  * Whether an authenticated caller has marked its request as one without 4xx answers. A 413 is sent
  * all the same: the handler would have no body.
  */
-const isWithheld = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
+const mustAccept = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
   const marker = body?.neverRefusedWith ?? undefined
   if (marker === undefined || request.headers[marker] === undefined) return false
   const { statusCode = 500 } = Object(error) as Partial<FastifyError>
@@ -167,7 +167,7 @@ const routeOptions = (
     },
     handler: answer,
     errorHandler: (error, request, reply) => {
-      if (!isWithheld(error, route, request))
+      if (!mustAccept(error, route, request))
         return request.server.errorHandler(error, request, reply)
       request.log.warn(
         { event: 'refusal_withheld', err: error },
