@@ -52,6 +52,7 @@ const generic = new Set([
   'headers_too_large',
   'internal_error',
   'service_unavailable',
+  'busy',
 ])
 
 /** The codes of an error, each with its text if the document has an example. */
@@ -79,17 +80,15 @@ const responses = (Original, system) => (props) => {
   const text = createElement(Markdown, { source: props.response.get('description') })
   const list = createElement('ul', null, ...items)
   const others = headers.length > 0 && createElement('p', null, `Headers: ${headers.join(', ')}`)
-  const [code] = names
-  const content =
-    names.length === 1 && generic.has(code)
-      ? createElement(
-          'details',
-          null,
-          createElement('summary', null, createElement('code', null, code)),
-          text,
-          others,
-        )
-      : createElement('div', null, text, list, others)
+  const content = names.every((name) => generic.has(name))
+    ? createElement(
+        'details',
+        null,
+        createElement('summary', null, createElement('code', null, names.join(' '))),
+        text,
+        others,
+      )
+    : createElement('div', null, text, list, others)
   return createElement(
     'tr',
     { className: 'response error', 'data-code': props.code },
