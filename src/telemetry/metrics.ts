@@ -20,13 +20,20 @@ const auditedEvents = [
   'webhook_refused',
   'wstg_retry',
   'wstg_dismiss',
-  'wstg_synchronise',
 ] as const
 /**
  * `unavailable`: the service could not decide. `refused`: the request ended before the operation
  * began.
  */
 const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
+/** The operations that limit attempts with a password. */
+const limitedOperations = [
+  'login',
+  'registerAccount',
+  'changePassword',
+  'logoutEverywhere',
+  'deleteAccount',
+] as const
 /** The results of an attempt at accepted requests. */
 const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const
 
@@ -107,7 +114,7 @@ export const createMetrics = (version: string) => {
       outcome: auditOutcomes,
     }),
     countRateLimited: counter('rate_limited_requests_total', 'Calls refused with 429', {
-      operation: ['login', 'registerAccount'] as readonly string[],
+      operation: limitedOperations as readonly string[],
     }),
     countBreachCheck: counter(
       'breach_checks_total',

@@ -84,6 +84,7 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
       'rate_limited_requests_total',
       [{ operation: 'login' }, 2],
       [{ operation: 'registerAccount' }, 0],
+      [{ operation: 'changePassword' }, 0],
     ],
     [
       'breach_checks_total',
