@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { normaliseUsername } from '../accounts/username.ts'
 import { type Context, createContext } from '../context.ts'
@@ -13,7 +12,7 @@ import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
 import { catalogues, errorText } from '../texts.ts'
 import { startLocalServices } from './local-services.ts'
-import { migrateWhenReachable } from './schema.ts'
+import { hasSchema, migrateWhenReachable } from './schema.ts'
 import { readEnvironment } from './service.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
@@ -95,9 +94,7 @@ const accountOf = async ({ accountRepository }: Context, name: string) => {
 
 /** So the first account of a new database needs no other command. */
 const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
-  const { rows } = await sql<{ empty: boolean }>`
-    select to_regclass('accounts') is null as empty`.execute(db)
-  if (!rows[0]?.empty) return
+  if (await hasSchema(db)) return
   await migrateWhenReachable({
     databaseUrl: config.secrets.directDatabaseUrl,
     variable: config.directDatabaseVariable,

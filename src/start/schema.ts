@@ -81,6 +81,13 @@ export const checkAccess = async (databaseUrl: string, variable: string): Promis
   }
 }
 
+/** Whether the database has been migrated at all. */
+export const hasSchema = async (db: Kysely<Database>): Promise<boolean> => {
+  const { rows } = await sql<{ present: boolean }>`
+    select to_regclass('accounts') is not null as present`.execute(db)
+  return rows[0]?.present === true
+}
+
 /** When the session was last active. The server counts a running or blocked statement as active. */
 const lastActivity = async (observer: Kysely<Database>, application: string) => {
   const { rows } = await sql<{ moment: string }>`
