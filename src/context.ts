@@ -141,7 +141,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     }),
     accountRepository: repository,
     jwtSecret,
-    /** Given the application's `@fastify/jwt`, which signs and verifies. */
+    /** @param jwt the application's `@fastify/jwt`, which signs and verifies */
     authentication(jwt: JWT) {
       const tokens = createTokens(jwt, now)
       const authenticators = createAuthenticators({
