@@ -67,6 +67,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...refusalOptions(base),
   })
 
+  // Hooks run in the order of these calls, and a route gets the hooks that stand before it.
   boundPipelining(app.server)
   addStallLimit(app)
   observeRequests(app, metrics, {
