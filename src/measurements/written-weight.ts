@@ -14,6 +14,9 @@ export const weightOutOfRange = () => badRequest('weight_out_of_range', limits.w
 export const weightDateInvalid = () =>
   badRequest('weight_date_invalid', { min: limits.birthDateMin })
 
+/** Characters of a date, as in the contract. */
+const longestDate = 64
+
 /** @throws DomainError 400 for a text that is no admitted date */
 export type ReadMoment = (text: string) => Date
 
@@ -27,6 +30,7 @@ export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
   const dayStart = dayStartIn(timeZone)
   const earliest = dayStart(limits.birthDateMin)
   return (text) => {
+    if (text.length > longestDate) throw weightDateInvalid()
     const latest = new Date(now().getTime() + limits.clockDifference)
     const isDay = isCalendarDate(text)
     // The calendar cannot tell the first instants of days far beyond the limits.
