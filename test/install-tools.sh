@@ -5,6 +5,7 @@ set -eu
 missing=
 need() { command -v "$1" >/dev/null 2>&1 || missing="$missing $2"; }
 need curl curl
+need jq jq
 need redis-server redis-server
 need pdftotext poppler-utils
 need qpdf qpdf

@@ -837,8 +837,8 @@ export interface Client {
      * List the items of the checklist.
      *
      * Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
-     * its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the guide;
-     * then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
+     * its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the latest
+     * guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
      *
      * The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
      *
