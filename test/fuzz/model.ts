@@ -1,10 +1,12 @@
 import { catalogues } from '../../src/texts.ts'
 
 /** Hundredths of a kilogram: integers keep the arithmetic below exact. */
-interface Recorded {
+export interface Recorded {
   kg100: number
   /** Days since the model's first day. */
   day: number
+  /** Recorded for the first instant of its day. */
+  midnight: boolean
 }
 
 export interface Person {
@@ -23,12 +25,19 @@ export interface Model {
   people: Person[]
 }
 
-/** Allowed change in hundredths of a kilogram per day since the latest record of an earlier day. */
+/** Allowed change in hundredths of a kilogram per day. */
 const perDay = 500
 
-export const isRefused = ({ weights }: Person, kg100: number, today: number): boolean => {
-  const earlier = weights.findLast(({ day }) => day < today)
-  return earlier !== undefined && Math.abs(kg100 - earlier.kg100) > perDay * (today - earlier.day)
+/** Whether a written record of a history contradicts the last ones of the days beside its own. */
+export const isRefused = (weights: readonly Recorded[], written: Recorded): boolean => {
+  const { kg100, day } = written
+  const next = weights[weights.indexOf(written) + 1]
+  if (next?.day === day) return false
+  const earlier = weights.findLast((other) => other.day < day)
+  const later = weights.findLast((other) => other.day === next?.day)
+  return [earlier, later].some(
+    (other) => other && Math.abs(kg100 - other.kg100) > perDay * Math.abs(day - other.day),
+  )
 }
 
 export const stats = ({ weights }: Person) => {
