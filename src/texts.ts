@@ -68,6 +68,8 @@ const spanish = {
     reason_maximum: 'debe ser como máximo {limit}',
     reason_min_length: 'debe tener al menos {limit} caracteres',
     reason_max_length: 'no puede superar los {limit} caracteres',
+    reason_min_items: 'la lista debe tener al menos {limit} elemento(s)',
+    reason_max_items: 'la lista no puede superar los {limit} elementos',
     reason_form: 'no tiene la forma esperada',
     missing_field: 'Falta el campo obligatorio {field}',
     invalid_request: 'La petición no es válida',
@@ -222,6 +224,8 @@ const english: Catalogue = {
     reason_maximum: 'it must be at most {limit}',
     reason_min_length: 'it needs at least {limit} characters',
     reason_max_length: 'it must not have more than {limit} characters',
+    reason_min_items: 'the list needs at least {limit} item(s)',
+    reason_max_items: 'the list must not have more than {limit} items',
     reason_form: 'it does not have the expected form',
     missing_field: 'The required field {field} is missing',
     invalid_request: 'The request is not valid',
@@ -363,6 +367,8 @@ const reasons: Readonly<Record<string, ErrorKey>> = {
   maximum: 'reason_maximum',
   minLength: 'reason_min_length',
   maxLength: 'reason_max_length',
+  minItems: 'reason_min_items',
+  maxItems: 'reason_max_items',
 }
 const typeReasons: Readonly<Record<string, ErrorKey>> = {
   string: 'reason_string',
