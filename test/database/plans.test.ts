@@ -9,6 +9,7 @@ import { readsOf } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { createDatabase } from '../support/postgres.ts'
 
@@ -280,7 +281,10 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
 t.test('acceptance of requests has constant cost, and reports scan only the items', async (t) => {
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
   const report = overviewRepository(db)
-  const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+  const listing = listingRepository(db)
+  const states = ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed'] as const
+  type Call = [label: string, run: () => Promise<unknown>, exceptions?: string[]]
+  const calls: Call[] = [
     // Sorts the requests that are stored together by the keys of their items.
     [
       'accept',
@@ -294,6 +298,9 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
     ['findWork', () => items.findWork({ key: 'wstg-100', findingId: null })],
     ['findWork', () => items.findWork({ key: null, findingId: unknownFinding })],
     ['dashboard', () => report.dashboard(new Date()), ['Seq Scan wstg_items', 'Sort']],
+    ['a page of requests', () => listing.requests({}, 11, 10_000)],
+    ['requests of an item', () => listing.requests({ key: 'wstg-100' }, 11)],
+    ...states.map((state): Call => [state, () => listing.requests({ state }, 11)]),
   ]
   for (const [label, run, exceptions = []] of calls) {
     const { growing, pages, idle } = await costsOf(await statementsOf(run))
