@@ -119,6 +119,8 @@ export const addAttemptLimit = async (
     store: storeOf(count),
     keyGenerator: keyOf,
     onExceeded: (request) => {
+      // A password that is not looked at is not wrong.
+      if (request.securityContext?.token) void count(keyOf(request), -1)
       countRateLimited({ operation: operationOf(request) })
       audit(request, 'rate_limit', 'refused')
     },

@@ -262,6 +262,15 @@ t.test('wrong passwords are limited for each account and address', async (t) => 
   )
 })
 
+t.test('simultaneous right passwords lock nobody out', async (t) => {
+  const service = await startService(t, { env: limited })
+  const ana = await service.register('ana')
+  const change = () => changePassword(service, ana, password, password)
+  const replies = await Promise.all(Array.from({ length: 8 }, change))
+  t.ok(replies.some(({ status }) => status === 429))
+  t.equal(outcome(await change()), '400 password_unchanged')
+})
+
 t.test('replicas share the limit of wrong passwords in Redis', async (t) => {
   const redis = await startRedis(t)
   const env = { ...limited, REDIS_URL: redis.url }
