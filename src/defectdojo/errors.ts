@@ -62,6 +62,8 @@ export class FindingsToolError extends Error {
     { status, retryAfter, finding }: Details = {},
   ) {
     super(`${method} /api/v2/${path}: ${explanation}`)
+    // The message says everything, and the log would have the stack.
+    delete this.stack
     this.reason = reason
     this.transient = transientReasons.includes(reason)
     this.method = method
