@@ -31,6 +31,8 @@ export const unusualCharacters = (text: string): string[] => text.match(unusual)
 export const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 
 const longestWord = 40
+/** Units between two possible line ends in a longer word: about an ordinary word. */
+const wordPart = 6
 const longWord = new RegExp(`\\S{${longestWord}}`)
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
@@ -68,6 +70,7 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
 
     const runs: Run[] = []
     let unbroken = 0
+    let mayBreak = false
     const add = (cluster: string) => {
       const drawn = unusualCharacters(cluster)
       const font = fonts.find(({ has }) => drawn.every(has))
@@ -79,15 +82,19 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
       const last = runs.at(-1)
       if (last?.font === name) last.text += cluster
       else runs.push({ text: cluster, font: name })
-      unbroken = /\s/.test(cluster) ? 0 : unbroken + cluster.length
+      unbroken += cluster.length
       // pdfmake may break the line at an empty run. Without one it breaks a word that is wider than
       // its cell between any two UTF-16 units, and measures the rest of the word for each line.
-      if (unbroken >= longestWord || (cluster.codePointAt(0) ?? 0) > 0xffff) {
+      if ((mayBreak && unbroken >= wordPart) || (cluster.codePointAt(0) ?? 0) > 0xffff) {
         runs.push({ text: '' })
         unbroken = 0
       }
     }
-    for (const { segment } of clusters.segment(text)) add(segment)
+    for (const word of text.split(/(\s+)/)) {
+      mayBreak = word.length >= longestWord
+      unbroken = 0
+      for (const { segment } of clusters.segment(word)) add(segment)
+    }
     return { text: runs, length: shown.length, cut }
   }
 }

@@ -146,6 +146,16 @@ t.test('each character uses the first font that has it', async (t) => {
   t.equal(fonts.length, 1, 'other fonts are not opened')
 })
 
+t.test('a long word may break at short distances, others stay whole', async (t) => {
+  const split = await splitterFor('')
+  const { text } = split(`${'x'.repeat(39)} ${'y'.repeat(200)}`, { characters: 300, lines: 1 })
+  const parts = typeof text === 'string' ? [text] : text.map((run) => run.text)
+  const shown = parts.filter((part) => part !== '')
+  t.equal(shown.join(''), `${'x'.repeat(39)} ${'y'.repeat(200)}`)
+  t.match(shown[0], /^x{39} y{6}$/)
+  t.same(new Set(shown.slice(1).map(({ length }) => length)), new Set([6, 2]))
+})
+
 t.test('a text beyond its limit is cut and marked', async (t) => {
   const split = await splitterFor('')
   const cut = (raw: string, characters: number, lines = 9) => {
