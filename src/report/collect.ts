@@ -180,7 +180,8 @@ export const createReportCollector = (sources: ReportSources) => {
       readFindings(signal),
     ])
     const items = joined(stored, findings)
-    const notShown = findings.length - items.filter(({ isRead }) => isRead).length
+    const shown = new Set(items.filter(({ isRead }) => isRead).map(({ findingId }) => findingId))
+    const notShown = findings.map(({ id }) => id).filter((id) => !shown.has(id))
     return {
       generatedAt: sources.now(),
       timeZone,

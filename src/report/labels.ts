@@ -6,9 +6,9 @@ export const serviceName = 'Registro de Peso e IMC'
 /** The titles of the chapters in their order. The keys name the destinations of links. */
 export const chapters = {
   summary: '1. Resumen',
-  urgent: '2. Abiertos de severidad crítica y alta',
-  counts: '3. Elementos por estado y severidad',
-  coverage: '4. Cobertura del catálogo WSTG',
+  counts: '2. Elementos por estado y severidad',
+  coverage: '3. Cobertura del catálogo WSTG',
+  urgent: '4. Abiertos de severidad crítica y alta',
   conflicts: '5. Conflictos',
   failed: '6. Peticiones fallidas',
   pending: '7. Elementos pendientes de sincronizar',

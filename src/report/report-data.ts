@@ -49,8 +49,8 @@ export interface ToolReading {
   total: number
   /** Findings of the checklist among them. */
   findings: number
-  /** Findings that name no item, or whose item has another finding. */
-  notShown: number
+  /** The ids of findings that name no item, or whose item has another finding. */
+  notShown: readonly number[]
 }
 
 export interface ReportItem {
@@ -89,6 +89,8 @@ export const reportLimits = {
   /** Rows of each of the other tables of items, and of the failed requests. */
   listed: 500,
   logEntries: 200,
+  /** Findings that are not shown and named by their ids. */
+  named: 20,
   /**
    * Short texts in a cell, and the beginning of notes and errors; longer notes continue in the
    * annex. A row stays whole, so it must fit on one page below its head.

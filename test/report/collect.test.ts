@@ -91,7 +91,7 @@ t.test('a finding of an untracked item is an item of the report', async (t) => {
       conflict: false,
     },
   ])
-  t.match(tool, { failure: null, read: 2, total: 2, findings: 2, notShown: 0 })
+  t.match(tool, { failure: null, read: 2, total: 2, findings: 2, notShown: [] })
 })
 
 t.test('the tool’s side follows from all flags, the status from three of them', async (t) => {
@@ -156,7 +156,7 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
     { wstgId: 'WSTG-ATHN-02', findingId: 3, onlyInTool: true },
     { wstgId: 'WSTG-OWN-1', name: 'WSTG-OWN-1: Session fixation', category: null },
   ])
-  t.match(tool, { findings: 7, notShown: 3 })
+  t.match(tool, { findings: 7, notShown: [9, 2, 4] })
 })
 
 t.test('an incomplete reading that exceeds its time is used', async (t) => {
@@ -205,7 +205,7 @@ t.test('a finding without the tag WSTG makes no item', async (t) => {
   )
   t.match(items, [{ wstgId: 'WSTG-INFO-01', isRead: true }])
   t.equal(items.length, 1)
-  t.match(tool, { notShown: 1 })
+  t.match(tool, { notShown: [2] })
 })
 
 t.test('a failed reading has its reason', async (t) => {

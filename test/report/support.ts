@@ -67,7 +67,7 @@ export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
   read: 83,
   total: 83,
   findings: 83,
-  notShown: 0,
+  notShown: [],
   ...given,
 })
 

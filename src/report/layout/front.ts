@@ -1,18 +1,24 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { wstgGuide } from '../../wstg/catalogue.ts'
 import { serviceName, toolFailureText } from '../labels.ts'
+import { reportLimits } from '../report-data.ts'
 import { colors, page, type Report, termTable } from './style.ts'
 
 /** How the tool's findings were read: a title, and sentences. */
 export function toolSentences({ data: { tool }, format: { count } }: Report) {
   const { failure, read, total, findings, notShown } = tool
+  const named = notShown.slice(0, reportLimits.named)
+  const more = notShown.length > named.length ? ['…'] : []
   const texts = [
     ...(failure === null ? [] : [`Motivo: ${toolFailureText(failure)}`]),
     'Este informe muestra el estado propio del servicio.',
     `Hallazgos leídos de la lista WSTG: ${count(findings)}.`,
     'Lo demás de su lado es lo que se guardó en la última sincronización.',
-    ...(notShown > 0
-      ? [`Sin mostrar, porque no nombran un elemento o este tiene otro: ${count(notShown)}.`]
+    ...(notShown.length > 0
+      ? [
+          'Sin mostrar, porque no nombran un elemento o este tiene otro: ' +
+            `${count(notShown.length)} (${[...named, ...more].join(', ')}).`,
+        ]
       : []),
   ]
   const unread = `${count(read)} de ${count(total)} hallazgos`
@@ -26,14 +32,18 @@ export function toolSentences({ data: { tool }, format: { count } }: Report) {
   }
 }
 
-/** `42 en seguimiento y 3 solo en la herramienta` */
-export const whereKnown = ({ summary: { tracked, onlyInTool }, format }: Report): string =>
-  `${format.count(tracked)} en seguimiento` +
-  (onlyInTool > 0 ? ` y ${format.count(onlyInTool)} solo en la herramienta` : '')
+/** `42 en seguimiento`, or `45: 42 en seguimiento y 3 solo en la herramienta` */
+export const countKnown = ({ summary, format: { count } }: Report): string => {
+  const { total, tracked, onlyInTool } = summary
+  const text = `${count(tracked)} en seguimiento`
+  return onlyInTool === 0
+    ? text
+    : `${count(total)}: ${text} y ${count(onlyInTool)} solo en la herramienta`
+}
 
 /** The title page: the subject of the report, its moment, and how the tool was read. */
 export function cover(report: Report): Content[] {
-  const { data, summary, format, split } = report
+  const { data, format, split } = report
   const { product, engagement, toolAddress } = data.scope
   const outside = (text: string): Content => ({
     text: split(text, { characters: 160, lines: 4 }).text,
@@ -62,7 +72,7 @@ export function cover(report: Report): Content[] {
       ['Trabajo (engagement)', outside(engagement)],
       ['Herramienta de hallazgos', toolAddress === null ? 'Sin configurar' : outside(toolAddress)],
       ['Catálogo', `${wstgGuide.attribution} (${wstgGuide.license})`],
-      ['Elementos', `${format.count(summary.total)}: ${whereKnown(report)}`],
+      ['Elementos', countKnown(report)],
       ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
       ['Lectura de la herramienta', [{ text: title, bold: true, color }, text]],
     ]),

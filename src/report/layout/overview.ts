@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Category } from '../summary.ts'
-import { toolSentences, whereKnown } from './front.ts'
+import { countKnown, toolSentences } from './front.ts'
 import {
   bar,
   type Column,
@@ -34,12 +34,12 @@ export function managementSummary(report: Report): Content {
     alarming(data.failed.total, 'peticiones fallidas'),
   ]
   const details: [term: string, text: Content][] = [
-    ['Elementos', `${count(total)}: ${whereKnown(report)}`],
-    ['Estado', `Abiertos: ${count(open)}; cerrados: ${count(closed)} (capítulo 3)`],
+    ['Elementos', countKnown(report)],
+    ['Estado', `Abiertos: ${count(open)}; cerrados: ${count(closed)} (capítulo 2)`],
     [
       'Catálogo',
       `${count(catalogue.tests)} comprobaciones, ${count(catalogue.covered)} con elemento, ` +
-        `${count(catalogue.closed)} cerradas (capítulo 4)`,
+        `${count(catalogue.closed)} cerradas (capítulo 3)`,
     ],
     ['Sin hallazgo', `Perdido en la herramienta: ${items(gone)}`],
     ['Pendientes', `Sin primera sincronización: ${items(pending.length)}`],
