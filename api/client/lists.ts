@@ -1,7 +1,10 @@
 import { unlessAborted } from './deadline.ts'
 import { ApiError } from './errors.ts'
-import type { CallOptions } from './runtime.ts'
 import type { components } from './schema.js'
+
+interface Abortable {
+  signal?: AbortSignal | undefined
+}
 
 type WstgRequest = components['schemas']['WstgRequest']
 
@@ -9,7 +12,7 @@ type WstgRequest = components['schemas']['WstgRequest']
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
-const pause = async (ms: number, { signal = new AbortController().signal }: CallOptions) => {
+const pause = async (ms: number, { signal = new AbortController().signal }: Abortable) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const passed = new Promise((resolve) => {
     timer = setTimeout(resolve, ms)
@@ -41,7 +44,7 @@ export async function* entriesOf(
  */
 export const followRequest = async (
   location: string,
-  options: CallOptions,
+  options: Abortable,
   read: (id: number) => Promise<unknown>,
 ): Promise<WstgRequest> => {
   const id = /\/api\/wstg\/requests\/(\d+)$/.exec(location)?.[1]
