@@ -6,6 +6,7 @@ import { up as addSessions } from './migrations/002-sessions.ts'
 import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
 import { up as improveSynchronisation } from './migrations/004-wstg-synchronisation.ts'
 import { up as addLists } from './migrations/005-wstg-lists.ts'
+import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -20,6 +21,7 @@ export const ownMigrations: Migrations = {
   '003-written-weights': { up: addWrittenWeights },
   '004-wstg-synchronisation': { up: improveSynchronisation },
   '005-wstg-lists': { up: addLists },
+  '006-superseded-failures': { up: endSuperseded },
 }
 
 const noChange = async () => undefined

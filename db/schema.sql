@@ -415,7 +415,8 @@ begin
   end if;
   if due is null then
     update wstg_inbox as older set
-      state = 'done', note = 'superseded by request ' || refused.seq
+      state = 'done', finished_at = clock_timestamp(),
+      note = 'superseded by request ' || refused.seq
       from wstg_inbox as refused
       where refused.seq = any(seqs) and refused.kind = 'sync'
         and older.item_key = key and older.kind = 'sync' and older.seq < refused.seq
