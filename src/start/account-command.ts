@@ -206,6 +206,8 @@ const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
 const local = await startLocalServices(config, log, { database: 'share', findingsTool: false })
 const context = createContext(local.config, { log })
 try {
+  if (name !== 'create' && !(await hasSchema(context.db)))
+    throw new Error('The database has no accounts yet: create NAME makes the first')
   await command.run(context, words)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)

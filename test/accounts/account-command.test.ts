@@ -105,6 +105,11 @@ t.test('a refusal is one line, and changes nothing', async (t) => {
 
 t.test('the first account of an empty database needs no other command', async (t) => {
   const databaseUrl = await createDatabase(t, null)
+  for (const words of [['list'], ['password', 'ana']]) {
+    const { code, stdout, stderr } = await runAt(databaseUrl, password, ...words)
+    t.same([code, stdout], [1, ''])
+    t.match(stderr, /^The database has no accounts yet: create NAME makes the first\n$/)
+  }
   const { code, stderr } = await runAt(databaseUrl, password, 'create', 'ana')
   t.equal(code, 0, stderr)
   const other = await startService(t, { databaseUrl })
