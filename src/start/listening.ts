@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -49,8 +50,10 @@ export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
 export const listen = async (server: FastifyInstance, endpoint: Endpoint): Promise<string> => {
   const { host, port } = endpoint
   try {
+    // For a name with several addresses the framework starts servers without our listeners.
+    const { address: ip } = await lookup(host)
     // `announceReady` logs the address; the framework would log it earlier and repeatedly.
-    const address = await server.listen({ host, port, listenTextResolver: () => 'listening' })
+    const address = await server.listen({ host: ip, port, listenTextResolver: () => 'listening' })
     return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
   } catch (error) {
     throw explain(error, endpoint)
