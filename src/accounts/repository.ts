@@ -3,11 +3,10 @@ import type { Account, Database } from '../../db/types.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { badRequest, forbidden } from '../errors.ts'
 import type { Role, StoredAccount } from '../identity.ts'
+import { lastSession } from './tokens.ts'
 
 /** Any constant: it only has to be the same in every process. */
 const firstAccountLock = 5_042_013
-/** The session number of deleted accounts: no token has a larger one. */
-const lastSession = 2 ** 31 - 1
 /** Weights that one statement of a deletion removes: all at once might exceed its time limit. */
 const deletedWeights = 10_000
 

@@ -12,6 +12,8 @@ type TokenType = keyof typeof lifetimes
 const clockDifference = 30
 /** Highest id that an account can have: Postgres `integer`. */
 export const largestUserId = 2 ** 31 - 1
+/** The session number of deleted accounts: no token has a larger one. */
+export const lastSession = 2 ** 31 - 1
 /** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
 const rememberedTokens = 10_000
 
@@ -35,6 +37,7 @@ const readClaims = (
   if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || Number(sub) > largestUserId)
     return 'invalid'
   if (typeof jti !== 'string' || !/^[\w-]{1,64}$/.test(jti)) return 'invalid'
+  if (sessionOf(jti) > lastSession) return 'invalid'
   if (expires <= now) return 'expired'
   if (issued > now + clockDifference || expires <= issued || expires - issued > lifetimes[type])
     return 'invalid'

@@ -1,5 +1,6 @@
 /** The operations on the caller's own account that ask for the current password. */
 import t from 'tap'
+import { eventually } from '../support/eventually.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -277,7 +278,12 @@ t.test('replicas share the limit of wrong passwords in Redis', async (t) => {
   const first = await startService(t, { env })
   const second = await startService(t, { env, databaseUrl: first.databaseUrl })
   const ana = await first.register('ana')
-  for (const service of [first, second]) await service.context.countSharedAttempt?.('probe')
+  for (const { context } of [first, second])
+    await eventually(
+      async () =>
+        (await context.countSharedAttempt?.('probe').catch(() => undefined)) !== undefined,
+      'the connection with Redis',
+    )
   const outcomes: string[] = []
   for (const service of [first, second, first, second])
     outcomes.push(exhausted(await logoutEverywhere(service, ana, 'x')))
