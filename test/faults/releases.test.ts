@@ -85,7 +85,13 @@ t.test('releases run side by side, the older restarts and takes over again', asy
   const DATABASE_URL = await createDatabase(t, null)
   const observer = await connect(t, DATABASE_URL)
   const sandbox = await startSandbox(t)
-  const env = { DATABASE_URL, FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
+  const env = {
+    DATABASE_URL,
+    FINDINGS_URL: sandbox.url,
+    FINDINGS_API_TOKEN: apiToken,
+    // For the calls that are on their way when a process is told to end.
+    SHUTDOWN_DELAY_MS: '500',
+  }
   const urls: string[] = []
   const start = async (release?: Installation) => {
     const [api, worker] = (['api', 'worker'] as const).map((role) =>
