@@ -15,11 +15,11 @@ import {
   url,
 } from './variable-forms.ts'
 
-/** What is written about a variable. */
+/** The description of a variable. */
 interface Annotation {
   /** Its meaning, as Markdown in `docs/configuration.md`. */
   about: string
-  /** What an unset variable means, if it has no default. */
+  /** The effect of an unset variable that has no default. */
   unset?: string
   /** Its default as it is shown. */
   shown?: string

@@ -45,7 +45,7 @@ export interface BatchOutcome {
   codes: ('weight_date_invalid' | 'too_many_weights' | null)[]
   /** The ids of the other weights in their order; they are stored unless something is refused. */
   added: number[]
-  /** Those of the others that break the rule of the change per day. */
+  /** The other records that break the rule of the change per day. */
   contradictions: ({ id: number } & RefusedChange)[]
 }
 

@@ -51,7 +51,7 @@ export const readBatch = (entries: readonly unknown[], readMoment: ReadMoment): 
   return { places: entries.map(place), weights }
 }
 
-/** What became of an entry. */
+/** The outcome of an entry. */
 export interface EntryResult {
   outcome: 'new' | 'known' | 'refused'
   /** Undefined unless the form of the entry is right. */

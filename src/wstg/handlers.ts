@@ -26,7 +26,7 @@ const maxReadSingly = 50
 
 /** Characters of the notes in a list. */
 const notesLength = 500
-/** What `getItem` shows of an item. */
+/** Requests and log entries in the answer of `getItem`. */
 const latestRequests = 10
 const latestEntries = 20
 /** Requests that a line of the audit log names. */
