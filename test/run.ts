@@ -1,8 +1,8 @@
 /**
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
- * and then runs tap. Arguments go to tap, for example the files to run. Without arguments the tests
- * of behaviour run. `--faults` selects the tests of faults, `--changed` the tests affected by
- * changes since the branch `main`.
+ * and then runs tap with the given options and files. Without files the tests of behaviour run,
+ * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
+ * branch `main`.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -88,11 +88,11 @@ const suites: Record<string, () => string[]> = {
   '--changed': () => changedTests('main'),
 }
 const given = process.argv.slice(2)
-const words = (given.length > 0 ? given : ['--behaviour']).flatMap(
-  (word) => suites[word]?.() ?? [word],
-)
+const named = given.filter((word) => !word.startsWith('-'))
+const suite = given.find((word) => word in suites) ?? '--behaviour'
+const files = named.length > 0 ? named : (suites[suite]?.() ?? [])
 
-if (words.length === 0) {
+if (files.length === 0) {
   console.log('No test concerns the change.')
   process.exit()
 }
@@ -116,9 +116,9 @@ try {
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
-  const options = words.filter((word) => word.startsWith('-'))
-  const files = words.filter((word) => !word.startsWith('-')).map((word) => `--test-arg=${word}`)
-  const tap = spawn('tap', ['test/suite.ts', ...options, ...files], { stdio: 'inherit' })
+  const options = given.filter((word) => word.startsWith('-') && !(word in suites))
+  const words = files.map((file) => `--test-arg=${file}`)
+  const tap = spawn('tap', ['test/suite.ts', ...options, ...words], { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
 } finally {
