@@ -14,6 +14,7 @@ need pg_dump postgresql-client
 need chromium chromium
 need promtool prometheus
 need haproxy haproxy
+need openssl openssl
 need go golang-go
 
 [ -n "$missing" ] || exit 0

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { parse } from 'yaml'
 import { readConfig, variableNames } from '../../src/config.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { readCompose } from './compose.ts'
@@ -106,6 +107,12 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
   for (const [, { ports = [] }] of published)
     for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
   t.equal(service('proxy').ports?.[0]?.split(':').at(-1), bind)
+
+  const { ports, environment, volumes } = parse(await read('docker-compose.tls.yml')).services.proxy
+  const tlsBind = /\$\{PROXY_TLS_BIND-:(\d+)\}/.exec(proxy)?.[1]
+  t.equal(ports[0].split(':').at(-1), tlsBind)
+  t.equal(environment.TLS_CERTIFICATES, `${volumes[0].target}/`)
+  t.match(proxy, `"$\{TLS_CERTIFICATES}"`)
 })
 
 t.test('the service sees the addresses of callers', async (t) => {

@@ -1,15 +1,24 @@
-/** HAProxy with its configuration for deployment, in front of two APIs that restart in turn. */
-import { spawn } from 'node:child_process'
+/**
+ * HAProxy with its configuration for deployment, in front of two APIs that restart in turn. It runs
+ * as the user of its image, so the test needs root.
+ */
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect as connectHttp2 } from 'node:http2'
 import { type AddressInfo, createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import t from 'tap'
 import { type ErrorKey, errorText } from '../../src/texts.ts'
+import { read } from '../deploy/dockerfile.ts'
 import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
+import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
+
+const run = promisify(execFile)
 
 /** One address for each API, with the same ports. */
 const addresses = ['127.7.0.1', '127.7.0.2']
@@ -26,7 +35,7 @@ const freePorts = async (count: number): Promise<number[]> => {
   return ports
 }
 
-const [apiPort, opsPort, port] = await freePorts(3)
+const [apiPort, opsPort, port, tlsPort] = await freePorts(4)
 const url = `http://127.0.0.1:${port}`
 const DATABASE_URL = await createDatabase(t)
 const start = async (host: string) => {
@@ -44,21 +53,51 @@ const start = async (host: string) => {
   await api.ready()
   return api
 }
-const configuration = fileURLToPath(new URL('../../deploy/proxy/haproxy.cfg', import.meta.url))
-const proxy = spawn('haproxy', ['-W', '-db', '-f', configuration], {
+const folder = temporaryFolder(t)
+// For the user of the image.
+await chmod(folder, 0o755)
+const configuration = join(folder, 'haproxy.cfg')
+await copyFile('deploy/proxy/haproxy.cfg', configuration)
+
+/** A self-made certificate with its key, under the names that docs/deployment.md uses. */
+const makeCertificate = async (): Promise<Buffer> => {
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  await run('openssl', ['req', '-x509', ...key, ...names, ...files], { cwd: folder })
+  return readFile(join(folder, 'fullchain.pem'))
+}
+const deployment = await read('docs/deployment.md')
+/** Runs the only line of docs/deployment.md that begins so. */
+const runDocumented = async (start: string) => {
+  const lines = deployment.split('\n').filter((line) => line.startsWith(start))
+  if (new Set(lines).size !== 1) throw new Error(`${lines.length} lines begin with ${start}`)
+  await run('sh', ['-c', lines[0] ?? ''], { cwd: folder })
+}
+const firstCertificate = await makeCertificate()
+await runDocumented('install -d ')
+await runDocumented('cat fullchain.pem ')
+
+const user = ['prlimit', '--nofile=20000', 'setpriv', '--reuid=99', '--regid=99', '--clear-groups']
+const [program = '', ...words] = [...user, 'haproxy', '-W', '-db', '-f', configuration]
+const proxy = spawn(program, words, {
   env: {
     PATH: process.env.PATH,
     PROXY_BIND: `127.0.0.1:${port}`,
+    PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,
+    TLS_CERTIFICATES: join(folder, 'tls/'),
     API_PORT: String(apiPort),
     OPS_PORT: String(opsPort),
     NAME_SERVER: await startNameServer(t, addresses),
   },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
 })
 let log = ''
-proxy.stdout.on('data', (chunk) => {
-  log += chunk
-})
+for (const output of [proxy.stdout, proxy.stderr]) {
+  output.on('data', (chunk) => {
+    log += chunk
+  })
+}
 t.teardown(async () => {
   proxy.kill('SIGTERM')
   if (proxy.exitCode === null) await once(proxy, 'exit')
@@ -213,4 +252,38 @@ t.test('the service ignores client addresses from forwarding headers', async (t)
     statuses.push((await login(`192.0.2.${attempt}`)).status)
   // Without Redis each process counts alone.
   t.equal(statuses.at(-1), 429)
+})
+
+/** The answer over HTTP/2, only if this certificate proves the proxy. */
+const overTls = (certificate: Buffer, path: string) =>
+  new Promise<{ status: number; hsts: unknown }>((resolve, reject) => {
+    const session = connectHttp2(`https://127.0.0.1:${tlsPort}`, { ca: certificate })
+    session.on('error', reject)
+    const call = session.request({ ':path': path })
+    call.on('error', reject)
+    call.on('response', (headers) => {
+      resolve({ status: headers[':status'] ?? 0, hsts: headers['strict-transport-security'] })
+      session.destroy()
+    })
+  })
+
+t.test('https with HTTP/2, and a reload takes a renewed certificate', async (t) => {
+  const answer = await overTls(firstCertificate, '/api/config')
+  t.match(answer, { status: 200, hsts: /^max-age=/ }, 'the service knows that the call is https')
+
+  await writeFile(join(folder, 'tls/register.pem'), 'no certificate')
+  proxy.kill('SIGUSR2')
+  await until('the proxy has refused the file', () => log.includes('unable to load certificate'))
+  t.equal((await overTls(firstCertificate, '/api/config')).status, 200, 'it serves on')
+
+  const secondCertificate = await makeCertificate()
+  await t.rejects(overTls(secondCertificate, '/api/config'), /self-signed certificate/)
+  await runDocumented('cat fullchain.pem ')
+  proxy.kill('SIGUSR2')
+  await until('the proxy shows the new certificate', () =>
+    overTls(secondCertificate, '/api/config').then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  )
 })

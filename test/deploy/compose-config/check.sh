@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks docker-compose.yml with Compose's own parser. Neither the JSON schema of the Compose
+# Checks the Compose files with Compose's own parser. Neither the JSON schema of the Compose
 # specification nor the Compose 1.29 of Debian 12 checks the rules between fields.
 set -eu
 cd "$(dirname "$0")"
@@ -16,4 +16,7 @@ if [ "$(printf '%s\n' "$needed" "$(go env GOVERSION)" | sort -V | head -n 1)" !=
   go=$folder/bin/go
   export GOROOT="$folder" GOTOOLCHAIN=local
 fi
-"$go" run . ../../../docker-compose.yml POSTGRES_PASSWORD=x JWT_SECRET_KEY=x
+for overrides in "" ../../../docker-compose.tls.yml; do
+  # shellcheck disable=SC2086 # no word without overrides
+  "$go" run . ../../../docker-compose.yml $overrides POSTGRES_PASSWORD=x JWT_SECRET_KEY=x
+done

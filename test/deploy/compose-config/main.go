@@ -1,18 +1,26 @@
-// Reads a Compose file with all its profiles, as `docker compose config` does, and prints errors.
-// Arguments: the file, then variables (NAME=value) for it.
+// Reads Compose files with all their profiles, as `docker compose config` does, and prints errors.
+// Arguments: the files, each of which overrides the ones before, and variables (NAME=value).
 package main
 
 import (
 	"context"
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/compose-spec/compose-go/v2/cli"
 )
 
 func main() {
-	file, variables := os.Args[1:2], os.Args[2:]
-	options, err := cli.NewProjectOptions(file, cli.WithEnv(variables), cli.WithProfiles([]string{"*"}))
+	var files, variables []string
+	for _, word := range os.Args[1:] {
+		if strings.Contains(word, "=") {
+			variables = append(variables, word)
+		} else {
+			files = append(files, word)
+		}
+	}
+	options, err := cli.NewProjectOptions(files, cli.WithEnv(variables), cli.WithProfiles([]string{"*"}))
 	if err == nil {
 		_, err = options.LoadProject(context.Background())
 	}
