@@ -1,0 +1,8 @@
+import { render } from 'preact'
+import { personViews } from './person/views.ts'
+import { Shell, type View } from './shell.tsx'
+
+const views: readonly View[] = personViews
+
+const root = document.getElementById('page')
+if (root) render(<Shell views={views} />, root)

@@ -1,0 +1,3 @@
+import { Heading } from '../ui.tsx'
+
+export const WeightView = () => <Heading text="Peso" />
