@@ -1,73 +1,12 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import t from 'tap'
-import type { Database } from '../../db/types.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
-import { connectionOptions } from '../../src/database/database.ts'
-import { readsOf } from '../../src/database/reads.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
-import { createDatabase } from '../support/postgres.ts'
-
-/** One connection as in the service, but without time-outs; it records the statements. */
-const openRecording = async () => {
-  const pool = new pg.Pool({
-    ...connectionOptions(await createDatabase(t)),
-    ...{ max: 1, connectionTimeoutMillis: 0, query_timeout: 0, statement_timeout: 0 },
-  })
-  pool.on('error', () => undefined)
-  let statements: CompiledQuery[] = []
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
-      statements.push(query)
-    },
-  })
-  t.teardown(() => db.destroy())
-  return {
-    pool,
-    db,
-    read: readsOf(db).read,
-    /** The statements of a call, which is rolled back: a deletion is measured on its rows. */
-    statementsOf: async (run: () => Promise<unknown>): Promise<CompiledQuery[]> => {
-      await pool.query('begin')
-      statements = []
-      try {
-        await run()
-        return statements
-      } finally {
-        await pool.query('rollback')
-      }
-    },
-  }
-}
-
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: PlanNode[]
-  'Actual Rows': number
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-/** The value in the driver's format. */
-const literal = (value: unknown): string => {
-  if (value === null || value === undefined) return 'null'
-  const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
-  const items = Array.isArray(value) ? `{${value.map(quoted).join()}}` : value
-  return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
-}
-
-/** The call of a prepared statement. */
-const execute = (name: string, parameters: readonly unknown[]): string =>
-  `execute ${name}${parameters.length === 0 ? '' : `(${parameters.map(literal).join()})`}`
+import { costsOf, execute, nodesOf, openRecording } from '../support/plans.ts'
 
 /** Numbers of records: a few, and enough to show a complete scan in the costs. */
 const light = 10
@@ -76,7 +15,7 @@ const [lightUser, heavyUser, noUser] = [1, 2, 3]
 /** Has a delivery, and no item yet. */
 const unknownFinding = 9999
 
-const { pool, db, read, statementsOf } = await openRecording()
+const { pool, db, read, statementsOf } = await openRecording(t)
 
 for (const statement of [
   `insert into accounts (username, password_hash, role)
@@ -110,69 +49,6 @@ for (const statement of [
   await pool.query(statement)
 }
 await pool.query('vacuum analyze')
-await pool.query(`create function run_statement(call text) returns void language plpgsql as
-  $$ begin execute call; end $$`)
-
-interface Costs {
-  /** Steps whose cost grows with the table. */
-  growing: string[]
-  /** Rows read by sequential scans, also within functions, triggers and checks of foreign keys. */
-  scanned: number
-  /** Pages of the statement that reads the most, with its functions and triggers. */
-  pages: number
-  /** Changes that found no row: they measure nothing. */
-  idle: string[]
-}
-
-/** The costs with a generic plan and with a custom plan. All changes are rolled back. */
-const costsOf = async (queries: readonly CompiledQuery[]): Promise<Costs> => {
-  const costs: Costs = { growing: [], scanned: 0, pages: 0, idle: [] }
-  const client = await pool.connect()
-  try {
-    for (const mode of ['force_generic_plan', 'force_custom_plan']) {
-      await client.query('begin')
-      await client.query(`set local plan_cache_mode = ${mode}`)
-      for (const { sql, parameters } of queries) {
-        if (/^(begin|commit|rollback)/.test(sql)) continue
-        await client.query(`prepare statement as ${sql}`)
-        const call = execute('statement', parameters)
-        const explain = async (text: string): Promise<PlanNode> => {
-          await client.query('savepoint before')
-          const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`)
-          await client.query('rollback to before')
-          return rows[0]['QUERY PLAN'][0].Plan
-        }
-        const root = await explain(call)
-        // Only the pages of a function include those of triggers. The first call also reads the
-        // catalogue.
-        const within = `select run_statement(${literal(call)})`
-        await explain(within)
-        const whole = await explain(within)
-        await client.query('deallocate statement')
-        const [source] = root.Plans ?? []
-        if (root['Node Type'] === 'ModifyTable' && source?.['Actual Rows'] === 0)
-          costs.idle.push(sql)
-        for (const { 'Node Type': type, 'Relation Name': relation = '' } of nodesOf(root)) {
-          if (/^(Seq Scan|Sort|Incremental Sort|Bitmap Heap Scan)$/.test(type))
-            costs.growing.push(`${type} ${relation}`.trim())
-        }
-        costs.pages = Math.max(
-          costs.pages,
-          whole['Shared Hit Blocks'] + whole['Shared Read Blocks'],
-        )
-      }
-      const { rows } = await client.query(
-        'select coalesce(sum(seq_tup_read), 0)::integer as scanned from pg_stat_xact_user_tables',
-      )
-      costs.scanned += rows[0].scanned
-      await client.query('rollback')
-    }
-  } finally {
-    client.release(true)
-  }
-  costs.growing = [...new Set(costs.growing)]
-  return costs
-}
 
 /** The limits of sequentially scanned rows and of pages. */
 const few = { rows: 50, pages: 60 }
@@ -208,6 +84,7 @@ t.test(
       const costs: number[] = []
       for (const user of [lightUser, heavyUser]) {
         const { growing, scanned, pages, idle } = await costsOf(
+          pool,
           await statementsOf(() => call(user)),
         )
         t.same(idle, [], name)
@@ -235,7 +112,10 @@ t.test('a page in the middle of a long history costs as much as the first one', 
     await json.resume().toArray()
   })
   t.equal(pages.length, Math.ceil((heavy + 1) / 1600))
-  const [first, middle] = [await costsOf(pages.slice(0, 1)), await costsOf(pages.slice(14, 15))]
+  const [first, middle] = [
+    await costsOf(pool, pages.slice(0, 1)),
+    await costsOf(pool, pages.slice(14, 15)),
+  ]
   t.same(middle.growing, [])
   t.ok(middle.pages <= first.pages + 10, `${first.pages} pages, and ${middle.pages}`)
 })
@@ -266,7 +146,7 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['endSessions of an administrator', () => accounts.endSessions({ id: 6000 }, 9)],
   ]
   for (const [label, run, exceptions = []] of calls) {
-    const { growing, scanned, pages, idle } = await costsOf(await statementsOf(run))
+    const { growing, scanned, pages, idle } = await costsOf(pool, await statementsOf(run))
     t.same(idle, [], label)
     t.same(
       growing.filter((step) => !exceptions.includes(step)),
@@ -303,7 +183,7 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
     ...states.map((state): Call => [state, () => listing.requests({ state }, 11)]),
   ]
   for (const [label, run, exceptions = []] of calls) {
-    const { growing, pages, idle } = await costsOf(await statementsOf(run))
+    const { growing, pages, idle } = await costsOf(pool, await statementsOf(run))
     t.same(idle, [], label)
     t.same(
       growing.filter((step) => !exceptions.includes(step)),
@@ -320,7 +200,7 @@ t.test('acceptance of requests has constant cost, and reports scan only the item
  * until it analyses the tables, so they must suit a long history too.
  */
 t.test('statements prepared on an empty table neither sort nor scan a long history', async (t) => {
-  const { pool, db, read, statementsOf } = await openRecording()
+  const { pool, db, read, statementsOf } = await openRecording(t)
   const user = 1
   const many = 20_000
   const addWeights = (count: number) =>
