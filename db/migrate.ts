@@ -7,6 +7,7 @@ import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
 import { up as improveSynchronisation } from './migrations/004-wstg-synchronisation.ts'
 import { up as addLists } from './migrations/005-wstg-lists.ts'
 import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
+import { up as indexStates } from './migrations/007-states-of-requests.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -22,6 +23,7 @@ export const ownMigrations: Migrations = {
   '004-wstg-synchronisation': { up: improveSynchronisation },
   '005-wstg-lists': { up: addLists },
   '006-superseded-failures': { up: endSuperseded },
+  '007-states-of-requests': { up: indexStates },
 }
 
 const noChange = async () => undefined

@@ -744,7 +744,7 @@ CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
 CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
 
-CREATE INDEX wstg_inbox_state ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq) WHERE ((state <> 'done'::text) OR (note IS NOT NULL));
+CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq);
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
 

@@ -61,12 +61,15 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   traceparent: string | null
 }
 
-/** Requests in a state that administrators see; the index `wstg_inbox_state` has all but `done`. */
+/** The state of a request as administrators see it. */
+export const shownState = sql<string>`wstg_request_state(state, note)`
+
+/**
+ * Not an equality: the planner must take the order by state and number from the index
+ * `wstg_inbox_states`. In the order by number alone it would read all requests in other states.
+ */
 export const isInState = (state: components['schemas']['WstgRequestState']) =>
-  state === 'done'
-    ? sql<boolean>`state = 'done' and wstg_request_state(state, note) = 'done'`
-    : sql<boolean>`(state <> 'done' or note is not null)
-        and wstg_request_state(state, note) = ${state}`
+  sql<boolean>`${shownState} between ${state} and ${state}`
 
 const after = (milliseconds: RawBuilder<number> | number) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
@@ -115,11 +118,12 @@ export const inboxRepository = (db: Kysely<Database>) => {
   /** Changes these failed requests, or all of them, oldest first. */
   const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[] | 'all') => {
     const chosen = seqs === 'all' ? sql`true` : sql`seq = any(${seqs}::bigint[])`
+    const order = seqs === 'all' ? sql`${shownState}, seq` : sql`seq`
     const { rows } = await sql<{ seq: number }>`
       update wstg_inbox set ${change}
       where seq in (
         select seq from wstg_inbox
-        where ${isInState('failed')} and ${chosen} order by seq limit ${maxChanged} for update
+        where ${isInState('failed')} and ${chosen} order by ${order} limit ${maxChanged} for update
       )
       returning seq`.execute(db)
     return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)

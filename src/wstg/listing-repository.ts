@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
-import { isInState } from './inbox-repository.ts'
+import { isInState, shownState } from './inbox-repository.ts'
 import {
   conflictingSides,
   type SyncDirection,
@@ -144,20 +144,22 @@ export const listingRepository = (db: Kysely<Database>) => ({
   async requests(
     filter: { seq?: number; key?: string | undefined; state?: RequestState | undefined },
     limit: number,
-    after?: number,
+    after = Number.MAX_SAFE_INTEGER,
   ): Promise<ListedRequest[]> {
     const { seq, key, state } = filter
+    /** Whether the index of the states has the order. */
+    const byState = state !== undefined && key === undefined
     const { rows } = await sql<ListedRequest>`
       select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
         item.wstg_id, coalesce(request.finding_id, item.finding_id) as finding_id,
         payload ->> 'status' as status, payload ->> 'user' as user,
-        wstg_request_state(state, note) as state, attempts, accepted_at,
+        ${shownState} as state, attempts, accepted_at,
         due_at as next_attempt_at, finished_at, note as reason
       from wstg_inbox as request left join wstg_items as item using (item_key)
-      where ${only(sql`seq = ${seq}`, seq)} and ${only(sql`seq < ${after}`, after)}
-        and ${only(sql`item_key = ${key}`, key)}
+      where ${only(sql`seq = ${seq}`, seq)} and ${only(sql`item_key = ${key}`, key)}
         and ${state === undefined ? sql`true` : isInState(state)}
-      order by seq desc limit ${limit}`.execute(db)
+        and ${byState ? sql`(${shownState}, seq) < (${state}, ${after})` : sql`seq < ${after}`}
+      order by ${byState ? sql`${shownState} desc, seq` : sql`seq`} desc limit ${limit}`.execute(db)
     return rows
   },
 })

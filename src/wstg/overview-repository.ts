@@ -3,7 +3,7 @@ import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { utcText } from '../database/database.ts'
 import { leaseOfTask } from '../queue/schedule.ts'
-import { isInState } from './inbox-repository.ts'
+import { isInState, shownState } from './inbox-repository.ts'
 import { lostFinding } from './listing-repository.ts'
 import { periodicTask } from './periodic.ts'
 import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
@@ -112,8 +112,8 @@ export const overviewRepository = (db: Kysely<Database>) => {
         next_run_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
         last_succeeded_at as "lastSuccess", last_error as "lastError"
       from (
-        select count(*) filter (where wstg_request_state(state, note) = 'waiting') as waiting,
-          count(*) filter (where wstg_request_state(state, note) = 'retrying') as retrying,
+        select count(*) filter (where ${shownState} = 'waiting') as waiting,
+          count(*) filter (where ${shownState} = 'retrying') as retrying,
           count(*) filter (where state = 'failed') as failed,
           min(accepted_at) filter (where state = 'pending') as oldest
         from wstg_inbox where state <> 'done'
@@ -138,6 +138,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
             .as('subject'),
         ])
         .where(isInState('failed'))
+        .orderBy(shownState)
         .orderBy('seq')
         .limit(limit)
         .execute(),
