@@ -228,8 +228,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
         const { numAffectedRows } = await sql`
         delete from wstg_inbox where seq in (
           select seq from wstg_inbox
-          where due_at is null and finished_at < statement_timestamp()
-            - case state when 'failed' then interval '90 days' else interval '7 days' end
+          where due_at is null and finished_at < statement_timestamp() - interval '7 days'
+            and (state <> 'failed' or finished_at < statement_timestamp() - interval '90 days')
           limit ${purgePortion}
         )`.execute(db)
         const count = Number(numAffectedRows ?? 0)
