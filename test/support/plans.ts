@@ -46,6 +46,7 @@ export const openRecording = async (t: Teardown) => {
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
+  'Parent Relationship'?: string
   Plans?: PlanNode[]
   'Actual Rows': number
   'Shared Hit Blocks': number
@@ -107,7 +108,7 @@ export const costsOf = async (pool: pg.Pool, queries: readonly CompiledQuery[]):
         await explain(within)
         const whole = await explain(within)
         await client.query('deallocate statement')
-        const [source] = root.Plans ?? []
+        const source = root.Plans?.find((plan) => plan['Parent Relationship'] === 'Outer')
         if (root['Node Type'] === 'ModifyTable' && source?.['Actual Rows'] === 0)
           costs.idle.push(sql)
         for (const { 'Node Type': type, 'Relation Name': relation = '' } of nodesOf(root)) {
