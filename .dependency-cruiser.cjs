@@ -73,6 +73,12 @@ module.exports = {
     ),
     forbid('no-code-is-made-at-run-time', { path: '^(src|embedded)/' }, { path: '^(node:)?vm$' }),
     forbid('embedded-imports-types-only', { path: '^embedded/' }, { path: '^src/', ...typesOnly }),
+    forbid(
+      'web-imports-only-the-client-and-its-libraries',
+      { path: '^web/' },
+      { pathNot: ['^web/', '^generated/client/', '^node_modules/(preact|uplot)/'] },
+    ),
+    forbid('only-web-imports-web', { pathNot: '^web/' }, { path: '^web/' }),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],
   options: {

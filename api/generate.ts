@@ -1,11 +1,11 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
- * interfaces, the route table and the client package. With `--check` it writes nothing and fails if
- * a file is out of date.
+ * interfaces, the route table and the client package; then the page of `web/`, which contains the
+ * client. With `--check` it writes nothing and fails if a file is out of date.
  */
 import type { Dirent } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/texts.ts'
@@ -14,6 +14,7 @@ import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
+import { generateWeb } from './generate-web.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 /** The released document. */
@@ -185,18 +186,33 @@ const readPresent = async (): Promise<Map<string, string>> => {
   return new Map(await Promise.all(paths.map(read)))
 }
 
-try {
-  const files = await generate(await readFile(source, 'utf8'), await readFile(baseline, 'utf8'))
+/**
+ * Makes these the files of `generated/`, apart from those that are not `concerned`.
+ * @throws ContractError with `--check` if they are not
+ */
+const update = async (files: Map<string, string>, concerned: (name: string) => boolean) => {
   const present = await readPresent()
-  const names = [...new Set([...files.keys(), ...present.keys()])]
+  const names = [...new Set([...files.keys(), ...present.keys()])].filter(concerned)
   const differing = names.filter((name) => files.get(name) !== present.get(name))
   if (differing.length > 0 && process.argv.includes('--check'))
     throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
   for (const name of differing) {
+    const url = new URL(name, target)
     const text = files.get(name)
-    if (text === undefined) await rm(new URL(name, target))
-    else await writeFile(new URL(name, target), text)
+    if (text === undefined) await rm(url)
+    else {
+      await mkdir(dirname(fileURLToPath(url)), { recursive: true })
+      await writeFile(url, text)
+    }
   }
+}
+
+try {
+  const isPage = (name: string) => name.startsWith('web/')
+  const files = await generate(await readFile(source, 'utf8'), await readFile(baseline, 'utf8'))
+  await update(files, (name) => !isPage(name))
+  const page = [...(await generateWeb())].map(([name, text]) => [`web/${name}`, text] as const)
+  await update(new Map(page), isPage)
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   console.error(`api/openapi.yaml: ${error.message}`)

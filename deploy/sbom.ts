@@ -1,5 +1,6 @@
 /**
- * Writes the software bill of materials of `npm ci --omit=dev` to standard output, as CycloneDX.
+ * Writes the software bill of materials of `npm ci --omit=dev` and of the page's bundle to standard
+ * output, as CycloneDX.
  *
  * npm lists the whole lock file; development packages are removed here. npm's own `--omit dev` also
  * drops packages that a development tool shares: three dozen, ajv among them (npm 11.19).
@@ -59,7 +60,11 @@ const [{ name }, { packages }, bom]: [
   Bom,
 ] = await Promise.all([readJson('package.json'), readJson('package-lock.json'), inventory()])
 
-const installed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true)
+/** Packages for development that `generated/web/` contains. */
+const bundled = ['node_modules/preact', 'node_modules/uplot']
+const installed = Object.entries(packages).filter(
+  ([path, { dev }]) => path !== '' && (dev !== true || bundled.includes(path)),
+)
 const references = new Set(
   installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
 )

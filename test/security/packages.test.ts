@@ -3,7 +3,7 @@
  * packages of production.
  */
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
 import type { Bom } from '../../deploy/sbom.ts'
@@ -139,13 +139,17 @@ t.test('the SBOM is a CycloneDX document of this application', async (t) => {
 })
 
 t.test(
-  'the SBOM has exactly the production dependencies, with version, address and hash',
+  "the SBOM has exactly the production dependencies and the page's, with address and hash",
   async (t) => {
     const { dependencies, optionalDependencies } = manifest
     const locked = installed
       .filter(([, { dev }]) => !dev)
       .map(([path, { version }]) => `${nameOf(path)}@${version}`)
     const listed = bom.components.map(({ name, version }) => `${name}@${version}`)
+    const page = await readdir(new URL('generated/web/', root))
+    const licences = await read(`generated/web/${page.find((name) => /^licences-/.test(name))}`)
+    const bundled = licences.match(/^\S+ \d+\.\d+\.\d+$/gm) ?? []
+    for (const entry of bundled) locked.push(entry.replace(' ', '@'))
     t.same(listed.toSorted(), [...new Set(locked)].sort())
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
       t.ok(listed.includes(`${name}@${version}`), name)
