@@ -22,6 +22,7 @@ import { observeRequests, requestId } from './http/observe.ts'
 import { addReference } from './http/reference.ts'
 import { addRefusals, maxParamLength, refusalOptions } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
+import { addWebPage, leadBrowsersToReference } from './http/web-page.ts'
 import {
   measurementFieldErrors,
   measurementHandlers,
@@ -81,6 +82,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addBodyParser(app)
   if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
+  if (config.apiDocs && !config.webPage) leadBrowsersToReference(app)
   addRefusals(app, base)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
@@ -115,6 +117,10 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   }
   await bindOperations(app, operations, authenticators)
   if (config.apiDocs) addReference(app)
+  if (config.webPage) {
+    const { captcha, registrationOpen } = config
+    await addWebPage(app, { captchaScript: captcha.scriptUrl, registrationOpen })
+  }
   await app.ready()
   return app
 }

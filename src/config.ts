@@ -121,6 +121,8 @@ export const readConfig = (
     databaseTimeout: env.DATABASE_TIMEOUT_MS,
     /** Whether the document and the reference page are served. */
     apiDocs: env.API_DOCS,
+    /** Whether the page at `/` is served. */
+    webPage: env.WEB_PAGE,
     cookie: {
       // Browsers refuse a cookie with SameSite=None that is not Secure.
       secure:
@@ -157,6 +159,11 @@ export const readConfig = (
       siteKey: env.CAPTCHA_SITE_KEY,
       minScore: env.CAPTCHA_MIN_SCORE,
       verifyUrl: env.CAPTCHA_VERIFY_URL,
+      /** Undefined: captchas are not verified. */
+      scriptUrl:
+        env.CAPTCHA_SITE_KEY !== undefined && env.CAPTCHA_SECRET_KEY !== undefined
+          ? env.CAPTCHA_SCRIPT_URL
+          : undefined,
       // With the range service's 2500 an attempt leaves time for its hash: see `passwords.ts`.
       timeoutMs: 1500,
     },

@@ -106,6 +106,7 @@ export const variables = z.object({
       'serve `/api/openapi.json`, the reference page `/api/docs` and the client ' +
       '`/api/docs/client-<version>.tgz`',
   }),
+  WEB_PAGE: flag.default(true).meta({ about: 'serve the page for people at `/`' }),
   COOKIE_SECURE: oneOf('auto', 'true', 'false')
     .default('auto')
     .meta({
@@ -183,6 +184,9 @@ export const variables = z.object({
   CAPTCHA_VERIFY_URL: httpUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
     .meta({ about: "the captcha's verifier" }),
+  CAPTCHA_SCRIPT_URL: httpUrl
+    .default('https://www.google.com/recaptcha/api.js')
+    .meta({ about: "the captcha's script, which the page at `/` loads when both keys are set" }),
   FINDINGS_URL: httpUrl.optional().meta({
     about: 'DefectDojo ([DefectDojo](defectdojo.md))',
     unset: 'a sandbox outside production',

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import Negotiator from 'negotiator'
 import { loadedOnce } from '../loaded-once.ts'
 
 export interface MemoryFile {
@@ -8,26 +11,47 @@ export interface MemoryFile {
   type: string
   content: () => Promise<Buffer>
   headers?: Readonly<Record<string, string>>
+  /** Whether the path changes with the content, so that browsers never ask again. */
+  immutable?: boolean
+  /** Whether callers that accept gzip get it compressed. */
+  compressed?: boolean
 }
 
 /** Whether `If-None-Match` names this tag (RFC 9110, section 13.1.2); proxies may weaken tags. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true
 
+const withTag = (bytes: Buffer) => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+})
+
 /**
  * Serves a file from memory, where it stays after its first request. Browsers keep it too, and ask
  * with its `ETag` whether it has changed.
  */
 export const serveFile = (app: FastifyInstance, file: MemoryFile): void => {
-  const { path, type, content, headers = {} } = file
+  const { path, type, content, immutable = false, compressed = false } = file
   const load = loadedOnce(async () => {
     const bytes = await content()
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
+    const gzipped = compressed ? withTag(await promisify(gzip)(bytes)) : undefined
+    return { plain: withTag(bytes), gzipped }
   })
+  const headers = {
+    ...file.headers,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
   app.get(path, async (request, reply) => {
-    const { bytes, etag } = await load()
-    reply.headers({ ...headers, 'cache-control': 'no-cache', etag })
+    const { plain, gzipped } = await load()
+    const encoding = new Negotiator(request.raw).encoding(['gzip', 'identity'])
+    const isGzipped = gzipped !== undefined && encoding === 'gzip'
+    const { bytes, etag } = isGzipped ? gzipped : plain
+    reply.headers({ ...headers, etag })
+    // Cross-origin access may have set `vary: Origin`.
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+    if (compressed) reply.header('vary', vary)
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isGzipped) reply.header('content-encoding', 'gzip')
     return reply.type(type).send(bytes)
   })
 }

@@ -22,6 +22,21 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+/**
+ * The Content-Security-Policy of a page that runs its own scripts and styles and calls this
+ * service; its styles contain icons.
+ * @param captchaOrigins whose scripts the page runs too; they show frames and call their servers
+ */
+export const pagePolicy = (captchaOrigins: readonly string[] = []): string => {
+  const origins = ["'self'", ...captchaOrigins].join(' ')
+  const frames = captchaOrigins.length > 0 ? `frame-src ${captchaOrigins.join(' ')}; ` : ''
+  return (
+    `default-src 'none'; script-src ${origins}; style-src 'self'; img-src 'self' data:; ` +
+    `connect-src ${origins}; ${frames}` +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  )
+}
+
 /** Two years, as the preload lists of browsers demand. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 

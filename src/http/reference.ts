@@ -4,6 +4,7 @@ import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import contract from '../../generated/client/openapi.json' with { type: 'json' }
 import { serveFile } from './files.ts'
+import { pagePolicy } from './headers.ts'
 
 const documentFile = new URL('../../generated/client/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
@@ -22,11 +23,6 @@ const assets = [
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['swagger-ui.css', 'text/css; charset=utf-8'],
 ] as const
-
-/** The page runs its own scripts and styles and calls this service; its styles contain icons. */
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** An entry of a tar archive (POSIX.1-1988, ustar), like npm's: without owner and time. */
 const tarEntry = (name: string, content: Buffer): Buffer => {
@@ -77,7 +73,7 @@ export const addReference = (app: FastifyInstance): void => {
       path: `/api/docs${path}`,
       type: `${type}; charset=utf-8`,
       content: () => readFile(new URL(name, pageFolder)),
-      headers: { 'content-security-policy': pagePolicy },
+      headers: { 'content-security-policy': pagePolicy() },
     })
   }
   for (const [name, type] of assets) {

@@ -13,6 +13,9 @@ const { STATUS_CODES } = process.getBuiltinModule('node:http')
 /** Characters of a path parameter: as many as a request line can hold. */
 export const maxParamLength = 16_384
 
+/** The target of `OPTIONS *`, which the router takes for `/`. */
+const asterisk = '*'
+
 /**
  * The methods of a path; `undefined` for an unknown path. It knows the routes that are added after
  * this call.
@@ -25,6 +28,7 @@ const collectMethods = (app: FastifyInstance) => {
     for (const name of [method].flat()) methods.add(name)
   })
   return (url: string): ReadonlySet<string> | undefined => {
+    if (url === asterisk) return undefined
     const found = router.find('GET', url)
     // The router admits empty parameters, as in `/users//role`; no operation has such a path.
     return found && Object.values(found.params).includes('') ? undefined : found?.store
@@ -133,7 +137,7 @@ export const addRefusals = (app: FastifyInstance, base: Headers): void => {
     routeOptions.url?.includes(':') === true && methodsOf(raw.url ?? '')?.has(method) !== true
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-    if (request.is404 || isForeign(request)) refuse(request, reply)
+    if (request.is404 || request.raw.url === asterisk || isForeign(request)) refuse(request, reply)
     done()
   })
   // Reached by OPTIONS requests that are no preflights.

@@ -43,7 +43,7 @@ const checkBeforehand = async (config: Config, api: boolean) => {
     await checkAccess(directDatabaseUrl, config.directDatabaseVariable)
 }
 
-/** Announces the end of the start: one line for programs, four for a terminal. */
+/** Announces the end of the start: one line for programs, five for a terminal. */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
   // At every log level: programs wait for this line.
   if (!process.stdout.isTTY)
@@ -54,6 +54,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
     : 'made by `npm run account -- create NAME`'
   const lines = [
     `The API is ready   ${url}`,
+    `Page               ${config.webPage ? `${url}/` : 'switched off by WEB_PAGE'}`,
     `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
     `Data folder        ${config.dataDirectory}`,
     `Administrator      ${empty ? first : 'there are accounts already'}`,

@@ -34,13 +34,13 @@ const documentedRoutes = (): string[] =>
     .sort()
 
 t.test('the service serves the operations of the document and no others', async (t) => {
-  const { app } = await startService(t, { env: { API_DOCS: 'false' } })
+  const { app } = await startService(t, { env: { API_DOCS: 'false', WEB_PAGE: 'false' } })
   t.same(servedRoutes(app), documentedRoutes())
   for (const { path } of Object.values(routes)) t.match(path, /^\/api\/[\w{}/-]+$/)
 })
 
 t.test('the service also serves the document and the page that shows it', async (t) => {
-  const { app } = await startService(t)
+  const { app } = await startService(t, { env: { WEB_PAGE: 'false' } })
   const documented = new Set(documentedRoutes())
   const others = servedRoutes(app).filter((route) => !documented.has(route))
   t.equal(others.length, servedRoutes(app).length - documented.size)

@@ -151,10 +151,15 @@ t.test('ports, probes and selectors match', async (t) => {
   t.same(service.spec.selector, find('Deployment', 'api').spec.selector.matchLabels)
   t.equal(service.spec.ports[0].targetPort, 'http')
   const { paths } = find('Ingress', 'api').spec.rules[0].http
-  t.same(paths[0].backend.service, {
-    name: service.metadata.name,
-    port: { name: service.spec.ports[0].name },
-  })
+  t.same(
+    paths.map(({ path }: { path: string }) => path),
+    ['/api', '/', '/app'],
+  )
+  for (const { backend } of paths)
+    t.same(backend.service, {
+      name: service.metadata.name,
+      port: { name: service.spec.ports[0].name },
+    })
   for (const scaler of [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')]) {
     const { apiVersion, kind, name } = scaler.spec.scaleTargetRef
     t.equal(find(kind, name).apiVersion, apiVersion)

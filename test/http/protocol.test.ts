@@ -205,7 +205,7 @@ t.test('HEAD of a file makes no file', async (t) => {
 })
 
 t.test('paths are compared exactly', async (t) => {
-  const spellings = ['/', '/api', '/api/', '/api/config/', '//api/config', '/api//config']
+  const spellings = ['//', '/app/', '/api', '/api/', '/api/config/', '//api/config', '/api//config']
   const others = ['/API/config', '/api/Config', '/api/config/x', '/api/config%2f', '/api/weights/']
   const relative = ['/api/config;x=1', '/api/./config', '/api/x/../config']
   const traps = ['/api/admin/users/1/role/', '/livez', '/metrics', '/.env']
@@ -215,6 +215,8 @@ t.test('paths are compared exactly', async (t) => {
   }
   const asterisk = await exchange(port, request('OPTIONS *'))
   t.equal(outcomeOf('OPTIONS', noOperation, asterisk), '404 route_not_found')
+  const read = await exchange(port, request('GET *'))
+  t.match(outcomeOf('GET', noOperation, read), /^40[04] /)
 })
 
 t.test('addresses that do not decode to text are refused', async (t) => {

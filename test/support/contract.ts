@@ -117,7 +117,7 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
     checkErrorCode(exchange, answer, operation?.declared.responses[answer.status])
   const empty = method === 'HEAD' || answer.status === 204
   if (empty && answer.body.length > 0) throw new Error(`${exchange} has a body`)
-  if (answer.status < 400 && /^\/api\/(openapi\.json|docs)(\/|$)/.test(path)) return
+  if (answer.status < 400 && /^\/(app\/.*)?$|^\/api\/(openapi\.json|docs)(\/|$)/.test(path)) return
   if (!operation) {
     if (empty) return
     if (!errorBody(parseJson(exchange, answer)))

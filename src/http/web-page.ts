@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import Negotiator from 'negotiator'
+import { serveFile } from './files.ts'
+import { pagePolicy } from './headers.ts'
+
+const folder = new URL('../../generated/web/', import.meta.url)
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain',
+}
+
+/** Origins that a captcha's script loads from, beside its own. */
+const furtherOrigins: Readonly<Record<string, readonly string[]>> = {
+  'https://www.google.com': ['https://www.gstatic.com'],
+  'https://www.recaptcha.net': ['https://www.gstatic.com'],
+}
+
+/** A captcha's script satisfies no Trusted Types, so they are demanded without a captcha only. */
+const policyOf = (captchaScript: string | undefined): string => {
+  if (captchaScript === undefined)
+    return `${pagePolicy()}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const { origin } = new URL(captchaScript)
+  return pagePolicy([origin, ...(furtherOrigins[origin] ?? [])])
+}
+
+export interface PageSettings {
+  /** The address of the captcha's script; undefined: captchas are not verified. */
+  captchaScript: string | undefined
+  registrationOpen: boolean
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The document with the settings that the page needs before its first call. */
+const readDocument = async (settings: PageSettings): Promise<Buffer> => {
+  const { captchaScript, registrationOpen } = settings
+  const html = await readFile(new URL('index.html', folder), 'utf8')
+  const meta = Object.entries({
+    'captcha-script': captchaScript,
+    registration: registrationOpen ? undefined : 'closed',
+  }).flatMap(([name, content]) =>
+    content === undefined ? [] : `<meta name="${name}" content="${escapeAttribute(content)}">`,
+  )
+  return Buffer.from(html.replace('<!-- settings -->', () => meta.join('')))
+}
+
+/**
+ * Serves the page for people at `/`, and its files below `/app/`, whose names change with their
+ * content.
+ */
+export const addWebPage = async (app: FastifyInstance, settings: PageSettings): Promise<void> => {
+  serveFile(app, {
+    path: '/',
+    type: 'text/html; charset=utf-8',
+    content: () => readDocument(settings),
+    headers: { 'content-security-policy': policyOf(settings.captchaScript) },
+    compressed: true,
+  })
+  for (const name of await readdir(folder)) {
+    const type = mediaTypes[extname(name)]
+    if (type === undefined) continue
+    serveFile(app, {
+      path: `/app/${name}`,
+      type: `${type}; charset=utf-8`,
+      content: () => readFile(new URL(name, folder)),
+      immutable: true,
+      compressed: true,
+    })
+  }
+}
+
+/** Without the page, a browser at `/` gets the reference page; other callers get the 404. */
+export const leadBrowsersToReference = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !request.is404 || request.url !== '/') return
+    if (new Negotiator(request.raw).mediaTypes().includes('text/html'))
+      return reply.redirect('/api/docs')
+  })
+}
