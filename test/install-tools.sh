@@ -15,6 +15,8 @@ need chromium chromium
 need promtool prometheus
 need haproxy haproxy
 need openssl openssl
+# pg_verifybackup reads the log with pg_waldump, which is in the server's package.
+ls /usr/lib/postgresql/*/bin/pg_waldump >/dev/null 2>&1 || missing="$missing postgresql"
 need go golang-go
 
 [ -n "$missing" ] || exit 0

@@ -1,7 +1,5 @@
 /** Runs the commands of docs/backup.md: dump under traffic, restore, start of a service. */
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
@@ -12,8 +10,8 @@ import { callJson, type JsonAnswer, type JsonCall } from '../support/http.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
+import { commandsIn, paste } from './documented.ts'
 
-const run = promisify(execFile)
 const folder = temporaryFolder(t)
 
 const caller = (url: string) => (path: string, call?: JsonCall) =>
@@ -76,8 +74,8 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
     () => accepted.weights > 20 && accepted.accounts.length > 8 && accepted.items.length > 4,
   )
   const promised = structuredClone(accepted)
-  const dump = join(folder, 'register.dump')
-  await run('pg_dump', ['--format=custom', `--file=${dump}`, DATABASE_URL])
+  const [dump = ''] = await commandsIn('docs/backup.md', 'Backup')
+  await paste(dump, { cwd: folder, env: { DATABASE_URL } })
   const { weights } = accepted
   await until('traffic goes on', () => accepted.weights > weights)
   running = false
@@ -93,22 +91,8 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   })
   t.teardown(() => server.stop())
   const restored = server.url
-  const { stdout } = await run('pg_restore', ['--list', dump])
-  t.match(stdout, /TABLE DATA public accounts/)
-  // Restores through a file: a client from 17 on can then restore into a server before 17.
-  const plain = join(folder, 'register.sql')
-  await run('pg_restore', ['--no-owner', `--file=${plain}`, dump])
-  await run('sed', ['-i', '1,40{/^SET transaction_timeout = 0;$/d}', plain])
-  await run('psql', [
-    '-X',
-    '-q',
-    '-v',
-    'ON_ERROR_STOP=1',
-    '--single-transaction',
-    '-f',
-    plain,
-    restored,
-  ])
+  const [restore = ''] = await commandsIn('docs/backup.md', 'Restoring a dump')
+  await paste(restore, { cwd: folder, env: { DATABASE_URL: restored } })
 
   const after = startProcess(t, 'all', { ...env, DATABASE_URL: restored })
   const restoredUrl = await after.ready()

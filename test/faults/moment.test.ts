@@ -1,0 +1,184 @@
+/**
+ * Runs the commands of docs/backup.md for Compose. A script takes the place of `docker`: it runs
+ * the commands of the container here, and this process starts and stops the server.
+ */
+import { randomBytes } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import t from 'tap'
+import {
+  prepareDirectory,
+  releaseLock,
+  takeLock,
+  writePrivateFile,
+} from '../../embedded/postgres/directory.ts'
+import { findPrograms, systemPath } from '../../embedded/postgres/programs.ts'
+import {
+  createData,
+  passwordFile,
+  type Server,
+  startServer,
+} from '../../embedded/postgres/server.ts'
+import { readCompose } from '../deploy/compose.ts'
+import { registerAt, startProcess, until } from '../start/process.ts'
+import { password as personal } from '../support/environment.ts'
+import { callJson } from '../support/http.ts'
+import { serve, temporaryFolder } from '../support/machine.ts'
+import { commandsIn, paste } from './documented.ts'
+
+const folder = temporaryFolder(t)
+const archive = join(folder, 'archive')
+await mkdir(archive)
+
+const { services } = await readCompose({ POSTGRES_PASSWORD: 'x', JWT_SECRET_KEY: 'x' })
+const [, ...settings] = services.postgres?.command ?? []
+const directory = prepareDirectory(join(folder, 'postgres'))
+const lock = takeLock(join(directory, 'owner.lock'), systemPath)
+if (lock === undefined) throw new Error('the folder is new')
+t.teardown(() => releaseLock(lock))
+const programs = findPrograms(directory, systemPath)
+const place = {
+  directory,
+  lock,
+  programs,
+  settings: Object.fromEntries(
+    settings.filter((word) => word !== '-c').map((pair) => pair.split('=') as [string, string]),
+  ),
+}
+const password = randomBytes(12).toString('hex')
+writePrivateFile(passwordFile(directory), password)
+await createData(place)
+
+let server: (Server & { port: number }) | undefined
+const stop = async () => {
+  await server?.stop()
+  server = undefined
+}
+const up = async () => {
+  server ??= await startServer(place, password)
+}
+const actions: Record<string, () => Promise<void>> = {
+  up,
+  stop,
+  restart: async () => {
+    await stop()
+    await up()
+  },
+}
+t.teardown(stop)
+const control = await serve(t, (request, response) => {
+  const action = actions[request.url?.slice(1) ?? '']
+  void action?.().then(
+    () => response.end(),
+    (error: Error) => response.writeHead(500).end(error.message),
+  )
+})
+
+const bin = join(folder, 'bin')
+await mkdir(bin)
+await writeFile(
+  join(bin, 'docker'),
+  `#!/bin/sh
+shift
+command=$1
+shift
+case "$command $*" in
+  "stop api worker") ;;
+  exec*|run*) while [ "$1" != postgres ]; do shift; done; shift; exec "$@" ;;
+  *) exec curl -sS --fail-with-body "${control.url}/$command" ;;
+esac
+`,
+)
+await chmod(join(bin, 'docker'), 0o755)
+
+await up()
+const port = server?.port ?? 0
+const administrator = new pg.Client({
+  connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+})
+await administrator.connect()
+await administrator.query(`create role register superuser login password '${password}'`)
+await administrator.query('create database register owner register')
+await administrator.end()
+
+// pg_verifybackup and pg_waldump stand in the folder of a server's version.
+const [tools = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
+const owner = programs.user === undefined ? 'root' : 'nobody'
+/** The container's folder and user are others here. */
+const pasteHere = (commands: string) =>
+  paste(
+    commands
+      .replaceAll('/archive', archive)
+      .replaceAll('-o postgres', `-o ${owner}`)
+      .replaceAll('chown -R postgres:', `chown -R ${owner}:`),
+    {
+      cwd: folder,
+      env: {
+        PATH: `${bin}:${tools}:${process.env.PATH}`,
+        PGDATA: join(directory, 'data'),
+        PGHOST: '127.0.0.1',
+        PGPORT: String(port),
+        PGPASSWORD: password,
+      },
+    },
+  )
+const DATABASE_URL = `postgres://register:${password}@127.0.0.1:${port}/register`
+const start = () => startProcess(t, 'api', { DATABASE_URL })
+
+t.test('a moment between a base backup and the last weight is restored', async (t) => {
+  const api = start()
+  const url = await api.ready()
+  const token = await registerAt(url, 'ana')
+  const record = async (count: number) => {
+    for (let i = 0; i < count; i++)
+      await callJson(`${url}/api/weight`, { token, body: { peso_kg: 70 } })
+  }
+  const history = async () => {
+    const { status, body } = await callJson(`${url}/api/stats`, { token })
+    return status === 200 ? body.num_pesajes : status
+  }
+  const [, , once = '', weekly = ''] = await commandsIn('docs/backup.md', 'Backup')
+  await record(3)
+  await pasteHere(once)
+  await until('the service has a connection again', async () => (await history()) === 3)
+  await pasteHere(weekly)
+  await record(4)
+  await delay(20)
+  const moment = new Date().toISOString().replace('T', ' ').replace('Z', '+00')
+  await delay(20)
+  await record(5)
+  t.equal(await history(), 12)
+
+  const [restore = ''] = await commandsIn('docs/backup.md', 'Restoring a moment')
+  const today = new Date().toISOString().slice(0, 10)
+  await pasteHere(
+    restore.replace('2026-01-31 07:05:00+00', moment).replace('base/2026-01-31', `base/${today}`),
+  )
+  await until('the service has a connection again', async () => (await history()) === 7)
+  await until('the server takes writes', async () => {
+    const { status } = await callJson(`${url}/api/weight`, { token, body: { peso_kg: 71 } })
+    return status === 201
+  })
+  t.equal(await history(), 8)
+  api.child.kill('SIGTERM')
+  await api.exited
+})
+
+t.test('a dump is restored beside the lost database', async (t) => {
+  const [, dump = ''] = await commandsIn('docs/backup.md', 'Backup')
+  const [, restore = ''] = await commandsIn('docs/backup.md', 'Restoring a dump')
+  await pasteHere(dump)
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await client.query('delete from accounts')
+  await client.end()
+  await pasteHere(restore)
+  const api = start()
+  const { status } = await callJson(`${await api.ready()}/api/auth/login`, {
+    body: { username: 'ana', password: personal },
+  })
+  t.equal(status, 200, 'the account is there again')
+})
