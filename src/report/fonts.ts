@@ -33,8 +33,8 @@ export async function openFonts(characters: Iterable<string>): Promise<ReportFon
   for (const { name, normal, bold } of sources) {
     if (fonts.length > 0 && missing.size === 0) break
     const bytes = await read(normal)
-    const has = glyphsOf(bytes)
-    fonts.push({ name, normal: bytes, bold: bold ? await read(bold) : bytes, has })
+    const { has, widthOf } = glyphsOf(bytes)
+    fonts.push({ name, normal: bytes, bold: bold ? await read(bold) : bytes, has, widthOf })
     for (const character of missing) if (has(character)) missing.delete(character)
   }
   return fonts
@@ -46,14 +46,30 @@ export interface ReportFont {
   bold: Uint8Array
   /** Whether the character has a glyph, at most twice as wide as high. */
   has: (character: string) => boolean
+  /** Width of a text of one line in ems, without the kerning. */
+  widthOf: (text: string) => number
 }
 
-function glyphsOf(bytes: Uint8Array): ReportFont['has'] {
+function glyphsOf(bytes: Uint8Array): Pick<ReportFont, 'has' | 'widthOf'> {
   const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!('hasGlyphForCodePoint' in font)) throw new Error('The file is a collection of fonts')
-  return (character) => {
-    const codePoint = character.codePointAt(0) ?? 0
-    if (!font.hasGlyphForCodePoint(codePoint)) return false
-    return font.glyphForCodePoint(codePoint).advanceWidth <= 2 * font.unitsPerEm
+  const widths = new Map<string, number>()
+  const widthOfCharacter = (character: string): number => {
+    let width = widths.get(character)
+    if (width === undefined) {
+      const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+      width = glyph.advanceWidth / font.unitsPerEm
+      widths.set(character, width)
+    }
+    return width
+  }
+  return {
+    has: (character) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) && widthOfCharacter(character) <= 2,
+    widthOf(text) {
+      let width = 0
+      for (const character of text) width += widthOfCharacter(character)
+      return width
+    },
   }
 }

@@ -156,6 +156,32 @@ t.test('a long word may break at short distances, others stay whole', async (t) 
   t.same(new Set(shown.slice(1).map(({ length }) => length)), new Set([6, 2]))
 })
 
+t.test('a text of a known width is one run for each line', async (t) => {
+  const split = await splitterFor('')
+  const linesOf = (text: string, width: number) =>
+    split(text, { characters: 999, lines: 9, width }).text
+  const text = 'El cierre de la sesión no borra la cookie.\nSegundo párrafo'
+  const lines = linesOf(text, 10)
+  t.match(lines, [
+    { text: 'El cierre de la sesión ', noWrap: true },
+    { text: 'no borra la cookie.\n', noWrap: false },
+    { text: 'Segundo párrafo', noWrap: true },
+  ])
+  t.match(linesOf('a Wiedergutmachung b', 4), [
+    { text: 'a ', noWrap: true },
+    { text: 'Wiedergutmachung ', noWrap: false },
+    { text: 'b', noWrap: true },
+  ])
+  t.match(linesOf('no line starts with a / slash ) or a sign', 3), [
+    { text: 'no line ' },
+    { text: 'starts ' },
+    { text: 'with ' },
+    { text: 'a / slash ) or ' },
+    { text: 'a sign' },
+  ])
+  t.same(linesOf('', 10), [])
+})
+
 t.test('a text beyond its limit is cut and marked', async (t) => {
   const split = await splitterFor('')
   const cut = (raw: string, characters: number, lines = 9) => {

@@ -12,6 +12,7 @@ import {
   groupTitle,
   lead,
   listChapter,
+  page,
   patch,
   type Report,
   small,
@@ -21,12 +22,13 @@ import {
 export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
 const tag = (text: string, color: string): ContentText => ({ text, fontSize: 7, color })
 
-/** A text from outside in a cell. */
+/** A text from outside in a cell; `width` is that of its lines in ems. */
 export const textCell = (
   { split }: Report,
   value: string | null,
+  width: number,
   limit: Limit = reportLimits.cell,
-): ContentText => ({ text: value ? split(value, limit).text : noValue })
+): ContentText => ({ text: value ? split(value, { ...limit, width }).text : noValue })
 
 const daysBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000))
@@ -62,16 +64,16 @@ function statusCell({ status, conflict, onlyInTool }: ReportItem): Content {
   return { stack: [{ text: [patch(color), label], noWrap: true }, ...tags] }
 }
 
-const severityCell = (report: Report, { severity }: ReportItem): Content =>
-  textCell(report, severityKinds[severity ?? '']?.label ?? severity)
+const severityCell = (report: Report, { severity }: ReportItem, width: number): Content =>
+  textCell(report, severityKinds[severity ?? '']?.label ?? severity, width)
 
 /** The columns of the lists and of the detail. */
 const itemColumns = (report: Report, nameWidth: number): Column<ReportItem>[] => [
-  ['Elemento', 72, ({ wstgId }) => textCell(report, wstgId)],
-  ['Nombre', nameWidth, ({ name }) => textCell(report, name)],
+  ['Elemento', 72, ({ wstgId }, ems) => textCell(report, wstgId, ems)],
+  ['Nombre', nameWidth, ({ name }, ems) => textCell(report, name, ems)],
   ['Estado', 70, statusCell],
   ['Herramienta', 104, (item) => toolCell(report, item)],
-  ['Severidad', 50, (item) => severityCell(report, item)],
+  ['Severidad', 50, (item, ems) => severityCell(report, item, ems)],
   ['Última sincronización', 80, ({ lastSync }) => oneLine(report.format.moment(lastSync))],
 ]
 
@@ -109,10 +111,10 @@ export function itemList(report: Report, id: keyof typeof lists): Content {
 export function detail(report: Report): { items: Content; notes: Content } {
   const { summary, format, split } = report
   const longNotes: ReportItem[] = []
-  const noteCell = (item: ReportItem): Content => {
+  const noteCell = (item: ReportItem, width: number): Content => {
     const text = item.notes?.trim() ?? ''
-    const beginning = split(text, reportLimits.longCell)
-    if (!beginning.cut) return { text: beginning.text || noValue }
+    const beginning = split(text, { ...reportLimits.longCell, width })
+    if (!beginning.cut) return { text: beginning.length > 0 ? beginning.text : noValue }
     longNotes.push(item)
     const reference = tag(`Texto completo: nota ${longNotes.length} del anexo B`, colors.accent)
     return { stack: [{ text: beginning.text }, reference] }
@@ -150,13 +152,15 @@ function noteAnnex({ split }: Report, items: readonly ReportItem[]): Content {
   if (items.length === 0)
     return chapter('notes', [lead('Todas las notas caben en las tablas del capítulo 8.')])
   let left: number = reportLimits.annex
+  const fontSize = 8.5
+  const width = (page.width - 2 * page.margin) / fontSize
   const lines = (text: string): Content[] =>
     paragraphs(text).flatMap((paragraph) => {
       if (left <= 0) return []
-      const { text, length } = split(paragraph.trimEnd(), { characters: left, lines: 1 })
+      const { text, length } = split(paragraph.trimEnd(), { characters: left, lines: 1, width })
       left -= Math.max(length, reportLimits.annexLine)
       const end = left <= 0 ? [small('[Anexo cortado]')] : []
-      return [{ text: text || ' ', fontSize: 8.5, lineHeight: 1.2 }, ...end]
+      return [{ text: text.length > 0 ? text : ' ', fontSize, lineHeight: 1.2 }, ...end]
     })
   const notes = items.flatMap(({ wstgId, name, notes }, index): Content[] => [
     {

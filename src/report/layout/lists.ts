@@ -21,7 +21,7 @@ export function failed(report: Report): Content {
   const { data, format } = report
   const columns: Column<FailedRequest>[] = [
     ['Petición', 44, ({ seq }) => String(seq)],
-    ['Elemento', 74, ({ subject }) => textCell(report, subject)],
+    ['Elemento', 74, ({ subject }, ems) => textCell(report, subject, ems)],
     ['Aceptada', 80, ({ acceptedAt }) => oneLine(format.moment(acceptedAt))],
     ['Intentos', 38, ({ attempts }) => format.count(attempts), 'right'],
     [
@@ -29,7 +29,7 @@ export function failed(report: Report): Content {
       80,
       ({ nextAttempt }) => oneLine(nextAttempt === null ? 'Ninguno' : format.moment(nextAttempt)),
     ],
-    ['Motivo', 155, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
+    ['Motivo', 155, ({ reason }, ems) => textCell(report, reason, ems, reportLimits.longCell)],
   ]
   return listChapter(report, 'failed', {
     none: 'No hay peticiones fallidas.',
@@ -49,7 +49,7 @@ export function syncLog(report: Report): Content {
   const { data, format } = report
   const columns: Column<LogEntry>[] = [
     ['Fecha', 86, (entry) => oneLine(format.moment(entry.logged_at))],
-    ['Elemento', 72, (entry) => textCell(report, entry.wstg_id)],
+    ['Elemento', 72, (entry, ems) => textCell(report, entry.wstg_id, ems)],
     ['Sentido', 96, (entry) => directionLabels[entry.direction]],
     ['Estado anterior', 84, (entry) => statusLabel(entry.old_status)],
     ['Estado nuevo', 84, (entry) => statusLabel(entry.new_status)],
@@ -59,7 +59,11 @@ export function syncLog(report: Report): Content {
       ({ success }) =>
         success ? { text: 'Correcto', color: colors.good } : { text: 'Error', color: colors.alert },
     ],
-    ['Error', 233, (entry) => textCell(report, entry.error_message, reportLimits.longCell)],
+    [
+      'Error',
+      233,
+      (entry, ems) => textCell(report, entry.error_message, ems, reportLimits.longCell),
+    ],
   ]
   return listChapter(report, 'log', {
     none: 'El registro de sincronización está vacío.',

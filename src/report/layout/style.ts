@@ -21,7 +21,7 @@ export interface Report {
 }
 
 /** A4 in points. */
-export const page = { margin: 42, top: 62, bottom: 54, height: 841.89 }
+export const page = { margin: 42, top: 62, bottom: 54, width: 595.28, height: 841.89 }
 
 export const colors = {
   ink: '#1C2733',
@@ -92,9 +92,12 @@ const ruled: CustomTableLayout = {
 export type Column<Row> = [
   title: string,
   width: number,
-  cell: (row: Row) => Content,
+  /** @param ems the width of a line in the cell */
+  cell: (row: Row, ems: number) => Content,
   alignment?: 'right',
 ]
+
+const tableFontSize = 7.8
 
 /**
  * A table with a repeated head and whole rows.
@@ -121,15 +124,16 @@ export const dataTable = <Row>(
         ? [[{ ...group, colSpan: columns.length }, ...columns.slice(1).map(() => '')]]
         : []),
       ...rows.map((row) =>
-        columns.map(([, , cell, alignment]) =>
-          alignment ? { stack: [cell(row)], alignment } : cell(row),
-        ),
+        columns.map(([, width, cell, alignment]) => {
+          const content = cell(row, width / tableFontSize)
+          return alignment ? { stack: [content], alignment } : content
+        }),
       ),
     ],
   },
   layout: ruled,
   // Not a named style: pdfmake looks one up for each word and each of its properties.
-  fontSize: 7.8,
+  fontSize: tableFontSize,
   margin: [0, 10, 0, 0],
 })
 
