@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { busy } from './errors.ts'
 
@@ -35,5 +36,47 @@ export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
     if (!(await turn.promise)) throw busy()
     clearTimeout(timer)
     return (await result) as T
+  }
+}
+
+interface TurnBounds {
+  /** Callers that may wait for their turn. */
+  maxWaiting?: number
+  /** Milliseconds that a caller waits. */
+  waitLimit?: number
+}
+
+export type Turns = ReturnType<typeof createTurns>
+
+/**
+ * Work that runs one at a time, in the order of the calls.
+ * @returns runs the work when it is its turn. It throws the signal's reason when it is aborted
+ *   before, what `refuse` makes without a turn in time, and the error of the work.
+ */
+export const createTurns = ({ maxWaiting = 4, waitLimit = 30_000 }: TurnBounds = {}) => {
+  /** Ends when the latest of the admitted callers has ended. */
+  let last: Promise<unknown> = Promise.resolve()
+  let admitted = 0
+  return async <T>(
+    work: () => Promise<T>,
+    signal: AbortSignal,
+    refuse: () => Error,
+  ): Promise<T> => {
+    signal.throwIfAborted()
+    if (admitted > maxWaiting) throw refuse()
+    admitted += 1
+    const previous = last
+    const end = Promise.withResolvers<void>()
+    last = previous.then(() => end.promise)
+    try {
+      const wait = delay(waitLimit, 'late', { signal, ref: false })
+      const turn = await Promise.race([previous, wait.catch(() => 'stopped')])
+      signal.throwIfAborted()
+      if (turn === 'late') throw refuse()
+      return await work()
+    } finally {
+      admitted -= 1
+      end.resolve()
+    }
   }
 }

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 
 /** A child process, which exchanges messages with this one. */
 export interface Child {
@@ -10,26 +12,62 @@ export interface Child {
   endInput(): Promise<void>
   /**
    * The child's next message.
-   * @throws the signal's reason when it is aborted, and an error when the child has ended
+   * @throws the signal's reason when it is aborted, `ChildFailure` when the child has ended
    */
   receive<Message>(signal: AbortSignal): Promise<Message>
   /** Ends the child at once. */
   end(): Promise<void>
 }
 
+/**
+ * Why a child has ended: this process ended it, when it had answered or was not needed any more;
+ * V8 at the bound of the heap; a SIGKILL from outside, which the kernel sends when memory runs out;
+ * by itself.
+ */
+export const childEnds = ['ended', 'heap_limit', 'killed', 'failed'] as const
+export type ChildEnd = (typeof childEnds)[number]
+
+/** A child has ended without an answer. */
+export class ChildFailure extends Error {
+  override name = 'ChildFailure'
+  readonly isOutOfMemory: boolean
+
+  constructor(end: ChildEnd, message: string) {
+    super(message)
+    this.isOutOfMemory = end === 'heap_limit' || end === 'killed'
+  }
+}
+
 /** Characters of a child's messages that are kept for its error: the last ones name the cause. */
 const maxMessages = 2000
+
+/** Bytes of memory that the container, or else the machine, gives to its processes. */
+export const availableMemory = (): number =>
+  // 0 without a limit, or a number beyond the machine's memory.
+  Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
+
+/**
+ * Megabytes of heap for the one child that runs at a time: a third of the memory of the container
+ * or the machine. The rest is for this process and for a child's memory beside its heap.
+ */
+export const childHeap = (most: number): number =>
+  Math.min(most, Math.floor(availableMemory() / 3 / 2 ** 20))
+
+interface ChildOptions {
+  /** Of Node.js. */
+  flags?: string[]
+  environment?: NodeJS.ProcessEnv
+  onEnd?: (end: ChildEnd) => void
+}
 
 /**
  * Starts a program of the service in a process of its own: its memory is returned when it ends, and
  * a crash ends nothing else. It gets neither the environment with its secrets nor this process's
  * flags.
- * @param flags of Node.js
  */
 export const startChild = (
   program: URL,
-  flags: string[],
-  environment: NodeJS.ProcessEnv = {},
+  { flags = [], environment = {}, onEnd }: ChildOptions = {},
 ): Child => {
   const child = fork(program, {
     env: environment,
@@ -45,10 +83,23 @@ export const startChild = (
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     messages = (messages + text).slice(-maxMessages)
   })
+  let isEnding = false
+  const endOf = (signal: NodeJS.Signals | null): ChildEnd => {
+    if (isEnding) return 'ended'
+    if (signal === 'SIGABRT') return 'heap_limit'
+    return signal === 'SIGKILL' ? 'killed' : 'failed'
+  }
+  const hints = {
+    heap_limit: ', at the bound of its heap',
+    killed: ', sent from outside: probably by the kernel, because memory ran out',
+    ...{ ended: '', failed: '' },
+  }
   child.once('close', (code, signal) => {
-    const hint = signal === 'SIGABRT' ? ', probably at its memory limit' : ''
+    const end = endOf(signal)
+    onEnd?.(end)
     const reason = messages === '' ? '' : `: ${messages.trim()}`
-    ended.abort(new Error(`the child process ended with ${signal ?? code}${hint}${reason}`))
+    const message = `the child process ended with ${signal ?? code}${hints[end]}${reason}`
+    ended.abort(new ChildFailure(end, message))
   })
   // A child that has ended, or has not started, is noticed by `next`.
   child.stdin?.on('error', () => undefined)
@@ -75,6 +126,7 @@ export const startChild = (
     },
     async end() {
       if (ended.signal.aborted) return
+      isEnding = true
       child.kill('SIGKILL')
       await once(ended.signal, 'abort')
     },
@@ -83,9 +135,15 @@ export const startChild = (
 
 /**
  * For the program of a child: only its parent ends it, also when a signal goes to all processes. It
- * ends by itself when the parent has ended.
+ * ends by itself when the parent has ended. When memory runs out the kernel kills it first, because
+ * the service goes on without it.
  */
 export const followParent = (): void => {
   process.on('SIGTERM', () => undefined)
   process.once('disconnect', () => process.exit())
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Without /proc the kernel decides.
+  }
 }

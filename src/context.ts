@@ -8,6 +8,7 @@ import { createPasswordHasher } from './accounts/passwords.ts'
 import { accountRepository } from './accounts/repository.ts'
 import { revocationList } from './accounts/revocation.ts'
 import { createTokens } from './accounts/tokens.ts'
+import { createTurns } from './bounded-work.ts'
 import type { CompleteConfig } from './config.ts'
 import { assertWritable, openDatabase } from './database/database.ts'
 import { openReads, readsOf } from './database/reads.ts'
@@ -28,6 +29,7 @@ import { createReportCollector, withoutCredentials } from './report/collect.ts'
 import { createReportBuilder } from './report/render.ts'
 import { addHealthMetrics, createServiceHealth } from './telemetry/health.ts'
 import type { RootLog } from './telemetry/log.ts'
+import { addMemoryMetrics } from './telemetry/memory.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import type { openTracing } from './telemetry/opentelemetry.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
@@ -104,9 +106,15 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     countRequests: metrics.countRequests,
     log,
   })
+  addMemoryMetrics(metrics)
   addHealthMetrics(metrics, health)
   addBacklogMetrics(metrics, wstg.overview, queue, config.wstg.syncInterval)
-  const reportBuilder = createReportBuilder()
+  /** A report and an import at once would need twice the memory. */
+  const inTurn = createTurns()
+  const reportBuilder = createReportBuilder({
+    inTurn,
+    onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),
+  })
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
   const toolAddress = withoutCredentials(findings.url)
@@ -171,6 +179,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         databaseUrl: secrets.findingsDatabaseUrl,
         allowPowerfulRole: findings.allowPowerfulRole,
         environment: config.dumps.environment,
+        inTurn,
+        onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
         log,
       }),
     },

@@ -94,6 +94,9 @@ const spanish = {
     // findings manager
     report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
+    report_too_large:
+      'El informe no cabe en la memoria del servicio: acorta las notas de los elementos o da más ' +
+      'memoria al servicio',
     dump_not_plain:
       'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
       'formato plano y en UTF-8',
@@ -105,6 +108,9 @@ const spanish = {
       '--inserts no hay límite',
     file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
+    import_too_large:
+      'La importación no cabe en la memoria del servicio; no se ha importado nada. Usa un ' +
+      'volcado sin --inserts o da más memoria al servicio',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked:
       'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de ' +
@@ -249,6 +255,9 @@ const english: Catalogue = {
     // findings manager
     report_busy: 'Other reports are being made; try again in a few seconds',
     report_failed: 'The report could not be made',
+    report_too_large:
+      'The report does not fit into the memory of the service: shorten the notes of the items ' +
+      'or give the service more memory',
     dump_not_plain:
       'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 ' +
       'is expected',
@@ -260,6 +269,9 @@ const english: Catalogue = {
       '--inserts has no limit',
     file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
+    import_too_large:
+      'The import does not fit into the memory of the service; nothing has been imported. Use a ' +
+      'dump without --inserts or give the service more memory',
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',

@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/machine.ts'
 t.test('the error of a child contains the end of its last words', async (t) => {
   const program = join(temporaryFolder(t), 'program.ts')
   writeFileSync(program, "console.error('x'.repeat(10_000)); await import('./missing.ts')")
-  const child = startChild(pathToFileURL(program), [])
+  const child = startChild(pathToFileURL(program))
   const error: Error = await child.receive(new AbortController().signal).then(
     () => t.fail('the child answers'),
     (reason) => reason,

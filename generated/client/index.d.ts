@@ -678,7 +678,8 @@ export interface Client {
      * empty file, another media type than `multipart/form-data`, and files that are not SQL text, such as gzip or the
      * custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
      *
-     * One import runs at a time: another one meanwhile is a 503.
+     * One import runs at a time: another one meanwhile is a 503. An import waits up to half a minute for a report that is
+     * being made.
      *
      * `POST /api/findings-manager/import-dump`
      * @returns The dump is imported.
@@ -690,8 +691,8 @@ export interface Client {
      *   - 408: `import_stalled`, `request_timeout`
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
-     *   - 500: `import_failed`, `import_role_powerful`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
-     *   - 503: `import_running`, `import_blocked`, `service_unavailable`
+     *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
+     *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`
      */
     importDump(input: {
         body: ImportDumpRequest;
@@ -713,7 +714,7 @@ export interface Client {
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
-     *   - 500: `report_failed`, `internal_error`
+     *   - 500: `report_failed`, `report_too_large`, `internal_error`
      *   - 503: `report_busy`, `service_unavailable`
      */
     generateReport(input?: TransferOptions): Promise<Download>;

@@ -599,7 +599,8 @@ export interface paths {
          *     empty file, another media type than `multipart/form-data`, and files that are not SQL text, such as gzip or the
          *     custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
          *
-         *     One import runs at a time: another one meanwhile is a 503.
+         *     One import runs at a time: another one meanwhile is a 503. An import waits up to half a minute for a report that is
+         *     being made.
          */
         post: operations["importDump"];
         delete?: never;
@@ -1445,7 +1446,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2577,7 +2578,7 @@ export interface components {
         ImportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_failed" | "import_role_powerful" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
+                "X-Error-Code": "import_failed" | "import_too_large" | "import_role_powerful" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -2589,11 +2590,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The report could not be made. */
+        /** @description The report could not be made, with `report_too_large` because memory ran out. */
         ReportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "report_failed" | "internal_error";
+                "X-Error-Code": "report_failed" | "report_too_large" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
@@ -2681,7 +2682,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Other reports are being made, or a dependency is down or slow. */
+        /** @description Other reports or an import are running, or a dependency is down or slow. */
         ReportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2693,11 +2694,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
+        /** @description Another import is running, reports are being made, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_running" | "import_blocked" | "service_unavailable";
+                "X-Error-Code": "import_running" | "import_blocked" | "busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };

@@ -1,5 +1,6 @@
-import { type Child, startChild } from '../child.ts'
-import { badRequest, DomainError, unavailable } from '../errors.ts'
+import { createTurns, type Turns } from '../bounded-work.ts'
+import { type Child, type ChildEnd, ChildFailure, childHeap, startChild } from '../child.ts'
+import { badRequest, busy, DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
@@ -7,12 +8,17 @@ import type { ImportAnswer, ImportSettings } from './import/import-child.ts'
 import { connectTo, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
+  /** Lets one child process run at a time. */
+  inTurn?: Turns
+  onChildEnd?: (end: ChildEnd) => void
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
   /** Whether the role may be one that reaches beyond its database. */
   allowPowerfulRole?: boolean
   /** Of the importing process: it has no secrets. */
   environment?: NodeJS.ProcessEnv
+  /** Megabytes of heap of the importing process. */
+  heap?: number
   log: Log
   /** Milliseconds in which each 64 KiB of the file has to arrive; default 60,000. */
   stallTimeout?: number
@@ -29,9 +35,10 @@ export interface DumpImport {
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
    * @throws DomainError 400 for a file that is no plain dump or has a statement not admitted, 408
-   *   when it stops arriving, 500 without a database, with an unsuitable role or for a dump that
-   *   the server refuses, 503 when another import is running, the tool holds locks or the database
-   *   is out of reach; the database is unchanged in all of these cases
+   *   when it stops arriving, 500 without a database, with an unsuitable role, without memory or
+   *   for a dump that the server refuses, 503 when another import is running, reports are made for
+   *   long, the tool holds locks or the database is out of reach; the database is unchanged in all
+   *   of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
   /** Logs a warning for a powerful role, and for a role that cannot be looked up. */
@@ -46,8 +53,8 @@ const stallBytes = 65_536
  * An INSERT of the permitted length is in memory a few times, all else is short-lived. V8 would
  * compile the parser (WebAssembly) a second time, which takes hundreds of megabytes for seconds.
  */
-const processFlags = [
-  ...['--max-old-space-size=512', '--max-semi-space-size=1'],
+const processFlags = (heap: number) => [
+  ...[`--max-old-space-size=${heap}`, '--max-semi-space-size=1'],
   ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
 ]
 
@@ -56,12 +63,13 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
+  const { inTurn = createTurns(), environment, onChildEnd, heap = childHeap(512) } = options
   const start = () =>
-    startChild(
-      new URL('./import/import-child.ts', import.meta.url),
-      processFlags,
-      options.environment,
-    )
+    startChild(new URL('./import/import-child.ts', import.meta.url), {
+      flags: processFlags(heap),
+      ...(environment && { environment }),
+      ...(onChildEnd && { onEnd: onChildEnd }),
+    })
   let isRunning = false
   return {
     async run(file, signal) {
@@ -78,9 +86,12 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw unavailable(undefined, 'import_running', 30)
         const settings = { databaseUrl, allowPowerfulRole }
-        return { ...(await importBy(start(), settings, { beginning, upload }, signal)), bytes }
+        const run = () => importBy(start(), settings, { beginning, upload }, signal)
+        return { ...(await inTurn(run, signal, busy)), bytes }
       } catch (error) {
-        throw signal.aborted ? badRequest('dump_incomplete') : error
+        if (signal.aborted) throw badRequest('dump_incomplete')
+        const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory
+        throw isTooLarge ? new DomainError(500, 'import_too_large', {}, { cause: error }) : error
       } finally {
         if (!isBusy) isRunning = false
         over.abort()

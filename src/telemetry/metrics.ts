@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { childEnds } from '../child.ts'
 
 /** The events of the audit log. */
 const auditedEvents = [
@@ -128,6 +129,14 @@ export const createMetrics = (version: string) => {
       'wstg_requests_processed_total',
       'Attempts at accepted requests by their end',
       { kind: ['sync', 'finding'], outcome: requestOutcomes },
+    ),
+    countChild: counter(
+      'child_processes_ended_total',
+      'Child processes by the cause of their end',
+      {
+        program: ['report', 'import'],
+        reason: childEnds,
+      },
     ),
     countTraceExport: counter('trace_exports_total', 'Batches of spans sent to the collector', {
       outcome: ['success', 'failure'],

@@ -31,8 +31,8 @@ const rules: Rule[] = parse(await readFile(join(prometheus, 'rules.yml'), 'utf8'
 )
 
 /**
- * The metrics of docs/operations.md and the ones of prom-client that are used here. Another test
- * compares docs/operations.md with the exported metrics.
+ * The metrics of docs/operations.md, and the ones of prom-client and of a cluster in use.
+ * Another test compares docs/operations.md with the exported metrics.
  */
 const histograms = ['http_request_duration_seconds', 'findings_tool_request_duration_seconds']
 const known = new Set([
@@ -41,13 +41,18 @@ const known = new Set([
   ...rules.map(({ record }) => record),
   'up',
   'process_resident_memory_bytes',
+  'container_memory_working_set_bytes',
+  'container_spec_memory_limit_bytes',
+  'kube_pod_container_status_last_terminated_reason',
+  'kube_pod_container_status_restarts_total',
   'process_cpu_seconds_total',
   'nodejs_eventloop_lag_p99_seconds',
 ])
 const words = new Set(
   (
     'sum|rate|max|by|le|time|and|or|unless|histogram_quantile|count|' +
-    'operation|outcome|state|status|action|version'
+    'increase|operation|outcome|state|status|action|version|instance|program|' +
+    'namespace|pod|container'
   ).split('|'),
 )
 

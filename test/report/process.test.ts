@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { createTurns } from '../../src/bounded-work.ts'
+import type { ChildEnd } from '../../src/child.ts'
 import { DomainError } from '../../src/errors.ts'
 import { createReportBuilder, type ReportOptions } from '../../src/report/render.ts'
 import { eventually } from '../support/eventually.ts'
@@ -23,7 +25,8 @@ const builder = (test: Test, options?: ReportOptions) => {
   return made
 }
 const processes = () =>
-  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').length
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
+const countProcesses = () => processes().length
 const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
   const error: unknown = await report.then(
     () => undefined,
@@ -48,19 +51,19 @@ t.test('the rendering of many items does not block the event loop', async (t) =>
 
 t.test('a disconnected caller ends the rendering', async (t) => {
   const made = builder(t)
-  const idle = processes()
+  const idle = countProcesses()
   const caller = new AbortController()
   const building = made.build(large, caller.signal)
-  await eventually(() => processes() > idle, 'the start of the process')
+  await eventually(() => countProcesses() > idle, 'the start of the process')
   caller.abort(left)
   await t.rejects(building, left)
-  t.equal(processes(), idle, 'the process has ended')
+  t.equal(countProcesses(), idle, 'the process has ended')
   await t.rejects(made.build(small, AbortSignal.abort(left)), left)
   t.ok((await made.build(small, never)).length > 0, 'the next one is served')
 })
 
 t.test('reports run one at a time, a few wait, further ones are refused', async (t) => {
-  const made = builder(t, { waiting: 2 })
+  const made = builder(t, { inTurn: createTurns({ maxWaiting: 2 }) })
   const free = Promise.withResolvers<void>()
   const collected: string[] = []
   const build = (name: string, signal = never) => {
@@ -88,7 +91,7 @@ t.test('reports run one at a time, a few wait, further ones are refused', async 
 })
 
 t.test('a report that waits too long is refused', async (t) => {
-  const made = builder(t, { waitLimit: 50 })
+  const made = builder(t, { inTurn: createTurns({ waitLimit: 50 }) })
   const caller = new AbortController()
   const running = t.rejects(made.build(endless, caller.signal), left)
   t.match(await errorOf(made.build(small, never)), { status: 503, key: 'report_busy' })
@@ -97,11 +100,34 @@ t.test('a report that waits too long is refused', async (t) => {
 })
 
 t.test('a report with too much time or memory fails alone', async (t) => {
-  const slow = await errorOf(builder(t, { timeLimit: 200 }).build(large, never))
+  const ends: ChildEnd[] = []
+  const options = { onChildEnd: (end: ChildEnd) => void ends.push(end) }
+  const slow = await errorOf(builder(t, { ...options, timeLimit: 200 }).build(large, never))
   t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
-  const big = await errorOf(builder(t, { memoryLimit: 20 }).build(large, never))
-  t.match(big, { status: 500, key: 'report_failed', cause: { message: /SIGABRT/ } })
-  t.notMatch(big.message, /memory/i, 'the message has no internal detail')
+  const big = await errorOf(builder(t, { ...options, heap: 20 }).build(large, never))
+  t.match(big, {
+    status: 500,
+    key: 'report_too_large',
+    message: /acorta las notas de los elementos o da más memoria/,
+    cause: { message: /SIGABRT, at the bound of its heap/ },
+  })
+  t.same(ends, ['ended', 'heap_limit'])
+})
+
+t.test('the kernel may kill the process first, which is told as a lack of memory', async (t) => {
+  const ends: ChildEnd[] = []
+  const made = builder(t, { onChildEnd: (end) => void ends.push(end) })
+  const before = new Set(processes())
+  const killed = errorOf(made.build(large, never))
+  const isSpared = (pid: string) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8') !== '1000\n'
+  const child = await eventually(
+    () => processes().find((pid) => !before.has(pid) && !isSpared(pid)),
+    'the process offers itself',
+  )
+  process.kill(Number(child), 'SIGKILL')
+  t.match(await killed, { key: 'report_too_large', cause: { message: /from outside/ } })
+  t.same(ends, ['killed'])
+  t.ok((await made.build(small, never)).length > 0, 'the next one is served')
 })
 
 t.test('a failure inside the process fails its report alone', async (t) => {
@@ -114,13 +140,13 @@ t.test('a failure inside the process fails its report alone', async (t) => {
 
 t.test('closing ends the running report and refuses the waiting ones', async (t) => {
   const made = createReportBuilder()
-  const idle = processes()
+  const idle = countProcesses()
   const running = errorOf(made.build(large, never))
   const waiting = errorOf(made.build(large, never))
-  await eventually(() => processes() > idle, 'the start of the process')
+  await eventually(() => countProcesses() > idle, 'the start of the process')
   await made.close()
   t.equal((await running).status, 503)
   t.equal((await waiting).status, 503)
   t.equal((await errorOf(made.build(small, never))).status, 503)
-  t.equal(processes(), idle)
+  t.equal(countProcesses(), idle)
 })

@@ -1,0 +1,114 @@
+/** Reports in the memory of a container, and without it. */
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { registerAt, startProcess } from '../start/process.ts'
+import { eventually } from '../support/eventually.ts'
+import { checkedFetch } from '../support/http.ts'
+import { readSamples } from '../support/metrics.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
+
+/** Bytes that docker-compose.yml and deploy/kubernetes/api.yaml give to an API. */
+const containerMemory = 768 * 2 ** 20
+const groups = '/sys/fs/cgroup/memory'
+
+/** A control group with a bound of memory; undefined where none can be made. */
+const makeGroup = (t: Test, limit: number): string | undefined => {
+  const folder = `${groups}/register-test-${process.pid}-${limit}`
+  try {
+    mkdirSync(folder)
+    t.teardown(() => eventually(() => isRemoved(folder), 'the end of the control group'))
+    writeFileSync(`${folder}/memory.limit_in_bytes`, String(limit))
+    return folder
+  } catch {
+    t.comment('no control group can be made: the memory is read now and then, and has no bound')
+    return undefined
+  }
+}
+const isRemoved = (folder: string) => {
+  try {
+    rmdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An API with 1,600 items whose notes have 368 characters. */
+const startWithNotes = async (t: Test, limit: number) => {
+  const databaseUrl = await createDatabase(t)
+  const group = makeGroup(t, limit)
+  const service = startProcess(t, 'api', { DATABASE_URL: databaseUrl })
+  if (group) writeFileSync(`${group}/cgroup.procs`, String(service.child.pid))
+  const metrics = async () =>
+    readSamples(await (await fetch(`${await service.operations()}/metrics`)).text())
+  const url = await service.ready()
+  const headers = { authorization: `Bearer ${await registerAt(url, 'admin')}` }
+  const client = await connect(t, databaseUrl)
+  await client.query(`insert into wstg_items (item_key, wstg_id, wstg_status, notes)
+    select 'own-' || n, 'OWN-' || n, 'In Progress',
+      left(repeat('La sesión ' || n || ' no termina en el servidor. ', 12), 368)
+    from generate_series(1, 1600) n`)
+  /** The greatest number of bytes while the action runs: of the kernel, or of looks. */
+  const peakDuring = async (action: () => Promise<unknown>): Promise<number> => {
+    let isOver = false
+    const watch = async () => {
+      let peak = 0
+      for (; !isOver; await delay(100))
+        peak = Math.max(peak, (await metrics()).value('register_memory_bytes') ?? 0)
+      return group ? Number(readFileSync(`${group}/memory.max_usage_in_bytes`, 'utf8')) : peak
+    }
+    const ending = action().finally(() => {
+      isOver = true
+    })
+    const [peak] = await Promise.all([watch(), ending])
+    return peak
+  }
+  const report = () => checkedFetch(`${url}/api/findings-manager/generate-pdf`, { headers })
+  const ended = async (reason: string) =>
+    (await metrics()).value('child_processes_ended_total', { program: 'report', reason })
+  return { service, isLimited: group !== undefined, report, ended, peakDuring }
+}
+
+const tooLarge = async (t: Test, answer: Response) => {
+  t.equal(answer.status, 500)
+  t.equal(answer.headers.get('x-error-code'), 'report_too_large')
+  t.match(await answer.json(), { error: /acorta las notas .* o da más memoria al servicio/ })
+}
+
+t.test('a report of 1,600 items with long notes fits into the container', async (t) => {
+  const { report, ended, peakDuring } = await startWithNotes(t, containerMemory)
+  const peak = await peakDuring(async () => {
+    for (const _ of [1, 2]) {
+      const answer = await report()
+      t.equal(answer.status, 200)
+      t.equal(Buffer.from(await answer.bytes()).toString('latin1', 0, 5), '%PDF-')
+    }
+  })
+  t.equal(await ended('ended'), 2)
+  t.comment(`at most ${Math.round(peak / 2 ** 20)} MiB`)
+  t.ok(peak > 0 && peak < 0.85 * containerMemory, 'without an alert')
+})
+
+t.test('a killed report is told and counted, and the service goes on', async (t) => {
+  const { service, isLimited, report, ended } = await startWithNotes(t, 300 * 2 ** 20)
+  t.equal(await ended('killed'), 0)
+  const running = report()
+  const victim = await eventually(() => {
+    const { pid } = service.child
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+    return children.find((child) =>
+      /^1000$/m.test(readFileSync(`/proc/${child}/oom_score_adj`, 'utf8')),
+    )
+  }, 'the process that the kernel would kill first')
+  process.kill(Number(victim), 'SIGKILL')
+  await tooLarge(t, await running)
+  t.equal(await ended('killed'), 1)
+
+  await t.test('so is one that does not fit into a smaller container', async (t) => {
+    const answer = await report()
+    if (!isLimited) return t.equal(answer.status, 200)
+    await tooLarge(t, answer)
+    t.equal(((await ended('heap_limit')) ?? 0) + ((await ended('killed')) ?? 0), 2)
+  })
+})
