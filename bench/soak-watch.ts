@@ -9,7 +9,7 @@ import type { Server } from './servers.ts'
 const interval = 2000
 /** MiB by which memory may rise; other series may rise by a tenth of their mean and ten. */
 const allowedRise: Record<string, number> = { 'resident memory': 16, heap: 8 }
-/** MiB; docker-compose.yml allows a process 512. */
+/** MiB; docker-compose.yml allows an API 768. */
 const allowedPeak = 350
 
 /** The rise of the line of least squares through evenly spaced values, from end to end. */
