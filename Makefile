@@ -77,7 +77,7 @@ lint: $(install) ## Formatting, lint and import rules
 schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
 	npm run --silent schema
 
-settings: $(install) ## Write .env.example and the lists of variables from src/variables.ts
+settings: $(install) ## Write the lists of variables, and the rules' form for Kubernetes
 	npm run --silent settings
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios

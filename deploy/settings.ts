@@ -1,7 +1,8 @@
 /**
  * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
- * on from the annotations of `src/variables.ts`. With `--check` it writes nothing and fails if one
- * of them is out of date.
+ * on from the annotations of `src/variables.ts`, and the PrometheusRule of Kubernetes from
+ * `deploy/prometheus/rules.yml`. With `--check` it writes nothing and fails if one of them is out
+ * of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { variableDocs } from '../src/variables.ts'
@@ -36,6 +37,15 @@ const passed = variableDocs
   .map(({ name }) => `    ${name}: \${${name}:-}\n`)
   .join('')
 
+const rules = await readFile(new URL('prometheus/rules.yml', import.meta.url), 'utf8')
+const prometheusRule = `# Written from deploy/prometheus/rules.yml by \`make settings\`.
+apiVersion: monitoring.coreos.com/v1
+kind: PrometheusRule
+metadata:
+  name: register
+spec:
+${rules.replace(/^#.*\n/gm, '').replace(/^(?=.)/gm, '  ')}`
+
 /** Replaces the one block of lines that have this form. */
 const replaceBlock = (text: string, line: RegExp, block: string): string => {
   const blocks = text.match(new RegExp(`(?:^(?:${line.source})\\n)+`, 'gm')) ?? []
@@ -47,6 +57,7 @@ const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
   'docker-compose.yml': (text) => replaceBlock(text, / {4}([A-Z_]+): \$\{[A-Z_]+:-\}/, passed),
+  'deploy/kubernetes/prometheus-rule.yaml': () => prometheusRule,
 }
 for (const [path, write] of Object.entries(files)) {
   const url = new URL(`../${path}`, import.meta.url)

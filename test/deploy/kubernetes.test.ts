@@ -10,6 +10,7 @@ import {
   moduleOf,
   readKustomization,
   readManifests,
+  readVariables,
 } from './manifests.ts'
 
 const files = await readManifests()
@@ -25,42 +26,56 @@ const migration = find('Job', 'migrate')
 const workloads = [...deployments, migration]
 const podOf = (manifest: Manifest) => manifest.spec.template
 const containerOf = (manifest: Manifest) => podOf(manifest).spec.containers[0]
-const configuration: Record<string, string> = find('ConfigMap', 'register-configuration').data
+const kustomization = await readKustomization()
+const [generator] = kustomization.configMapGenerator
+const configuration = await readVariables(generator.envs[0])
 
-t.test(
-  'every object has the form of the Kubernetes API (or KEDA) and no unknown field',
-  async (t) => {
-    t.ok(all.length > 15)
-    const typo = structuredClone(find('Deployment', 'api'))
-    containerOf(typo).securityContext.readOnlyRootFileSystem = true
-    const errors = compilerErrors([...all, typo])
-    t.equal(errors.length, 1, errors.join('; '))
-    t.match(
-      errors[0],
-      /readOnlyRootFileSystem.* does not exist/,
-      'only the field misspelt in this test',
+t.test('every object has the form of its API and no unknown field', async (t) => {
+  t.ok(all.length > 15)
+  const typo = structuredClone(find('Deployment', 'api'))
+  containerOf(typo).securityContext.readOnlyRootFileSystem = true
+  const errors = compilerErrors([...all, typo])
+  t.equal(errors.length, 1, errors.join('; '))
+  t.match(
+    errors[0],
+    /readOnlyRootFileSystem.* does not exist/,
+    'only the field misspelt in this test',
+  )
+  for (const manifest of all) {
+    const model = (await import(moduleOf(manifest)))[manifest.kind]
+    t.doesNotThrow(
+      () => new model(manifest).validate(),
+      `${manifest.kind} ${manifest.metadata.name}`,
     )
-    for (const manifest of all) {
-      const model = (await import(moduleOf(manifest)))[manifest.kind]
-      t.doesNotThrow(
-        () => new model(manifest).validate(),
-        `${manifest.kind} ${manifest.metadata.name}`,
-      )
-    }
-  },
-)
+  }
+})
 
-t.test(
-  'kustomization.yaml lists every file except the example, and replaces the image',
-  async (t) => {
-    const { resources, images } = await readKustomization()
-    t.same(
-      resources.sort(),
-      files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
-    )
-    for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
-  },
-)
+t.test('kustomization.yaml lists every file but the example, and replaces the image', async (t) => {
+  const { resources, images } = kustomization
+  t.same(
+    resources.filter((name: string) => name.endsWith('.yaml')).sort(),
+    files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
+  )
+  for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
+  t.ok(resources.includes('../grafana'))
+  const dashboard = await readKustomization('deploy/grafana/')
+  t.ok(existsSync(`deploy/grafana/${dashboard.configMapGenerator[0].files[0]}`))
+})
+
+t.test('Prometheus gets the labels that the rules need', async (t) => {
+  const { selector, podMetricsEndpoints } = find('PodMonitor', 'register').spec
+  t.same(
+    selector.matchExpressions[0].values,
+    deployments.map(({ metadata }) => metadata.name),
+  )
+  const [{ port, relabelings }] = podMetricsEndpoints
+  for (const deployment of deployments)
+    t.ok(containerOf(deployment).ports.some(({ name }: { name: string }) => name === port))
+  const job = relabelings.find(({ targetLabel }: { targetLabel: string }) => targetLabel === 'job')
+  const rules = JSON.stringify(find('PrometheusRule', 'register').spec)
+  const jobs = new Set([...rules.matchAll(/job=\\"([^\\]+)/g)].map(([, name]) => name))
+  t.same([...jobs], [job.replacement])
+})
 
 t.test('the service knows all variables, and a process starts with them', async (t) => {
   const { stages } = await readStages()
@@ -75,7 +90,7 @@ t.test('the service knows all variables, and a process starts with them', async 
   for (const workload of deployments) {
     const { name } = workload.metadata
     const { env, envFrom, command } = containerOf(workload)
-    t.same(envFrom, [{ configMapRef: { name: 'register-configuration' } }])
+    t.same(envFrom, [{ configMapRef: { name: generator.name } }])
     const names: string[] = env.map((variable: { name: string }) => variable.name)
     t.same(
       [...names, ...Object.keys(configuration)].filter(
@@ -150,16 +165,10 @@ t.test('ports, probes and selectors match', async (t) => {
   const service = find('Service', 'api')
   t.same(service.spec.selector, find('Deployment', 'api').spec.selector.matchLabels)
   t.equal(service.spec.ports[0].targetPort, 'http')
-  const { paths } = find('Ingress', 'api').spec.rules[0].http
-  t.same(
-    paths.map(({ path }: { path: string }) => path),
-    ['/api', '/', '/app'],
-  )
-  for (const { backend } of paths)
-    t.same(backend.service, {
-      name: service.metadata.name,
-      port: { name: service.spec.ports[0].name },
-    })
+  const { rules } = find('HTTPRoute', 'api').spec
+  for (const { backendRefs } of rules)
+    t.same(backendRefs, [{ name: service.metadata.name, port: service.spec.ports[0].port }])
+  t.equal(rules.at(-1).matches[0].path.value, '/', 'the page, too')
   for (const scaler of [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')]) {
     const { apiVersion, kind, name } = scaler.spec.scaleTargetRef
     t.equal(find(kind, name).apiVersion, apiVersion)
@@ -190,7 +199,8 @@ t.test('pods have only the rights that they need', async (t) => {
       user,
       "the image's user",
     )
-    t.equal(find('ServiceAccount', spec.serviceAccountName).automountServiceAccountToken, false)
+    if (workload !== migration)
+      t.equal(find('ServiceAccount', spec.serviceAccountName).automountServiceAccountToken, false)
     const { securityContext, resources, volumeMounts } = containerOf(workload)
     t.same(securityContext, {
       allowPrivilegeEscalation: false,

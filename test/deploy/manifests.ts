@@ -28,13 +28,25 @@ export const readManifests = async (): Promise<ManifestFile[]> => {
   )
 }
 
-export const readKustomization = async () => parse(await read(`${folder}kustomization.yaml`))
+export const readKustomization = async (path = folder) =>
+  parse(await read(`${path}kustomization.yaml`))
 
-/** The module of `kubernetes-models`, or of KEDA's models, with the type of an object. */
+/** The variables of a file from which Kustomize generates a ConfigMap. */
+export const readVariables = async (name: string): Promise<Record<string, string>> => {
+  const lines = (await read(folder + name)).split('\n').filter((line) => /^[^#]/.test(line))
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
+}
+
+/** The packages of models by API group; `kubernetes-models` has Kubernetes' own. */
+const packages: Record<string, string> = {
+  'keda.sh': '@kubernetes-models/keda/',
+  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api/',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator/',
+}
+
+/** The module with the type of an object. */
 export const moduleOf = ({ apiVersion }: Manifest): string =>
-  apiVersion.startsWith('keda.sh/')
-    ? `@kubernetes-models/keda/${apiVersion}`
-    : `kubernetes-models/${apiVersion}`
+  (packages[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models/') + apiVersion
 
 /**
  * The compiler's errors for the objects as values of their types: fields that are unknown, missing
