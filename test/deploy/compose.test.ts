@@ -102,7 +102,7 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
   const published = services.filter(([, { ports }]) => ports !== undefined)
   t.same(
     published.map(([name]) => name),
-    ['proxy', 'dojo-nginx'],
+    ['proxy', 'prometheus', 'grafana', 'dojo-nginx'],
   )
   for (const [, { ports = [] }] of published)
     for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
@@ -158,7 +158,7 @@ t.test(
       t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
       t.match(image, /^weight-bmi-register:|:(?!latest)[^/]*\d[^/]*$/, `${name}: a release`)
     }
-    for (const name of [...roles, 'migrate', 'proxy', 'redis'])
+    for (const name of [...roles, 'migrate', 'proxy', 'redis', 'prometheus', 'grafana'])
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })
     for (const name of ['postgres', 'redis'])

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import t, { type Test } from 'tap'
 import { parse, stringify } from 'yaml'
+import { readConfig } from '../../src/config.ts'
 import { temporaryFolder } from '../support/machine.ts'
+import { readCompose } from './compose.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const prometheus = join(root, 'deploy/prometheus')
@@ -103,6 +105,41 @@ t.test(
       ['no_such_total'],
       'a wrong name is detected',
     )
+  },
+)
+
+t.test(
+  'Prometheus and Grafana of Compose find the processes, the rules and the dashboard',
+  async (t) => {
+    const { services } = await readCompose({ POSTGRES_PASSWORD: 'x', JWT_SECRET_KEY: 'x' })
+    const inFolder = async (path: string) =>
+      parse(await readFile(join(root, 'deploy', path), 'utf8'))
+    const [
+      {
+        dns_sd_configs: [{ names, port }],
+      },
+    ] = (await inFolder('prometheus/prometheus.yml')).scrape_configs
+    t.equal(port, readConfig({}).http.opsPort)
+    const networks = (name: string) => services[name]?.networks ?? []
+    for (const name of names)
+      t.ok(
+        networks(name).some((network) => networks('prometheus').includes(network)),
+        name,
+      )
+    t.ok(networks('grafana').every((network) => !networks('api').includes(network)))
+
+    const mounted = (name: string) => services[name]?.volumes?.[0]?.split(':') ?? []
+    t.match(services.prometheus?.command, [
+      `--config.file=${mounted('prometheus')[1]}/prometheus.yml`,
+    ])
+    const [folder, target] = mounted('grafana')
+    t.equal(folder, './deploy/grafana')
+    const [provider] = (await inFolder('grafana/dashboards/provider.yaml')).providers
+    t.equal(provider.options.path, target)
+    const home = services.grafana?.environment?.GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH
+    t.equal(home, `${target}/dashboard.json`)
+    const [source] = (await inFolder('grafana/datasources/prometheus.yaml')).datasources
+    t.ok(networks(new URL(source.url).hostname).includes('monitoring'))
   },
 )
 
