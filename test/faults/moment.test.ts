@@ -1,10 +1,11 @@
 /**
- * Runs the commands of docs/backup.md for Compose. A script takes the place of `docker`: it runs
- * the commands of the container here, and this process starts and stops the server.
+ * Runs the commands for Compose of docs/backup.md and docs/operations.md. A script takes the place
+ * of `docker`: it runs the commands of the container here, and this process starts and stops the
+ * server.
  */
 import { randomBytes } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -27,6 +28,7 @@ import { registerAt, startProcess, until } from '../start/process.ts'
 import { password as personal } from '../support/environment.ts'
 import { callJson } from '../support/http.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
+import { connect } from '../support/postgres.ts'
 import { commandsIn, paste } from './documented.ts'
 
 const folder = temporaryFolder(t)
@@ -181,4 +183,17 @@ t.test('a dump is restored beside the lost database', async (t) => {
     body: { username: 'ana', password: personal },
   })
   t.equal(status, 200, 'the account is there again')
+})
+
+t.test('the server and .env get a new password', async (t) => {
+  const [commands = ''] = await commandsIn('docs/operations.md', 'The bad day')
+  const file = join(folder, '.env')
+  await writeFile(file, 'A=1\nPOSTGRES_PASSWORD=old\nB=2\n')
+  await pasteHere(commands)
+  const [, changed = ''] =
+    /^A=1\nPOSTGRES_PASSWORD=(\w+)\nB=2\n$/.exec(await readFile(file, 'utf8')) ?? []
+  const url = new URL(DATABASE_URL)
+  await t.rejects(connect(t, url.href), /password authentication failed/)
+  url.password = changed
+  await t.resolves(connect(t, url.href))
 })
