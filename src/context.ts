@@ -1,4 +1,5 @@
 import type { JWT } from '@fastify/jwt'
+import { CompiledQuery } from 'kysely'
 import packageFile from '../package.json' with { type: 'json' }
 import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticators } from './accounts/authentication.ts'
@@ -10,9 +11,10 @@ import { revocationList } from './accounts/revocation.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { createTurns } from './bounded-work.ts'
 import type { CompleteConfig } from './config.ts'
-import { assertWritable, openDatabase } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { addPoolMetrics, traceStatement } from './database/telemetry.ts'
+import { watchWrites } from './database/writes.ts'
 import { isToolUnusable } from './defectdojo/errors.ts'
 import { createFindingsTool, type FindingsTool } from './defectdojo/findings-tool.ts'
 import { createKnownRecords } from './defectdojo/known-records.ts'
@@ -60,9 +62,11 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const closeTracing =
     config.tracing &&
     options.openTracing?.(config.tracing, { version, log, countExport: metrics.countTraceExport })
+  const writes = watchWrites(log, (taken) => health.noteCall('database_writes', taken))
   const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
+    onResult: writes.afterStatement,
     watch: (pool) => addPoolMetrics(metrics, pool),
     ...(config.tracing && { onStatement: traceStatement }),
   })
@@ -89,7 +93,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     },
   })
   const health = createServiceHealth({
-    database: () => assertWritable(db),
+    database: () => db.executeQuery(CompiledQuery.raw('select 1')),
+    writes: () => writes.check(db),
     queue: () => queue.count(),
     findingsTool: findings.url === undefined ? undefined : findingsTool.probe,
     ending,

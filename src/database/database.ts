@@ -71,6 +71,9 @@ export const statementError = (
   return failure
 }
 
+/** @param error the failure of the statement; undefined after a success */
+type OnResult = (text: string, error: unknown) => void
+
 /** The SQLSTATE of a statement that writes, on a server that takes no writes. */
 const readOnlyState = '25006'
 
@@ -85,7 +88,11 @@ const readOnlyState = '25006'
  * reads long texts would spend its time on them.
  */
 const runStatements =
-  (client: pg.PoolClient, log: Log, timeout: number, pooled: boolean) =>
+  (
+    client: pg.PoolClient,
+    log: Log,
+    { timeout, pooled, onResult }: { timeout: number; pooled: boolean; onResult: OnResult },
+  ) =>
   (text: string, values: unknown[]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       const giveUp = () => {
@@ -97,9 +104,14 @@ const runStatements =
       const named = !pooled && values.length > 0 && { name: statementName(text) }
       client.query({ text, values, ...named }, (error: Error | null, result) => {
         clearTimeout(timer)
-        if (!error) return resolve(result)
+        if (!error) {
+          onResult(text, undefined)
+          return resolve(result)
+        }
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void client.end()
-        reject(statementError(client, log, text, error))
+        const failure = statementError(client, log, text, error)
+        onResult(text, failure)
+        reject(failure)
       })
     })
 
@@ -201,6 +213,8 @@ interface DatabaseOptions {
   poolSize?: number
   /** Called with the pool, for its figures. */
   watch?: (pool: pg.Pool) => void
+  /** Called with the result of every statement. */
+  onResult?: OnResult
   /** Called after every statement: its text, its milliseconds, whether it failed. */
   onStatement?: (statement: string, milliseconds: number, failed: boolean) => void
   /** Milliseconds that a statement may take. */
@@ -223,6 +237,7 @@ export const openDatabase = (
     timeout = defaultTimeout,
     pooled = false,
     watch,
+    onResult = () => undefined,
     onStatement,
   }: DatabaseOptions = {},
 ): Kysely<Database> => {
@@ -237,7 +252,8 @@ export const openDatabase = (
   watch?.(pool)
   const connect = async () => {
     const client = await pool.connect().catch(failConnection)
-    const query = runStatements(client, log, queryTimeoutOf(timeout), pooled)
+    const options = { timeout: queryTimeoutOf(timeout), pooled, onResult }
+    const query = runStatements(client, log, options)
     // Kysely's other form of `query` is for cursors, which nothing uses.
     return { query, release: client.release } as unknown as PostgresPoolClient
   }

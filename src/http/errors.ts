@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseUnusable } from '../database/errors.ts'
+import { DatabaseOutage, isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 
 /** A room's own errors for fields of a body that violate the schema; `keyword` is JSON Schema's. */
@@ -60,12 +60,36 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
     : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
+/** Milliseconds between two lines about calls that failed because of the database. */
+const outageInterval = 1000
+
+/**
+ * Logs calls that fail because of the database, which are many: one line a second, without a stack.
+ * The line of each call has its status.
+ */
+const createOutageLog = () => {
+  let quietUntil = 0
+  let others = 0
+  return ({ log }: FastifyRequest, { code, message: reason }: DatabaseOutage): void => {
+    if (performance.now() < quietUntil) {
+      others += 1
+      return
+    }
+    log.error({ event: 'request_failed', code, reason, others }, 'request failed: no database')
+    quietUntil = performance.now() + outageInterval
+    others = 0
+  }
+}
+
 /** Renders every error as `{error}` (specification, "Errors"); internals go to the log only. */
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
+  const logOutage = createOutageLog()
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, fieldErrors)
     if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
       request.log.info({ event: 'caller_left' }, 'the caller left before its answer')
+    } else if (answer.cause instanceof DatabaseOutage) {
+      logOutage(request, answer.cause)
     } else if (answer.status >= 500) {
       request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }

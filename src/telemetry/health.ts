@@ -3,7 +3,8 @@ import type { Metrics } from './metrics.ts'
 
 /** Milliseconds after which a database that has not answered counts as down. */
 const checkTimeout = 1000
-/** Milliseconds for which the result of a check of the queue and of the findings tool is reused. */
+/** Milliseconds for which the result of a check of writes, the queue and the tool is reused. */
+const writesFreshFor = 3000
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
 
@@ -26,6 +27,7 @@ export const isReady = ({ status }: HealthReport): boolean =>
 /** Checks that reject while a dependency is down; they may hang. */
 interface Checks {
   database: () => Promise<unknown>
+  writes: () => Promise<unknown>
   queue: () => Promise<unknown>
   /** Undefined: no tool is configured. */
   findingsTool: (() => Promise<unknown>) | undefined
@@ -39,20 +41,21 @@ interface Checks {
  * end. Only the database is required: without the queue and the tool requests are accepted and
  * stored, and without the breach service a local list decides.
  */
-export const createServiceHealth = ({ database, queue, findingsTool, ending, now }: Checks) => {
+export const createServiceHealth = (checks: Checks) => {
+  const { database, writes, queue, findingsTool, ending, now } = checks
   const since = now().toISOString()
   const required: DependencyReport = { state: 'unknown', since, required: true }
   const optional: DependencyReport = { state: 'unknown', since, required: false }
   const dependencies = {
     database: { ...required },
+    /** Down while the database serves reads only. */
+    database_writes: { ...required },
     /** Up once this process has seen all migrations applied. */
     schema: { ...required },
     queue: { ...optional },
     findings_tool: { ...optional, ...(!findingsTool && { state: 'not_configured' as const }) },
     breach_service: { ...optional },
   }
-  const reports: DependencyReport[] = Object.values(dependencies)
-
   type Name = keyof typeof dependencies
   /** Takes the state from the result of a call. */
   const noteCall = (name: Name, worked: boolean): void => {
@@ -70,13 +73,19 @@ export const createServiceHealth = ({ database, queue, findingsTool, ending, now
     return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
   }
   const lookAtDatabase = looking('database', database, 0)
+  const lookAtWrites = looking('database_writes', writes, writesFreshFor)
+  const lookAtWritesAgain = looking('database_writes', writes, 0)
   const lookAtQueue = looking('queue', queue, queueFreshFor)
   const lookAtTool = findingsTool && looking('findings_tool', findingsTool, toolFreshFor)
 
-  const statusNow = (): HealthReport['status'] => {
+  const statusNow = (excluded: readonly string[]): HealthReport['status'] => {
     if (ending.aborted) return 'draining'
-    if (reports.some(({ required, state }) => required && state !== 'up')) return 'unavailable'
-    return reports.some(({ state }) => state === 'down') ? 'degraded' : 'ok'
+    const needed = Object.entries(dependencies).filter(
+      ([name, { required }]) => required && !excluded.includes(name),
+    )
+    if (needed.some(([, { state }]) => state !== 'up')) return 'unavailable'
+    const isDown = Object.values(dependencies).some(({ state }) => state === 'down')
+    return isDown ? 'degraded' : 'ok'
   }
 
   return {
@@ -85,14 +94,19 @@ export const createServiceHealth = ({ database, queue, findingsTool, ending, now
     /**
      * Checks the dependencies without a recent state, but waits for the database only. At the
      * end it checks nothing.
+     * @param excluded names of dependencies that are not needed
      */
-    async examine(): Promise<HealthReport> {
+    async examine(excluded: readonly string[] = []): Promise<HealthReport> {
       if (!ending.aborted) {
         void lookAtQueue()
         void lookAtTool?.()
-        if ((await lookAtDatabase()) === undefined) noteCall('database', false)
+        const { state } = dependencies.database_writes
+        const look = state === 'up' ? lookAtWrites : lookAtWritesAgain
+        const [isUp, takesWrites] = await Promise.all([lookAtDatabase(), look()])
+        if (isUp === undefined) noteCall('database', false)
+        if (takesWrites === undefined) noteCall('database_writes', false)
       }
-      return { status: statusNow(), dependencies: structuredClone(dependencies) }
+      return { status: statusNow(excluded), dependencies: structuredClone(dependencies) }
     },
   }
 }

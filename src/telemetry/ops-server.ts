@@ -10,10 +10,14 @@ export const buildOpsServer = (
 ): FastifyInstance => {
   const server = Fastify({ logger: false })
   server.get('/livez', async () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) => {
-    const report = await examine()
-    return reply.code(isReady(report) ? 200 : 503).send(report)
-  })
+  // `?exclude=database_writes`, the form of Kubernetes: ready to serve without it.
+  server.get<{ Querystring: { exclude?: string | string[] } }>(
+    '/readyz',
+    async (request, reply) => {
+      const report = await examine([request.query.exclude ?? []].flat())
+      return reply.code(isReady(report) ? 200 : 503).send(report)
+    },
+  )
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )

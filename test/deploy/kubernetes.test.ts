@@ -151,7 +151,8 @@ t.test('ports, probes and selectors match', async (t) => {
       { path: '/livez', port: 'ops' },
       'an outage of the database restarts nothing',
     )
-    t.same(readinessProbe.httpGet, { path: '/readyz', port: 'ops' })
+    const path = name === 'api' ? '/readyz?exclude=database_writes' : '/readyz'
+    t.same(readinessProbe.httpGet, { path, port: 'ops' })
     t.match(podOf(deployment).metadata.labels, deployment.spec.selector.matchLabels)
     t.same(find('PodDisruptionBudget', name).spec.selector, deployment.spec.selector)
     for (const { labelSelector } of podOf(deployment).spec.topologySpreadConstraints)

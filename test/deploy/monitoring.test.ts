@@ -52,7 +52,7 @@ const known = new Set([
 ])
 const words = new Set(
   (
-    'sum|rate|max|by|le|time|and|or|unless|histogram_quantile|count|' +
+    'sum|rate|max|by|on|le|time|and|or|unless|histogram_quantile|count|' +
     'increase|operation|outcome|state|status|action|version|instance|program|' +
     'namespace|pod|container'
   ).split('|'),

@@ -2,70 +2,18 @@
  * The disk of the tool's database fills up during an import. The test mounts a small disk, so it
  * needs root.
  */
-import { execFileSync } from 'node:child_process'
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  statfsSync,
-  writeSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { dump, essenceOf, fingerprint } from '../dumps/tool-database.ts'
+import { fillDisk, freeMegabytes, mountDisk, smallServer } from '../support/disk.ts'
 import { startService } from '../support/service.ts'
 
 /** An empty server takes about 65 MB of it. */
 const diskMegabytes = 100
-const megabyte = 1_000_000
 const importPath = '/api/findings-manager/import-dump'
 const exportPath = '/api/findings-manager/export-dump'
-
-const mountDisk = (t: Test): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
-  t.teardown(() => rmdirSync(folder))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], {
-      stdio: 'pipe',
-    })
-  } catch (error) {
-    throw new Error(
-      'this test fills a separate disk: run it as root where a tmpfs may be mounted',
-      { cause: error },
-    )
-  }
-  t.teardown(() => execFileSync('umount', [folder]))
-  return folder
-}
-
-const freeMegabytes = (folder: string): number => {
-  const { bavail, bsize } = statfsSync(folder)
-  return (bavail * bsize) / megabyte
-}
-
-/** Fills the disk completely; returns a function that frees it. */
-const fill = (t: Test, folder: string): (() => void) => {
-  const path = join(folder, 'filler')
-  const file = openSync(path, 'w')
-  const release = () => rmSync(path, { force: true })
-  t.teardown(release)
-  const isFull = (error: unknown) =>
-    error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-  try {
-    for (;;) writeSync(file, Buffer.alloc(megabyte / 10))
-  } catch (error) {
-    if (!isFull(error)) throw error
-  } finally {
-    closeSync(file)
-  }
-  return release
-}
 
 const form = (content: string): Buffer =>
   Buffer.from(
@@ -88,7 +36,7 @@ const withLargeTable = (text: string): string => {
 }
 
 t.test('an import larger than the disk changes nothing', async (t) => {
-  const disk = mountDisk(t)
+  const disk = mountDisk(t, diskMegabytes)
   const temporary = join(disk, 'temporary')
   mkdirSync(temporary)
   const usual = process.env.TMPDIR
@@ -101,16 +49,9 @@ t.test('an import larger than the disk changes nothing', async (t) => {
   const postgres = await startPostgres({
     directory: join(disk, 'postgres'),
     mode: 'own',
-    settings: {
-      // With this setting the rows of a table created in the transaction bypass the write-ahead
-      // log. So the table fills the disk, never the log, for which the server would stop.
-      wal_level: 'minimal',
-      max_wal_senders: '0',
-      min_wal_size: '32MB',
-      max_wal_size: '32MB',
-      shared_buffers: '16MB',
-      fsync: 'off',
-    },
+    // With this setting the rows of a table created in the transaction bypass the write-ahead log.
+    // So the table fills the disk, never the log, for which the server would stop.
+    settings: { ...smallServer, wal_level: 'minimal', max_wal_senders: '0' },
   })
   t.teardown(() => postgres.stop())
   const database = { url: await postgres.databaseUrl('findings') }
@@ -160,7 +101,7 @@ t.test('an import larger than the disk changes nothing', async (t) => {
   )
 
   await t.test('an export needs no disk space', async (t) => {
-    const release = fill(t, disk)
+    const release = fillDisk(t, disk)
     t.ok(freeMegabytes(disk) < 0.1, 'the disk is full')
     const exported = await service.request('GET', exportPath, { token })
     t.equal(exported.status, 200)

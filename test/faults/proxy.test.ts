@@ -9,13 +9,14 @@ import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { type ErrorKey, errorText } from '../../src/texts.ts'
 import { read } from '../deploy/dockerfile.ts'
-import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
+import { endsWith, registerAt, startProcess, statusOf, until } from '../start/process.ts'
 import { temporaryFolder } from '../support/machine.ts'
-import { connect, createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
 
 const run = promisify(execFile)
@@ -252,6 +253,36 @@ t.test('the service ignores client addresses from forwarding headers', async (t)
     statuses.push((await login(`192.0.2.${attempt}`)).status)
   // Without Redis each process counts alone.
   t.equal(statuses.at(-1), 429)
+})
+
+t.test('reads are served while the database takes no writes', async (t) => {
+  const name = new URL(DATABASE_URL).pathname.slice(1)
+  const database = await connect(t, DATABASE_URL)
+  const readOnly = (value: 'on' | 'off') =>
+    runOnServer(`alter database ${name} set default_transaction_read_only = ${value}`)
+  const areReady = async (status: number) => {
+    const paths = addresses.map((host) => `http://${host}:${opsPort}/readyz`)
+    const found = await Promise.all(paths.map((path) => statusOf(path)))
+    return found.every((one) => one === status)
+  }
+  await readOnly('on')
+  t.teardown(() => readOnly('off'))
+  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await until('both processes tell it', () => areReady(503))
+  const lines = log.length
+  const body = '{"username":"berta","password":"correcto caballo batería grapa"}'
+  const headers = { 'content-type': 'application/json' }
+  const registration = await send('POST', '/api/auth/register', { headers, body })
+  t.same([registration.status, registration.headers['retry-after']], [503, '5'])
+  // Longer than the proxy's checks need to remove a process.
+  for (let second = 0; second < 3; second += 1) {
+    t.equal((await send('GET', '/api/config', {})).status, 200)
+    await delay(1000)
+  }
+  t.notMatch(log.slice(lines), /is DOWN/, 'no process was removed')
+  await readOnly('off')
+  await until('both processes are ready', () => areReady(200))
 })
 
 /** The answer over HTTP/2, only if this certificate proves the proxy. */

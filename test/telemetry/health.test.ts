@@ -19,8 +19,8 @@ interface Answer {
 const openOps = (t: Test, { health, metrics }: Context) => {
   const server = buildOpsServer(health, metrics)
   t.teardown(() => server.close())
-  const ask = async (): Promise<Answer> => {
-    const answer = await server.inject('/readyz')
+  const ask = async (path = '/readyz'): Promise<Answer> => {
+    const answer = await server.inject(path)
     return { status: answer.statusCode, report: answer.json() }
   }
   return {
@@ -64,6 +64,7 @@ t.test('the database and its schema decide; an outage leaves no stale metrics', 
       status: 'ok',
       dependencies: {
         database: { state: 'up', since: '2026-01-01T00:00:00.000Z', required: true },
+        database_writes: { state: 'up', required: true },
         schema: { state: 'up', required: true },
         findings_tool: { state: 'not_configured' },
         breach_service: { state: 'unknown', required: false },
@@ -112,12 +113,44 @@ t.test('while the database refuses writes the service is not ready, and recovers
   await runOnServer(`alter database ${name} set default_transaction_read_only = on`)
   await sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
-  t.equal((await until({ database: 'down' })).status, 503)
+  t.equal((await until({ database_writes: 'down', database: 'up' })).status, 503)
   t.equal(await register('meanwhile'), 503)
 
   await runOnServer(`alter database ${name} set default_transaction_read_only = off`)
-  t.equal((await until({ database: 'up' })).status, 200)
+  t.equal((await until({ database_writes: 'up' })).status, 200)
   t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
+})
+
+t.test('a refused write is told at once, also where a check finds room', async (t) => {
+  const { context, request, sql, register, logs } = await startService(t)
+  context.health.noteCall('schema', true)
+  const { ask, until, scrape } = openOps(t, context)
+  const { token } = await register()
+  const record = async () =>
+    (await request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status
+  await until({ database_writes: 'up' })
+  await sql(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'no space left' using errcode = 'disk_full'; end $$`)
+  await sql('create trigger refuse before insert on weights execute function refuse()')
+  for (const _ of [1, 2, 3]) t.equal(await record(), 503)
+  t.match(await ask(), {
+    status: 503,
+    report: { dependencies: { database: { state: 'up' }, database_writes: { state: 'down' } } },
+  })
+  t.equal((await scrape()).value('dependency_up', { dependency: 'database_writes' }), 0)
+  t.equal((await scrape()).value('dependency_up', { dependency: 'database' }), 1)
+  t.equal((await ask('/readyz?exclude=database_writes')).status, 200, 'reads are served')
+  t.equal((await ask('/readyz?exclude=queue')).status, 503)
+  t.equal((await request('GET', '/api/weights', { token })).status, 200)
+  const lines = (name: string) => logs().filter(({ event }) => event === name)
+  t.match(lines('database_writes_refused'), [{ code: '53100', reason: 'no space left' }])
+  t.equal(lines('request_failed').length, 1, 'a line for three refused calls')
+  t.notMatch(JSON.stringify(logs()), /stack/)
+
+  await sql('drop trigger refuse on weights')
+  t.equal(await record(), 201)
+  t.equal((await ask()).status, 200, 'the write tells that the database takes writes')
+  t.equal(lines('database_writes_accepted').length, 1)
 })
 
 t.test('without the tool and Redis the service is degraded, but ready', async (t) => {
@@ -170,14 +203,17 @@ t.test('a hanging dependency is checked once, and an optional one delays no requ
     return new Promise(() => undefined)
   }
   const { examine } = createServiceHealth({
-    ...{ database: check, queue: check, findingsTool: undefined },
+    ...{ database: check, writes: check, queue: check, findingsTool: undefined },
     ending: new AbortController().signal,
     now: () => new Date(),
   })
   for (const _ of [1, 2])
     t.match(await examine(), {
       status: 'unavailable',
-      dependencies: { database: { state: 'down' }, queue: { state: 'unknown' } },
+      dependencies: {
+        ...{ database: { state: 'down' }, database_writes: { state: 'down' } },
+        queue: { state: 'unknown' },
+      },
     })
-  t.equal(asked, 2)
+  t.equal(asked, 3)
 })

@@ -1,0 +1,80 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Database } from '../../db/types.ts'
+import type { Log } from '../telemetry/log.ts'
+import { DatabaseOutage } from './errors.ts'
+
+/**
+ * SQLSTATEs of a server that takes no writes: read-only, without resources, with a full disk,
+ * without access to its files.
+ */
+const refusals = /^(25006|53[01]00|58030)$/
+
+/** Milliseconds after a refused write in which a successful check does not yet count. */
+const refusalHolds = 5000
+/** Milliseconds between two log lines about refused writes. */
+const reminderInterval = 30_000
+
+/** Whether the error says that the database takes no writes. */
+const isWriteRefusal = (error: unknown): error is DatabaseOutage =>
+  error instanceof DatabaseOutage && refusals.test(error.code ?? '')
+
+/**
+ * Fails on a server that takes no writes. It writes 140 kB to a temporary file on the disk of the
+ * database, which the server removes at once: a change of a row might find room in a page that the
+ * table has already, also on a full disk. So it leaves nothing behind and needs no table, no right
+ * and no write-ahead log.
+ */
+const attempt = `do $$ begin
+  if current_setting('transaction_read_only')::boolean then
+    raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
+  end if;
+  perform set_config('temp_tablespaces', '', true), set_config('work_mem', '64kB', true);
+  perform count(*) from generate_series(1, 10000);
+end $$`
+
+/** Remembers refused writes, which tell more than a check: another disk may be full. */
+export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
+  /** The texts of statements that were refused, and not accepted since. */
+  const refused = new Set<string>()
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let remindedAt = Number.NEGATIVE_INFINITY
+
+  const accept = () => {
+    if (remindedAt > 0) log.info({ event: 'database_writes_accepted' }, 'the database takes writes')
+    refused.clear()
+    refusedAt = remindedAt = Number.NEGATIVE_INFINITY
+    note(true)
+  }
+  const refuse = ({ code, message: reason }: DatabaseOutage) => {
+    note(false)
+    if (performance.now() - remindedAt < reminderInterval) return
+    remindedAt = performance.now()
+    log.error({ event: 'database_writes_refused', code, reason }, 'the database takes no writes')
+  }
+  return {
+    /** @param error undefined after a success */
+    afterStatement(text: string, error: unknown): void {
+      // Its success does not tell about other disks.
+      if (text === attempt) return
+      if (error === undefined) {
+        if (refused.size > 0 && refused.has(text)) accept()
+      } else if (isWriteRefusal(error)) {
+        refused.add(text)
+        refusedAt = performance.now()
+        refuse(error)
+      }
+    },
+    /** @throws while the database takes no writes, also as far as the last statements tell */
+    async check(db: Kysely<Database>): Promise<void> {
+      try {
+        await db.executeQuery(CompiledQuery.raw(attempt))
+      } catch (error) {
+        if (isWriteRefusal(error)) refuse(error)
+        throw error
+      }
+      if (performance.now() - refusedAt < refusalHolds)
+        throw new Error('the database has just refused a write')
+      accept()
+    },
+  }
+}
