@@ -241,7 +241,9 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
   const asked = [ana, luis].map(({ token }) =>
     service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }),
   )
-  const waiting = "select from pg_locks where locktype = 'advisory' and not granted"
+  // Other tests wait for locks on the same server.
+  const waiting = `select from pg_locks join pg_database d on d.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`
   await eventually(async () => (await barrier.query(waiting)).rowCount === 2, 'both wait')
   // Each has locked its own account now and asks for the other's.
   await barrier.query('select pg_advisory_unlock(42)')
