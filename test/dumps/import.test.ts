@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
+import type { ChildEnd } from '../../src/child.ts'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
 import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
@@ -283,6 +284,32 @@ t.test('a caller that stalls or breaks off ends its import', async (t) => {
   t.match(await failureOf(imports().run(Readable.from(broken()), never)), {
     message: 'the connection broke',
   })
+  await eventually(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+})
+
+t.test('an import whose process is killed tells that memory ran out', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const half = Buffer.from(await dump(database)).subarray(0, 200_000)
+  const children = () =>
+    readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
+  const others = new Set(children())
+  async function* killing() {
+    yield half
+    await eventually(() => isImporting(database))
+    for (const pid of children()) if (!others.has(pid)) process.kill(Number(pid), 'SIGKILL')
+    await new Promise(() => {})
+  }
+  const ends: ChildEnd[] = []
+  const onChildEnd = (end: ChildEnd) => void ends.push(end)
+  const imports = createDumpImport({ databaseUrl: database.url, log: silent, onChildEnd })
+  t.match(await failureOf(imports.run(killing(), never)), {
+    status: 500,
+    key: 'import_too_large',
+    message: /no cabe en la memoria .* no se ha importado nada/,
+  })
+  t.same(ends, ['killed'])
   await eventually(async () => !(await isImporting(database)))
   t.same(await fingerprint(database), before)
 })
