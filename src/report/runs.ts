@@ -1,4 +1,5 @@
 import type { ReportFont } from './fonts.ts'
+import { linesOf, type Run } from './lines.ts'
 
 export interface Limit {
   /** UTF-16 units, the names of invisible characters included. */
@@ -7,9 +8,6 @@ export interface Limit {
   /** Width of the printed lines in ems, where it is known. */
   width?: number
 }
-
-/** A piece of text in one font, or a line of it. */
-type Run = { text: string; font?: string | undefined; noWrap?: boolean }
 
 /** One paragraph of pdfmake, and the number of its units. A cut text ends with an ellipsis. */
 type Runs = { text: string | Run[]; length: number; cut: boolean }
@@ -50,40 +48,14 @@ const normalised = (raw: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1…')
 
-/** Places where a line may end by Unicode's rules too, so that pdfmake does not join the lines. */
-const lineBreak = /(?<=[\p{L}\p{N}.,;:] +)(?=[\p{L}\p{N}])|(?<=\n)/u
-
-/**
- * The lines of a text. pdfmake keeps an object of 700 bytes for each run, and makes a run of each
- * word of a text that it has to break, so that most of its memory would be words.
- */
-function linesOf(text: string, width: number, widthOf: ReportFont['widthOf']): Run[] {
-  const lines: Run[] = []
-  let line = ''
-  let used = 0
-  const end = (noWrap: boolean) => {
-    if (line !== '') lines.push({ text: line, noWrap })
-    line = ''
-    used = 0
-  }
-  for (const word of text.split(lineBreak)) {
-    const length = widthOf(word.trimEnd())
-    if (used + length > width) end(true)
-    line += word
-    used += widthOf(word)
-    // pdfmake ends the line there, or breaks a word that is too wide.
-    if (word.endsWith('\n') || length > width) end(false)
-  }
-  end(true)
-  return lines
-}
-
 /**
  * Splits text from outside into runs by the first font that has the glyphs. Invisible characters,
  * and characters without a font, become their names: `[U+202E]`. pdfmake breaks the lines.
  */
 export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
   const main = fonts[0]!
+  const fontOf = new Map(fonts.map((font) => [font.name, font]))
+  const widthOf = ({ text, font = main.name }: Run) => fontOf.get(font)!.widthOf(text)
   const isKnown = (character: string) => fonts.some(({ has }) => has(character))
   return (raw, { characters, lines, width }) => {
     const whole = normalised(raw.slice(0, characters + 1))
@@ -96,7 +68,7 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
     const text = cut ? `${shown.toWellFormed()}…` : shown
 
     if (!longWord.test(text) && unusualCharacters(text).every(main.has)) {
-      const printed = width === undefined ? text : linesOf(text, width, main.widthOf)
+      const printed = width === undefined ? text : linesOf([{ text }], width, widthOf)
       return { text: printed, length: shown.length, cut }
     }
 
@@ -127,6 +99,7 @@ export function createSplitter(fonts: readonly ReportFont[]): SplitRuns {
       unbroken = 0
       for (const { segment } of clusters.segment(word)) add(segment)
     }
-    return { text: runs, length: shown.length, cut }
+    const printed = width === undefined ? runs : linesOf(runs, width, widthOf)
+    return { text: printed, length: shown.length, cut }
   }
 }

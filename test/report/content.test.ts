@@ -156,28 +156,28 @@ t.test('a long word may break at short distances, others stay whole', async (t) 
   t.same(new Set(shown.slice(1).map(({ length }) => length)), new Set([6, 2]))
 })
 
-t.test('a text of a known width is one run for each line', async (t) => {
-  const split = await splitterFor('')
-  const linesOf = (text: string, width: number) =>
-    split(text, { characters: 999, lines: 9, width }).text
-  const text = 'El cierre de la sesión no borra la cookie.\nSegundo párrafo'
-  const lines = linesOf(text, 10)
-  t.match(lines, [
-    { text: 'El cierre de la sesión ', noWrap: true },
-    { text: 'no borra la cookie.\n', noWrap: false },
-    { text: 'Segundo párrafo', noWrap: true },
+t.test('a text of a known width has a run for each font of a line', async (t) => {
+  const raw = 'El cierre → no borra la 🎉 cookie. 会话未失效，令牌'
+  const split = await splitterFor(raw)
+  const linesOf = (text: string, width: number) => {
+    const found = split(text, { characters: 999, lines: 9, width }).text
+    if (typeof found === 'string') throw new Error('No lines')
+    return found.map(({ text, noWrap = false }) => (noWrap ? `${text}|` : text))
+  }
+  t.same(linesOf('El cierre de la sesión no borra la cookie.\nSegundo párrafo', 10), [
+    ...['El cierre de la sesión |', 'no borra la cookie.|', '\n', 'Segundo párrafo|'],
   ])
-  t.match(linesOf('a Wiedergutmachung b', 4), [
-    { text: 'a ', noWrap: true },
-    { text: 'Wiedergutmachung ', noWrap: false },
-    { text: 'b', noWrap: true },
+  t.same(linesOf('a Wiedergutmachung b', 4), ['a |', 'Wiedergutmachung ', 'b|'])
+  t.same(linesOf('no line starts with a / slash ) or a sign', 3), [
+    ...['no line |', 'starts |', 'with |', 'a / slash ) or ', 'a sign|'],
   ])
-  t.match(linesOf('no line starts with a / slash ) or a sign', 3), [
-    { text: 'no line ' },
-    { text: 'starts ' },
-    { text: 'with ' },
-    { text: 'a / slash ) or ' },
-    { text: 'a sign' },
+  t.same(linesOf(raw, 12), [
+    ...['El cierre |', '→|', ' no borra la |', '🎉|', '', ' cookie. |', '会话未失效，令牌|'],
+  ])
+  t.same(linesOf('会话未失效，令牌', 5), ['会话未失|', '效，令牌|'])
+  t.same(linesOf(`x ${'y'.repeat(60)}`, 10), [
+    ...[`x ${'y'.repeat(18)}|`, '', `${'y'.repeat(18)}|`, '', `${'y'.repeat(18)}|`, ''],
+    ...[`${'y'.repeat(6)}|`, ''],
   ])
   t.same(linesOf('', 10), [])
 })
