@@ -13,12 +13,14 @@ const createFormat = (language: Language) => {
   const integer = fixed(0)
   const tenths = fixed(1)
   const hundredths = fixed(2)
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     integer: (value: number) => integer.format(value),
     tenths: (value: number) => tenths.format(value),
-    hundredths: (value: number) => hundredths.format(value),
+    /** No more decimals than needed, for limits, marks of an axis and fields. */
+    plain: (value: number) => plain.format(value),
     /** A weight in kilograms, with the second decimal only if it has one. */
     kg: (value: number) =>
       `${(Math.round(value * 100) % 10 === 0 ? tenths : hundredths).format(value)} kg`,

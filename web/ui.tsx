@@ -115,7 +115,7 @@ export interface FieldProps extends Labelled {
   value: string
   onValue: (value: string) => void
   /** Further attributes of the input. */
-  input?: Pick<LooseInputHTMLAttributes, InputAttribute>
+  input?: { [Name in InputAttribute]?: LooseInputHTMLAttributes[Name] | undefined }
 }
 
 /** A labelled input. An error is announced and moves the focus to the input. */
@@ -233,15 +233,25 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
   )
 }
 
-/** Divides the error of a form: what belongs to a field, by its codes, and the rest. */
+/** What the page itself refuses in a field. */
+export class FieldError extends Error {
+  readonly field: string
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+/** Divides the error of a form: what belongs to a field, by the codes of each, and the rest. */
 export const useFieldErrors = <Name extends string>(
   error: unknown,
   codes: Readonly<Record<Name, readonly string[]>>,
 ) => {
   const describe = useDescribe()
-  const code = error instanceof ApiError ? (error.code ?? '') : ''
+  const { code = '', parameters = {} } = error instanceof ApiError ? error : {}
+  const named = error instanceof FieldError ? error.field : parameters.field
   const names = Object.keys(codes) as Name[]
-  const field = names.find((name) => codes[name].includes(code))
+  const field = names.find((name) => name === named || codes[name].includes(code))
   return {
     of: (name: Name) => (name === field ? describe(error) : undefined),
     rest: field === undefined ? error : null,
@@ -256,22 +266,25 @@ export const Loading = () => (
 
 export const Empty = ({ children }: Children) => <div class="empty">{children}</div>
 
+const noFinish = { current: false }
+
+/** `finished` tells at its end whether the action has removed the place that opened it. */
 export const Dialog = ({
   title,
   onClose,
+  finished = noFinish,
   children,
-}: { title: string; onClose: () => void } & Children) => {
+}: { title: string; onClose: () => void; finished?: { current: boolean } } & Children) => {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
     ref.current?.showModal()
     return () => {
-      // The opener may have gone with its row.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      else document.querySelector<HTMLElement>('h1')?.focus()
+      const next = finished.current ? document.querySelector('h1') : opener
+      if (next instanceof HTMLElement) next.focus()
     }
-  }, [])
+  }, [finished])
   return (
     <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
@@ -287,14 +300,15 @@ export const Actions = ({
   submit,
   kind = 'primary',
   onCancel,
+  children,
 }: {
   action: Pick<Action<never>, 'busy' | 'error'>
   /** What no field shows. */
   error?: unknown
   submit: string
-  kind?: 'primary' | 'danger'
+  kind?: 'primary' | 'plain' | 'danger'
   onCancel?: () => void
-}) => {
+} & Children) => {
   const { cancel } = useTexts(shellTexts)
   return (
     <>
@@ -304,6 +318,7 @@ export const Actions = ({
           {submit}
         </Button>
         {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+        {children}
       </div>
     </>
   )
@@ -322,10 +337,15 @@ export const Confirm = ({
   act: () => Promise<unknown>
   onClose: () => void
 } & Children) => {
-  const action = useAction(act)
+  const finished = useRef(false)
+  const action = useAction(async () => {
+    await act()
+    finished.current = true
+    onClose()
+  })
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form onSubmit={async () => (await action.run()) && onClose()}>
+    <Dialog title={title} onClose={onClose} finished={finished}>
+      <Form onSubmit={action.run}>
         {children}
         <Actions action={action} submit={submit} kind="danger" onCancel={onClose} />
       </Form>
@@ -340,7 +360,7 @@ export interface Column<Row> {
   numeric?: boolean
 }
 
-const rowsAtOnce = 50
+const rowsAtOnce = 25
 
 /** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
 export const Table = <Row,>({
