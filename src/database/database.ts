@@ -17,13 +17,16 @@ import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
  * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it
  * every answer comes within the 5 s that an outage may take.
  */
-const defaultTimeout = 1800
+export const defaultTimeout = 1800
 /**
  * The server gives up first: a statement that was reported as failed must not take effect a moment
  * later. The client gives up on silent servers. A server that gets no processor time for longer
  * than the difference may still carry out the statement.
  */
-const queryTimeoutOf = (timeout: number) => timeout + 1200
+export const answerTimeoutOf = (timeout: number) => timeout + 1200
+/** The error of a statement without an answer after `timeout` milliseconds. */
+export const noAnswer = (timeout: number) =>
+  new DatabaseOutage(new Error(`no answer within ${timeout} ms`))
 const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([
@@ -96,7 +99,7 @@ const runStatements =
   (text: string, values: unknown[]): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       const giveUp = () => {
-        reject(new DatabaseOutage(new Error(`no answer within ${timeout} ms`)))
+        reject(noAnswer(timeout))
         void client.end()
       }
       const timer = setTimeout(giveUp, timeout)
@@ -178,7 +181,6 @@ export const connectionOptions = (
 ): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: timeout - 500,
-  query_timeout: queryTimeoutOf(timeout),
   ...(!pooled && {
     statement_timeout: timeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
@@ -243,7 +245,6 @@ export const openDatabase = (
 ): Kysely<Database> => {
   const pool = new pg.Pool({
     ...connectionOptions(url, { pooled, timeout }),
-    query_timeout: 0,
     max: poolSize,
   })
   pool.on('connect', noteBreak)
@@ -252,7 +253,7 @@ export const openDatabase = (
   watch?.(pool)
   const connect = async () => {
     const client = await pool.connect().catch(failConnection)
-    const options = { timeout: queryTimeoutOf(timeout), pooled, onResult }
+    const options = { timeout: answerTimeoutOf(timeout), pooled, onResult }
     const query = runStatements(client, log, options)
     // Kysely's other form of `query` is for cursors, which nothing uses.
     return { query, release: client.release } as unknown as PostgresPoolClient

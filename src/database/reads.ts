@@ -3,10 +3,13 @@ import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
+  answerTimeoutOf,
   connectionOptions,
+  defaultTimeout,
   endQuietly,
   failConnection,
   isBroken,
+  noAnswer,
   noteBreak,
   statementError,
   statementName,
@@ -33,24 +36,60 @@ const connections = 2
 /** Reads that may wait for an answer at once; beyond it the database is overloaded. */
 const capacity = 5000
 
-/** One connection for any number of callers, made on demand and again after it was lost. */
-const sharedConnection = (url: string, log: Log, timeout: number | undefined) => {
-  let ready: pg.Client | undefined
-  let connecting: Promise<pg.Client> | undefined
+/** Milliseconds between two checks of a connection that has statements under way. */
+const checkInterval = 100
 
-  const connect = async (): Promise<pg.Client> => {
+/**
+ * Ends the connection when a statement has waited for its answer for `limit` ms. pg's own
+ * `query_timeout` costs a timer and a closure for each statement.
+ */
+const watchAnswers = ({ connection }: pg.Client, limit: number) => {
+  /** How many statements had been sent at each of the last checks. */
+  const sentBefore: number[] = []
+  let sent = 0
+  let answered = 0
+  let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    if (answered === sent) {
+      clearInterval(timer)
+      timer = undefined
+      sentBefore.length = 0
+    } else if (sentBefore.push(sent) > limit / checkInterval && answered < sentBefore.shift()!)
+      connection.stream.destroy(noAnswer(limit))
+  }
+  return {
+    noteSent(): void {
+      sent += 1
+      timer ??= setInterval(check, checkInterval).unref()
+    },
+    noteAnswered(): void {
+      answered += 1
+    },
+  }
+}
+
+interface Connection extends ReturnType<typeof watchAnswers> {
+  client: pg.Client
+}
+
+/** One connection for any number of callers, made on demand and again after it was lost. */
+const sharedConnection = (url: string, log: Log, timeout: number) => {
+  let ready: Connection | undefined
+  let connecting: Promise<Connection> | undefined
+
+  const connect = async (): Promise<Connection> => {
     // Statements are sent without waiting for earlier answers, which come in the same order.
     const client = new pg.Client({ ...connectionOptions(url, { timeout }), pipeline: true })
     noteBreak(client)
     client.on('error', ({ message }) => {
-      if (ready !== client) return
+      if (ready?.client !== client) return
       ready = undefined
       reportLostConnection(log, message)
     })
     try {
       await client.connect().catch(failConnection)
-      ready = client
-      return client
+      ready = { client, ...watchAnswers(client, answerTimeoutOf(timeout)) }
+      return ready
     } catch (error) {
       void endQuietly(client.end())
       throw error
@@ -60,16 +99,16 @@ const sharedConnection = (url: string, log: Log, timeout: number | undefined) =>
   }
 
   return {
-    get(): pg.Client | Promise<pg.Client> {
-      if (ready && !isBroken(ready)) return ready
+    get(): Connection | Promise<Connection> {
+      if (ready && !isBroken(ready.client)) return ready
       ready = undefined
       connecting ??= connect()
       return connecting
     },
     async close(): Promise<void> {
-      const client = ready ?? (await connecting?.catch(() => undefined))
+      const last = ready ?? (await connecting?.catch(() => undefined))
       ready = undefined
-      if (client) await endQuietly(client.end())
+      if (last) await endQuietly(last.client.end())
     },
   }
 }
@@ -87,7 +126,7 @@ const gatherWrites = ({ connection: { stream } }: pg.Client) => {
  * that take no lock and return few rows: a slow one delays all later ones, and a time-out ends them
  * together.
  */
-export const openReads = (url: string, log: Log, timeout?: number): Reads => {
+export const openReads = (url: string, log: Log, timeout = defaultTimeout): Reads => {
   const shared = Array.from({ length: connections }, () => sharedConnection(url, log, timeout))
   let turn = 0
   let waiting = 0
@@ -99,19 +138,20 @@ export const openReads = (url: string, log: Log, timeout?: number): Reads => {
     waiting += 1
     // An exception while the statement is sent rejects this promise too.
     return new Promise<pg.QueryResult['rows']>((resolve, reject) => {
-      const send = (client: pg.Client) => {
+      const send = ({ client, noteSent, noteAnswered }: Connection) => {
         gatherWrites(client)
         const query = { name: statementName(text), text, values: [...parameters] }
         client.query(query, (error: Error | undefined, result: pg.QueryResult) => {
-          if (!error) return resolve(result.rows)
-          // pg reports a time-out before it ends the connection.
-          queueMicrotask(() => reject(statementError(client, log, text, error)))
+          noteAnswered()
+          if (error) reject(statementError(client, log, text, error))
+          else resolve(result.rows)
         })
+        noteSent()
       }
       turn = (turn + 1) % connections
-      const client = shared[turn]!.get()
-      if (client instanceof pg.Client) send(client)
-      else client.then(send).catch(reject)
+      const connection = shared[turn]!.get()
+      if (connection instanceof Promise) connection.then(send).catch(reject)
+      else send(connection)
     }).finally(() => {
       waiting -= 1
     })

@@ -47,7 +47,6 @@ const behindPooler =
 const connect = async (databaseUrl: string, variable: string, application: string) => {
   const client = new pg.Client({
     ...connectionOptions(databaseUrl),
-    query_timeout: 0,
     statement_timeout: 0,
     options: '-c statement_timeout=0 -c idle_session_timeout=10000',
     application_name: application,

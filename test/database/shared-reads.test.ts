@@ -11,11 +11,14 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof startTcpProxy>[0]) => {
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const reads = openSharedReads(t, proxy.url)
+  const db = open(t, proxy.url)
   const same = prepared(
-    open(t, proxy.url),
+    db,
     (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
   )
-  return { proxy, read: (value: number) => reads.read(same(value)) }
+  const sleep = prepared(db, () => sql`select pg_sleep(0.1)`)
+  const read = (value: number) => reads.read(same(value))
+  return { proxy, read, sleep: () => reads.read(sleep()) }
 }
 
 t.test(
@@ -106,6 +109,18 @@ t.test(
     t.same(await reads.read(quotient(8, 4)), [{ value: 2 }])
   },
 )
+
+t.test('connections that are busy for longer than the time-out serve every read', async (t) => {
+  const { sleep } = await startReads(t)
+  // Four callers of two connections, so that there is always a statement without an answer.
+  const callers = Array.from({ length: 4 }, async () => {
+    for (let round = 0; round < 20; round += 1) await sleep()
+  })
+  t.same(
+    (await Promise.allSettled(callers)).map(({ status }) => status),
+    Array(4).fill('fulfilled'),
+  )
+})
 
 t.test('with a silent server every read times out, and later reads are served', async (t) => {
   const { proxy, read } = await startReads(t)
