@@ -5,13 +5,14 @@ import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
 
 /** Milliseconds in which a server must become ready. */
 const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
-/** The flags of `npm run start:api`. */
-const flags = ['--max-semi-space-size=16']
+/** V8's flags of `npm run start:api`. */
+const flags = manifest.scripts['start:api'].match(/--\S+/g) ?? []
 
 const last = availableParallelism() - 1
 /** The measured server has core 0 to itself, so that it limits its own figures. */
