@@ -1,7 +1,7 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
- * interfaces, the route table and the client package; then the page of `web/`, which contains the
- * client. With `--check` it writes nothing and fails if a file is out of date.
+ * interfaces, the route table, the routes' schemas and the client package; then the page of `web/`,
+ * which contains the client. With `--check` it writes nothing and fails if a file is out of date.
  */
 import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
 import { generateWeb } from './generate-web.ts'
+import { routeSchemas } from './schemas.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 /** The released document. */
@@ -112,6 +113,7 @@ ${operations
 `
 
 const routeTable = (
+  version: string,
   operations: Operation[],
 ): string => `${banner}import type { OperationId } from './operations.ts'
 
@@ -144,6 +146,8 @@ export interface Route {
   } | null
 }
 
+export const apiVersion = '${version}'
+
 export const routes = ${JSON.stringify(
   Object.fromEntries(
     operations.map(({ id, summary: _summary, errors: _errors, parameters, ...route }) => [
@@ -156,6 +160,8 @@ export const routes = ${JSON.stringify(
 )} as const satisfies Record<OperationId, Route>
 `
 
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
 /** The generated files by name. */
 const generate = async (yaml: string, released: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
@@ -167,11 +173,12 @@ const generate = async (yaml: string, released: string): Promise<Map<string, str
   )
   return new Map([
     ...client,
-    ['client/openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['client/openapi.json', json(document)],
     ['client/CHANGELOG.md', clientChanges(parse(released), document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
-    ['routes.ts', routeTable(operations)],
+    ['routes.ts', routeTable(document.info.version, operations)],
+    ['schemas.json', json(await routeSchemas(document))],
   ])
 }
 

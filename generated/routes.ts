@@ -30,6 +30,8 @@ export interface Route {
   } | null
 }
 
+export const apiVersion = '1.0.0'
+
 export const routes = {
   "registerAccount": {
     "method": "POST",

@@ -6,12 +6,12 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchema,
   RouteOptions,
 } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
-import document from '../../generated/client/openapi.json' with { type: 'json' }
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
+import schemas from '../../generated/schemas.json' with { type: 'json' }
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import type { ErrorKey } from '../texts.ts'
@@ -129,7 +129,7 @@ const routeOptions = (
   id: OperationId,
   operations: Operations,
   authenticators: Authenticators,
-): Partial<RouteOptions> => {
+): RouteOptions => {
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
@@ -147,6 +147,8 @@ const routeOptions = (
     return applyResult(reply, await handler(input, call))
   }
   return {
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
       operation: { ...route, id },
       // With authentication only well-formed requests count, so after their validation.
@@ -188,22 +190,17 @@ export const bindOperations = async (
   authenticators: Authenticators,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
-  const optionsOf = (id: string) =>
-    routeOptions(id as OperationId, operations, authenticators) as RouteOptions
-  // Uploads have no schema: their handlers read them as streams. The form parser adds hooks to
-  // every request of its scope, so other operations are bound outside of it.
-  const uploads = Object.entries<Route>(routes).filter(([, { body }]) =>
-    body?.mediaTypes.includes('multipart/form-data'),
-  )
-  const specification = structuredClone(document) as {
-    paths: Record<string, Record<string, unknown>>
-  }
-  for (const [, { path, method }] of uploads)
-    delete specification.paths[path]?.[method.toLowerCase()]
-  await app.register(openapiGlue, { specification, operationResolver: optionsOf })
+  const all = (Object.keys(routes) as OperationId[]).map((id) => ({
+    ...routeOptions(id, operations, authenticators),
+    schema: schemas[id] as FastifySchema,
+  }))
+  const isUpload = ({ config }: RouteOptions) =>
+    config?.operation?.body?.mediaTypes.includes('multipart/form-data') === true
+  for (const options of all) if (!isUpload(options)) app.route(options)
+  // The form parser adds hooks to every request of its scope.
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false })
-    for (const [id, { method, path }] of uploads)
-      scope.route({ ...optionsOf(id), method, url: path.replace(/\{(\w+)\}/g, ':$1') })
+    // Without a schema: the handlers read uploads as streams.
+    for (const { schema: _form, ...options } of all.filter(isUpload)) scope.route(options)
   })
 }

@@ -183,8 +183,7 @@ export const addBodyParser = (app: FastifyInstance): void => {
     const isMarked = withHeader && request.headers[withHeader.name] !== undefined
     return readJson(payload, isMarked ? withHeader : limits, bodyTimeout, budget)
   }
-  // The binding library demands a parser for each media type of the contract, even of answers.
-  app.addContentTypeParser(['application/json', 'application/sql', 'application/pdf', '*'], parse)
+  app.addContentTypeParser(['application/json', '*'], parse)
   app.server.on('checkContinue', (request, response) => {
     awaitingContinue.set(request, response)
     app.server.emit('request', request, response)

@@ -1,7 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import document from '../../generated/client/openapi.json' with { type: 'json' }
-import { type Route, routes } from '../../generated/routes.ts'
+import { apiVersion, type Route, routes } from '../../generated/routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,7 +16,7 @@ const securityHeaders = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-api-version': document.info.version,
+  'x-api-version': apiVersion,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const

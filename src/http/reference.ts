@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import contract from '../../generated/client/openapi.json' with { type: 'json' }
+import { apiVersion } from '../../generated/routes.ts'
 import { serveFile } from './files.ts'
 import { pagePolicy } from './headers.ts'
 
@@ -40,7 +40,7 @@ const tarEntry = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)])
 }
 
-const clientFile = `client-${contract.info.version}.tgz`
+const clientFile = `client-${apiVersion}.tgz`
 
 /**
  * The generated client as an npm package. Lock files hold its hash, so the same files give the same
