@@ -8,6 +8,7 @@ import { up as improveSynchronisation } from './migrations/004-wstg-synchronisat
 import { up as addLists } from './migrations/005-wstg-lists.ts'
 import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
 import { up as indexStates } from './migrations/007-states-of-requests.ts'
+import { up as summariseSingle } from './migrations/008-single-weights.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -24,6 +25,7 @@ export const ownMigrations: Migrations = {
   '005-wstg-lists': { up: addLists },
   '006-superseded-failures': { up: endSuperseded },
   '007-states-of-requests': { up: indexStates },
+  '008-single-weights': { up: summariseSingle },
 }
 
 const noChange = async () => undefined
