@@ -44,27 +44,37 @@ app.get<ToUser>('/recent/:user', async ({ params }, reply) => {
   return reply.type('application/json').send(`{"weights":[${items}]}`)
 })
 
-const lock = 'select from accounts where id = $1 for no key update'
-const latest = `
-  select weight_kg from weights
-  where user_id = $1 and recorded_at < date_trunc('day', now(), 'Europe/Madrid')
-  order by recorded_at desc, id desc limit 1`
-const insert =
-  'insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, clock_timestamp())'
+const record = "select * from bare_record($1, $2, 'Europe/Madrid', 5)"
 app.post<ToUser & { Body: { peso_kg: number } }>(
   '/weight/:user',
   async ({ params, body }, reply) => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      await client.query({ name: 'lock', text: lock, values: [params.user] })
-      await client.query({ name: 'latest', text: latest, values: [params.user] })
-      await client.query({ name: 'insert', text: insert, values: [params.user, body.peso_kg] })
-      await client.query('commit')
-    } finally {
-      client.release()
-    }
+    await run('record', record, [params.user, body.peso_kg])
     return reply.code(201).send({ message: 'Peso registrado' })
+  },
+)
+
+interface ToWeight {
+  Params: { user: string; id: string }
+}
+const correct = "select * from correct_weight($1, $2, $3, null, 'Europe/Madrid', 5)"
+app.put<ToWeight & { Body: { peso_kg: number } }>('/weights/:user/:id', async ({ params, body }) =>
+  run('correct', correct, [params.user, params.id, body.peso_kg]),
+)
+
+const remove = `
+  with account as materialized (select id from accounts where id = $1 for no key update)
+  delete from weights using account where weights.user_id = account.id and weights.id = $2`
+app.delete<ToWeight>('/weights/:user/:id', async ({ params }) => {
+  await run('remove', remove, [params.user, params.id])
+  return { message: 'Peso eliminado' }
+})
+
+const batch = "select * from record_weights($1, $2, $3, 'Europe/Madrid', 5, 1000000, false)"
+app.post<ToUser & { Body: { weights: { peso_kg: number; fecha_registro: string }[] } }>(
+  '/weights/:user/batch',
+  async ({ params, body: { weights } }) => {
+    const moments = weights.map(({ fecha_registro }) => fecha_registro)
+    return run('batch', batch, [params.user, weights.map(({ peso_kg }) => peso_kg), moments])
   },
 )
 

@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { argon2id, hash, verify } from 'argon2'
+import { addBareWeights } from './bare-weights.ts'
 import { accessToken, type Group, idsOf, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
 import {
@@ -37,7 +38,7 @@ const calls: Call[] = [
   { path: '/api/imc', bare: '/imc', goal: 0.9 },
   { path: '/api/stats', bare: '/stats', goal: 0.9 },
   { path: '/api/weights/recent', bare: '/recent', goal: 0.9 },
-  { path: '/api/weight', bare: '/weight', goal: 0.7, body: { peso_kg: 62.5 } },
+  { path: '/api/weight', bare: '/weight', goal: 0.9, body: { peso_kg: 62.5 } },
 ]
 
 const requestsOf = (path: string, group: Group, body?: object): string[] =>
@@ -177,6 +178,7 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
 
 export const measureReads = async (setup: Setup): Promise<Row[]> => {
   const database = await setup.database('register', [many, short, long, historian])
+  await addBareWeights(database, many)
   const service = await setup.start('src/start/api.ts', database)
   const reply = await fetch(`${service.address}/api/config`)
   const environment = {

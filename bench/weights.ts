@@ -1,4 +1,4 @@
-/** Written weights: corrections, deletions and batches beside their SQL alone. */
+/** Written weights: corrections, deletions and batches beside a bare route with their SQL. */
 import { Agent, request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import type pg from 'pg'
@@ -10,31 +10,25 @@ const owner: Group = { first: 1, users: 1, records: 20_000 }
 const rounds = 5
 const agent = new Agent({ keepAlive: true })
 const batchSize = 1000
-const batchText = `
-  select * from record_weights(${owner.first}, $1, $2, 'Europe/Madrid', 5, 1000000, false)`
-const correctText = `select * from correct_weight(${owner.first}, $1, 62, null, 'Europe/Madrid', 5)`
-const deleteText = `
-  with account as materialized (
-    select id from accounts where id = ${owner.first} for no key update
-  )
-  delete from weights using account where weights.user_id = account.id and weights.id = $1`
 
 export const measureWeights = async (setup: Setup): Promise<Row[]> => {
   const database = await setup.database('weights', [owner])
   const service = await setup.start('src/start/api.ts', database)
+  const bare = await setup.start('bench/bare.ts', database)
   const authorization = `Bearer ${accessToken(owner.first)}`
   // `fetch` takes twice the CPU time, which would count as the service's.
-  const call = (method: string, path: string, body?: object) =>
+  const callOf = (base: string) => (method: string, path: string, body?: object) =>
     new Promise<void>((resolve, reject) => {
       const headers = { authorization, ...(body && { 'content-type': 'application/json' }) }
-      const url = `${service.address}/api/weights/${path}`
-      const sent = request(url, { agent, method, headers }, async (reply) => {
+      const sent = request(`${base}/${path}`, { agent, method, headers }, async (reply) => {
         const answer = await textOf(reply)
         if (reply.statusCode === 200) resolve()
         else reject(new Error(answer))
       })
       sent.on('error', reject).end(body && JSON.stringify(body))
     })
+  const own = callOf(`${service.address}/api/weights`)
+  const limit = callOf(`${bare.address}/weights/${owner.first}`)
   let batches = 0
   /** A thousand weights of the past years, at a minute of their own. */
   const nextBatch = () => {
@@ -46,44 +40,26 @@ export const measureWeights = async (setup: Setup): Promise<Row[]> => {
     }))
   }
   return withClient(database, async (client: pg.Client) => {
-    const sql = (name: string, text: string, values: unknown[]) =>
-      client.query({ name, text, values })
     const { rows } = await client.query<{ id: string }>('select id from weights order by id')
     const nextId = () => rows.pop()?.id ?? ''
-    const figures: [name: string, count: number, own: () => unknown, bare: () => unknown][] = [
-      [
-        'PUT /api/weights/{weight_id}',
-        50,
-        () => call('PUT', nextId(), { peso_kg: 62 }),
-        () => sql('correct', correctText, [nextId()]),
-      ],
-      [
-        'DELETE /api/weights/{weight_id}',
-        50,
-        () => call('DELETE', nextId()),
-        () => sql('delete', deleteText, [nextId()]),
-      ],
+    type Call = (call: typeof own) => Promise<void>
+    const figures: [name: string, count: number, run: Call][] = [
+      ['PUT /api/weights/{weight_id}', 50, (call) => call('PUT', nextId(), { peso_kg: 62 })],
+      ['DELETE /api/weights/{weight_id}', 50, (call) => call('DELETE', nextId())],
       [
         'POST /api/weights/batch, 1,000 weights',
         4,
-        () => call('POST', 'batch', { weights: nextBatch() }),
-        () => {
-          const weights = nextBatch()
-          const kgs = weights.map(({ peso_kg }) => peso_kg)
-          return sql('batch', batchText, [kgs, weights.map((weight) => weight.fecha_registro)])
-        },
+        (call) => call('POST', 'batch', { weights: nextBatch() }),
       ],
     ]
     const results: Row[] = []
-    for (const [name, count, own, bare] of figures) {
-      await timed(own, count)
-      await timed(bare, count)
-      const compared = await alternate(
-        rounds,
-        () => timed(own, count),
-        () => timed(bare, count),
-      )
-      const figure = `${name}, 20,000 records (limit: its SQL alone)`
+    for (const [name, count, run] of figures) {
+      const ofService = () => timed(() => run(own), count)
+      const ofLimit = () => timed(() => run(limit), count)
+      await ofService()
+      await ofLimit()
+      const compared = await alternate(rounds, ofService, ofLimit)
+      const figure = `${name}, 20,000 records (limit: a route with its SQL)`
       const texts = mediansOf(compared, Number, ' ms')
       results.push(rowOf(figure, texts, 1 / compared.ratio(Number), atLeast(0.7)))
     }
