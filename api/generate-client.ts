@@ -121,6 +121,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
 }
 
 const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
+import type { WaitOptions } from './lists.ts'
 import { createRuntime } from './runtime.ts'
 import type {
   CallOptions, ClientOptions, Filters, Located, OperationRoute, TransferOptions,
@@ -135,6 +136,7 @@ export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
 export { rules } from './rules.ts'
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
 export type { ErrorCode, OperationId } from './errors.ts'
+export type { WaitOptions } from './lists.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'
 export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.ts'
@@ -163,10 +165,11 @@ ${operations
    * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
    * is done, superseded, dismissed, or failed for good. That may take a day.
    * @param location the \`location\` of the answer that accepted it
-   * @param options \`timeoutMs\` limits each call, not the whole wait
+   * @param options \`timeoutMs\` limits each call, not the whole wait; \`onRequest\` gets the request
+   * after each look at it
    * @throws TypeError if \`location\` is none, and the errors of \`getRequest\`
    */
-  waitForRequest(location: string, options?: CallOptions): Promise<WstgRequest>
+  waitForRequest(location: string, options?: WaitOptions): Promise<WstgRequest>
 }
 
 const routes: Readonly<Record<string, OperationRoute>> = {

@@ -1,18 +1,22 @@
 import { unlessAborted } from './deadline.ts'
 import { ApiError } from './errors.ts'
+import { notify } from './notify.ts'
+import type { CallOptions } from './runtime.ts'
 import type { components } from './schema.js'
 
-interface Abortable {
-  signal?: AbortSignal | undefined
-}
-
 type WstgRequest = components['schemas']['WstgRequest']
+
+/** Options of `waitForRequest`. */
+export interface WaitOptions extends CallOptions {
+  /** Called with the request as each look at it has found it, the last one too. */
+  onRequest?: ((request: WstgRequest) => void) | undefined
+}
 
 /** Milliseconds before the second look at a request; each pause is twice the one before. */
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
-const pause = async (ms: number, { signal = new AbortController().signal }: Abortable) => {
+const pause = async (ms: number, { signal = new AbortController().signal }: CallOptions) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const passed = new Promise((resolve) => {
     timer = setTimeout(resolve, ms)
@@ -44,7 +48,7 @@ export async function* entriesOf(
  */
 export const followRequest = async (
   location: string,
-  options: Abortable,
+  options: WaitOptions,
   read: (id: number) => Promise<unknown>,
 ): Promise<WstgRequest> => {
   const id = /\/api\/wstg\/requests\/(\d+)$/.exec(location)?.[1]
@@ -53,6 +57,7 @@ export const followRequest = async (
     let waitMs = pauseMs
     try {
       const request = (await read(Number(id))) as WstgRequest
+      notify(options.onRequest, request)
       const { state, next_attempt_at: next } = request
       if (state !== 'waiting' && state !== 'retrying' && next === null) return request
     } catch (error) {

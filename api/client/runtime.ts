@@ -8,7 +8,7 @@ import {
   parseJson,
   withOperation,
 } from './errors.ts'
-import { entriesOf, followRequest } from './lists.ts'
+import { entriesOf, followRequest, type WaitOptions } from './lists.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -324,8 +324,8 @@ export const createRuntime = (
       ]),
     ),
     ...Object.fromEntries(lists),
-    waitForRequest: (location: string, options: CallOptions = {}) =>
-      followRequest(location, options, (id) =>
+    waitForRequest: (location: string, { onRequest, ...options }: WaitOptions = {}) =>
+      followRequest(location, { ...options, onRequest }, (id) =>
         call('getRequest', { ...options, path: { request_id: id } }),
       ),
     session: store.session,

@@ -1,4 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import type { WaitOptions } from './lists.js';
 import type { CallOptions, ClientOptions, Filters, Located, TransferOptions } from './runtime.js';
 import type { components, operations, paths } from './schema.js';
 import type { Session } from './session.js';
@@ -8,6 +9,7 @@ export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js'
 export { rules } from './rules.js';
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';
 export type { ErrorCode, OperationId } from './errors.js';
+export type { WaitOptions } from './lists.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
 export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.js';
@@ -1035,10 +1037,11 @@ export interface Client {
      * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
      * is done, superseded, dismissed, or failed for good. That may take a day.
      * @param location the `location` of the answer that accepted it
-     * @param options `timeoutMs` limits each call, not the whole wait
+     * @param options `timeoutMs` limits each call, not the whole wait; `onRequest` gets the request
+     * after each look at it
      * @throws TypeError if `location` is none, and the errors of `getRequest`
      */
-    waitForRequest(location: string, options?: CallOptions): Promise<WstgRequest>;
+    waitForRequest(location: string, options?: WaitOptions): Promise<WstgRequest>;
 }
 /** A client of the service at `baseUrl`; one for each page is enough. */
 export declare const createClient: (options?: ClientOptions) => Client;

@@ -1,9 +1,12 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import type { CallOptions } from './runtime.js';
 import type { components } from './schema.js';
-interface Abortable {
-    signal?: AbortSignal | undefined;
-}
 type WstgRequest = components['schemas']['WstgRequest'];
+/** Options of `waitForRequest`. */
+export interface WaitOptions extends CallOptions {
+    /** Called with the request as each look at it has found it, the last one too. */
+    onRequest?: ((request: WstgRequest) => void) | undefined;
+}
 /**
  * The entries of a list in its order. A page is read when its first entry is asked for.
  * @param name the property of the pages that has their entries
@@ -15,5 +18,5 @@ export declare function entriesOf(name: string, readPage: (after: unknown) => Pr
  * @param location address or path of the request
  * @throws TypeError if it is none
  */
-export declare const followRequest: (location: string, options: Abortable, read: (id: number) => Promise<unknown>) => Promise<WstgRequest>;
+export declare const followRequest: (location: string, options: WaitOptions, read: (id: number) => Promise<unknown>) => Promise<WstgRequest>;
 export {};

@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { unlessAborted } from "./deadline.js";
 import { ApiError } from "./errors.js";
+import { notify } from "./notify.js";
 /** Milliseconds before the second look at a request; each pause is twice the one before. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
@@ -37,6 +38,7 @@ export const followRequest = async (location, options, read) => {
         let waitMs = pauseMs;
         try {
             const request = (await read(Number(id)));
+            notify(options.onRequest, request);
             const { state, next_attempt_at: next } = request;
             if (state !== 'waiting' && state !== 'retrying' && next === null)
                 return request;

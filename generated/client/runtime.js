@@ -206,7 +206,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             async (input = {}) => sessionCalls[id]?.(input) ?? call(id, input),
         ])),
         ...Object.fromEntries(lists),
-        waitForRequest: (location, options = {}) => followRequest(location, options, (id) => call('getRequest', { ...options, path: { request_id: id } })),
+        waitForRequest: (location, { onRequest, ...options } = {}) => followRequest(location, { ...options, onRequest }, (id) => call('getRequest', { ...options, path: { request_id: id } })),
         session: store.session,
     };
 };

@@ -92,7 +92,11 @@ t.test(
       asked.push(new URL(url).pathname)
       return answers[asked.length - 1] ?? Response.error()
     })
-    const ended = await client.waitForRequest('https://api.example/api/wstg/requests/7')
+    const states: string[] = []
+    const ended = await client.waitForRequest('https://api.example/api/wstg/requests/7', {
+      onRequest: ({ state, next_attempt_at: next }) => states.push(`${state} ${next !== null}`),
+    })
+    t.same(states, ['waiting true', 'failed true', 'failed false'])
     t.match(ended, { state: 'failed', next_attempt_at: null })
     t.same(asked, Array(4).fill('/api/wstg/requests/7'))
   },
