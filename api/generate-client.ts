@@ -165,8 +165,8 @@ ${operations
    * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
    * is done, superseded, dismissed, or failed for good. That may take a day.
    * @param location the \`location\` of the answer that accepted it
-   * @param options \`timeoutMs\` limits each call, not the whole wait; \`onRequest\` gets the request
-   * after each look at it
+   * @param options \`timeoutMs\` limits each call, not the whole wait; \`onRequest\` gets the
+   * request after each look at it
    * @throws TypeError if \`location\` is none, and the errors of \`getRequest\`
    */
   waitForRequest(location: string, options?: WaitOptions): Promise<WstgRequest>
