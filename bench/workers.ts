@@ -121,7 +121,7 @@ const measureQueue = async (
       await limit()
       await service()
       const figure = `Requests of a worker, queue in ${name} (limit: the same calls and commits)`
-      const row = rateRow(figure, await alternate(rounds, service, limit), atLeast(0.7))
+      const row = rateRow(figure, await alternate(rounds, service, limit), atLeast(0.5))
       worker.child.kill('SIGCONT')
       const times = await roundTripTimes(api, tool)
       const p99 = times[Math.ceil(times.length * 0.99) - 1]!
