@@ -16,6 +16,8 @@ const createFormat = (language: Language) => {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit' })
   return {
     integer: (value: number) => integer.format(value),
     tenths: (value: number) => tenths.format(value),
@@ -25,6 +27,8 @@ const createFormat = (language: Language) => {
     kg: (value: number) =>
       `${(Math.round(value * 100) % 10 === 0 ? tenths : hundredths).format(value)} kg`,
     day: (when: string | number) => day.format(new Date(when)),
+    shortDay: (when: number) => shortDay.format(when),
+    month: (when: number) => month.format(when),
     instant: (when: string | number) => instant.format(new Date(when)),
     bytes(count: number) {
       const units = ['B', 'kB', 'MB', 'GB']

@@ -27,7 +27,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
   const { weights, period, bands } = props
   const texts = useTexts(personTexts)
   const format = useFormat()
-  const { messages, language } = usePage()
+  const { messages } = usePage()
   const dark = useDark()
   const place = useRef<HTMLDivElement>(null)
   const readout = useRef<HTMLParagraphElement>(null)
@@ -51,6 +51,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
     const values = points.map(({ kg }) => kg)
     const [least, most] = [Math.min(...values), Math.max(...values)]
     const margin = Math.max(leastSpanKg - (most - least), (most - least) / 5) / 2
+    const unhovered = points.length > 0 ? '' : texts.nothingInPeriod
     const scale = devicePixelRatio
     const edgesOf = ({ bbox, valToPos }: uPlot, band: Band) => ({
       upper: Math.max(bbox.top, valToPos(Math.min(band.to, 1e4), 'y', true)),
@@ -82,8 +83,6 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
         ctx.fillText(name, ...at)
       }
     }
-    const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
-    const months = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit' })
     const axis = {
       font: `12px ${style.fontFamily}`,
       stroke: colour('quiet'),
@@ -98,7 +97,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
         scales: {
-          x: { range: [from / 1000, now / 1000] },
+          x: { range: [from / 1000, (now + (now - from) / 50) / 1000] },
           y: { range: values.length > 0 ? [least - margin, most + margin] : [60, 80] },
         },
         axes: [
@@ -107,7 +106,9 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
             grid: { show: false },
             values: (_plot, splits, _axis, _space, step) =>
               splits.map((seconds) =>
-                (step * 1000 < 28 * dayMs ? dates : months).format(seconds * 1000),
+                step * 1000 < 28 * dayMs
+                  ? format.shortDay(seconds * 1000)
+                  : format.month(seconds * 1000),
               ),
             space: 70,
             size: 32,
@@ -122,7 +123,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
             paths: () => null,
             points: { show: true, size: points.length > 100 ? 3 : 6, fill: colour('quiet') },
           },
-          { stroke: colour('accent'), width: 2.5, points: { show: points.length === 1 } },
+          { stroke: colour('accent'), width: 2.5, points: { show: false } },
         ],
         hooks: {
           drawClear: [drawBands],
@@ -133,7 +134,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
               if (readout.current)
                 readout.current.textContent = point
                   ? `${format.day(point.at)} · ${format.kg(point.kg)}`
-                  : ''
+                  : unhovered
             },
           ],
         },
@@ -141,6 +142,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
       [points.map(({ at }) => at / 1000), values, means.slice(all.length - points.length)],
       target,
     )
+    if (readout.current) readout.current.textContent = unhovered
     const observer = new ResizeObserver(() => plot.setSize(size()))
     observer.observe(target)
     return () => {
@@ -153,7 +155,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
       <div class="chart" ref={place} role="img" aria-label={texts.chart} />
       <figcaption class="hint">
         <span>
-          <i class="dot" /> {texts.chartPoints} <i class="line" /> {texts.chartMean}
+          <i /> {texts.chartPoints} <i /> {texts.chartMean}
         </span>
         <span class="numeric" ref={readout} />
       </figcaption>

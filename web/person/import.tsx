@@ -209,7 +209,7 @@ const FileContent = ({ text }: { text: string }) => {
           <Table
             caption={texts.asRead}
             rows={records.slice(0, 3)}
-            keyOf={({ fecha_registro }) => fecha_registro}
+            keyOf={(record) => records.indexOf(record)}
             columns={[
               {
                 label: texts.date,
