@@ -78,7 +78,7 @@ module.exports = {
       { path: '^web/' },
       { pathNot: ['^web/', '^generated/client/', '^node_modules/(preact|uplot)/'] },
     ),
-    forbid('only-web-imports-web', { pathNot: '^web/' }, { path: '^web/' }),
+    forbid('only-web-and-tests-import-web', { pathNot: '^(web|test)/' }, { path: '^web/' }),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],
   options: {
