@@ -121,10 +121,9 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
 }
 
 const indexSource = (operations: ClientOperation[], schemas: string[]): string => `
-import type { WaitOptions } from './lists.ts'
 import { createRuntime } from './runtime.ts'
 import type {
-  CallOptions, ClientOptions, Filters, Located, OperationRoute, TransferOptions,
+  CallOptions, ClientOptions, Filters, Located, OperationRoute, TransferOptions, WaitOptions,
 } from './runtime.ts'
 import type { components, operations, paths } from './schema.js'
 import type { Session } from './session.ts'
@@ -136,10 +135,11 @@ export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
 export { rules } from './rules.ts'
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
 export type { ErrorCode, OperationId } from './errors.ts'
-export type { WaitOptions } from './lists.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'
-export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.ts'
+export type {
+  CallOptions, ClientOptions, Located, TransferOptions, WaitOptions,
+} from './runtime.ts'
 
 ${schemas.map((name) => `export type ${name} = components['schemas']['${name}']`).join('\n')}
 

@@ -1,13 +1,15 @@
 import { unlessAborted } from './deadline.ts'
 import { ApiError } from './errors.ts'
 import { notify } from './notify.ts'
-import type { CallOptions } from './runtime.ts'
 import type { components } from './schema.js'
 
 type WstgRequest = components['schemas']['WstgRequest']
 
-/** Options of `waitForRequest`. */
-export interface WaitOptions extends CallOptions {
+interface Abortable {
+  signal?: AbortSignal | undefined
+}
+
+export interface Watching extends Abortable {
   /** Called with the request as each look at it has found it, the last one too. */
   onRequest?: ((request: WstgRequest) => void) | undefined
 }
@@ -16,7 +18,7 @@ export interface WaitOptions extends CallOptions {
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
-const pause = async (ms: number, { signal = new AbortController().signal }: CallOptions) => {
+const pause = async (ms: number, { signal = new AbortController().signal }: Abortable) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const passed = new Promise((resolve) => {
     timer = setTimeout(resolve, ms)
@@ -48,7 +50,7 @@ export async function* entriesOf(
  */
 export const followRequest = async (
   location: string,
-  options: WaitOptions,
+  options: Watching,
   read: (id: number) => Promise<unknown>,
 ): Promise<WstgRequest> => {
   const id = /\/api\/wstg\/requests\/(\d+)$/.exec(location)?.[1]

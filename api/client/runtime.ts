@@ -8,7 +8,7 @@ import {
   parseJson,
   withOperation,
 } from './errors.ts'
-import { entriesOf, followRequest, type WaitOptions } from './lists.ts'
+import { entriesOf, followRequest, type Watching } from './lists.ts'
 import { type Authentication, createSessionStore, type Session } from './session.ts'
 import { canTellProgress, type OnProgress, readDownload, upload, uploadForm } from './transfer.ts'
 
@@ -38,6 +38,9 @@ export interface CallOptions {
   /** Milliseconds, instead of the client's own `timeoutMs`. */
   timeoutMs?: number | undefined
 }
+
+/** Options of `waitForRequest`. */
+export interface WaitOptions extends CallOptions, Watching {}
 
 /** An answer that tells where what it has made can be read. */
 export interface Located {

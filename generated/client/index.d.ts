@@ -1,6 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import type { WaitOptions } from './lists.js';
-import type { CallOptions, ClientOptions, Filters, Located, TransferOptions } from './runtime.js';
+import type { CallOptions, ClientOptions, Filters, Located, TransferOptions, WaitOptions } from './runtime.js';
 import type { components, operations, paths } from './schema.js';
 import type { Session } from './session.js';
 import type { Download } from './transfer.js';
@@ -9,10 +8,9 @@ export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js'
 export { rules } from './rules.js';
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';
 export type { ErrorCode, OperationId } from './errors.js';
-export type { WaitOptions } from './lists.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
-export type { CallOptions, ClientOptions, Located, TransferOptions } from './runtime.js';
+export type { CallOptions, ClientOptions, Located, TransferOptions, WaitOptions, } from './runtime.js';
 export type PathId = components['schemas']['PathId'];
 export type Role = components['schemas']['Role'];
 export type Username = components['schemas']['Username'];

@@ -1,9 +1,10 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
-import type { CallOptions } from './runtime.js';
 import type { components } from './schema.js';
 type WstgRequest = components['schemas']['WstgRequest'];
-/** Options of `waitForRequest`. */
-export interface WaitOptions extends CallOptions {
+interface Abortable {
+    signal?: AbortSignal | undefined;
+}
+export interface Watching extends Abortable {
     /** Called with the request as each look at it has found it, the last one too. */
     onRequest?: ((request: WstgRequest) => void) | undefined;
 }
@@ -18,5 +19,5 @@ export declare function entriesOf(name: string, readPage: (after: unknown) => Pr
  * @param location address or path of the request
  * @throws TypeError if it is none
  */
-export declare const followRequest: (location: string, options: WaitOptions, read: (id: number) => Promise<unknown>) => Promise<WstgRequest>;
+export declare const followRequest: (location: string, options: Watching, read: (id: number) => Promise<unknown>) => Promise<WstgRequest>;
 export {};

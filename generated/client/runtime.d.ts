@@ -1,4 +1,5 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import { type Watching } from './lists.js';
 import { type Session } from './session.js';
 import { type OnProgress } from './transfer.js';
 export interface ClientOptions {
@@ -25,6 +26,9 @@ export interface CallOptions {
     signal?: AbortSignal | undefined;
     /** Milliseconds, instead of the client's own `timeoutMs`. */
     timeoutMs?: number | undefined;
+}
+/** Options of `waitForRequest`. */
+export interface WaitOptions extends CallOptions, Watching {
 }
 /** An answer that tells where what it has made can be read. */
 export interface Located {
