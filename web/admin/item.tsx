@@ -150,7 +150,8 @@ const State = ({ item }: { item: WstgItemDetails }) => {
   const texts = useAdminTexts()
   const { defectdojo_status: tool, last_sync_direction: direction } = item
   return (
-    <section class="card" aria-label={texts.state}>
+    <section class="card" aria-labelledby="state">
+      <h2 id="state">{texts.now}</h2>
       {item.conflict && <Notice>{texts.conflictNotice}</Notice>}
       {item.failed_reason !== null && (
         <Notice kind="error">

@@ -45,6 +45,7 @@ const es = {
   notes: 'Notas',
   notesHint: 'Si no están vacías, sustituyen la mitigación del hallazgo.',
   save: 'Guardar',
+  now: 'Ahora',
   edit: 'Cambiar el estado',
   request: {
     waiting: 'Aceptada. Se está escribiendo en DefectDojo…',
@@ -202,6 +203,7 @@ const en: typeof es = {
   notes: 'Notes',
   notesHint: 'Unless empty, they replace the mitigation text of the finding.',
   save: 'Save',
+  now: 'Now',
   edit: 'Change the status',
   request: {
     waiting: 'Accepted. Writing it to DefectDojo…',
