@@ -45,7 +45,7 @@ const useOnline = (): boolean => {
 const Navigation = ({ views, language }: { views: Views; language: Language }) => {
   const texts = useTexts(shellTexts)
   const { name } = useRoute()
-  const current = name === '' ? views[0]?.name : name
+  const current = ['', 'register'].includes(name) ? views[0]?.name : name
   const links = (forAdmin: boolean) =>
     views
       .filter(({ admin = false }) => admin === forAdmin)
