@@ -93,7 +93,7 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
     const plot = new uPlot(
       {
         ...size(),
-        padding: [8, 4, 0, 0],
+        padding: [8, 20, 0, 0],
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
         scales: {
