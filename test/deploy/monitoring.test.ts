@@ -54,7 +54,7 @@ const words = new Set(
   (
     'sum|rate|max|by|on|le|time|and|or|unless|histogram_quantile|count|' +
     'increase|operation|outcome|state|status|action|version|instance|program|' +
-    'namespace|pod|container'
+    'namespace|pod|container|group|last_over_time|job|role'
   ).split('|'),
 )
 
