@@ -50,7 +50,8 @@ const readDocument = async (settings: PageSettings): Promise<Buffer> => {
 
 /**
  * Serves the page for people at `/`, and its files below `/app/`, whose names change with their
- * content.
+ * content. During an update a browser may have the document of another release, so their names
+ * are served with any hash.
  */
 export const addWebPage = async (app: FastifyInstance, settings: PageSettings): Promise<void> => {
   serveFile(app, {
@@ -63,13 +64,13 @@ export const addWebPage = async (app: FastifyInstance, settings: PageSettings): 
   for (const name of await readdir(folder)) {
     const type = mediaTypes[extname(name)]
     if (type === undefined) continue
-    serveFile(app, {
-      path: `/app/${name}`,
+    const file = {
       type: `${type}; charset=utf-8`,
       content: () => readFile(new URL(name, folder)),
-      immutable: true,
       compressed: true,
-    })
+    }
+    serveFile(app, { ...file, path: `/app/${name}`, immutable: true })
+    serveFile(app, { ...file, path: `/app/${name.replace(/-\w+/, '-:hash')}` })
   }
 }
 

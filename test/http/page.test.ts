@@ -38,6 +38,15 @@ t.test('the document refers to its files by names that change with their content
   }
 })
 
+t.test('the document of another release finds the files of this one', async (t) => {
+  for (const name of names) {
+    const other = name.replace(/-\w+/, '-0123456789ab')
+    const { status, headers, text } = await request('GET', `/app/${other}`)
+    t.same([status, text], [200, await readFile(new URL(name, folder), 'utf8')], other)
+    t.equal(headers['cache-control'], 'no-cache', 'they are not kept under its name')
+  }
+})
+
 t.test('a browser that has a file is told that it has not changed', async (t) => {
   for (const path of ['/', `/app/${names[0]}`]) {
     const tags = new Set<unknown>()
@@ -88,7 +97,7 @@ t.test('the page is read-only, and no other file is served', async (t) => {
     const head = await request('HEAD', path)
     t.same([head.status, head.text], [200, ''], path)
   }
-  const others = ['', 'index.html', '../index.html', '..%2findex.html', 'app.js']
+  const others = ['', 'index.html', '../index.html', '..%2findex.html', 'app.js', 'app-.js']
   await eachIs(t, '404 route_not_found', ['', ...others.map((name) => `/${name}`)], (path) =>
     request('GET', `/app${path}`),
   )
