@@ -92,7 +92,9 @@ const spanish = {
     timeout: 'El servicio no ha respondido a tiempo; inténtalo de nuevo más tarde',
     gateway: 'El servicio no ha podido responder (HTTP {status}); inténtalo de nuevo más tarde',
     // findings manager
-    report_busy: 'Ya se están generando otros informes; inténtalo de nuevo en unos segundos',
+    report_busy:
+      'Ya se están generando otros informes o importando un volcado; inténtalo de nuevo en unos ' +
+      'segundos',
     report_failed: 'No se ha podido generar el informe',
     report_too_large:
       'El informe no cabe en la memoria del servicio: acorta las notas de los elementos o da más ' +
@@ -253,7 +255,8 @@ const english: Catalogue = {
     timeout: 'The service has not answered in time; try again later',
     gateway: 'The service could not answer (HTTP {status}); try again later',
     // findings manager
-    report_busy: 'Other reports are being made; try again in a few seconds',
+    report_busy:
+      'Other reports are being made or a dump is being imported; try again in a few seconds',
     report_failed: 'The report could not be made',
     report_too_large:
       'The report does not fit into the memory of the service: shorten the notes of the items ' +
