@@ -25,8 +25,8 @@ const load = (address: string, siteKey: string): Promise<Captcha> =>
       reject(new Error('the captcha cannot be loaded'))
     }
     document.head.append(script)
-    // No foreign script beside a session.
-    client.session.onChange((account) => account && location.reload())
+    // No foreign script beside a session. The form leaves its address first.
+    client.session.onChange((account) => account && setTimeout(() => location.reload()))
   })
 
 /** Loads the script once; nothing while no captcha is configured. */
