@@ -1,0 +1,243 @@
+/** A person's journeys through the page. */
+import t, { type Test } from 'tap'
+import { eventually } from '../support/eventually.ts'
+import { serve } from '../support/machine.ts'
+import { password, profile, startService } from '../support/service.ts'
+import { go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
+
+const service = await startService(t)
+const { visit, visitAs } = await startVisits(t, service)
+
+const weightField = (tab: Tab) => tab.getByRole('main').getByLabel('Weight (kg)')
+const record = async (tab: Tab, kg: string) => {
+  await weightField(tab).fill(kg)
+  await tab.getByRole('button', { name: 'Record', exact: true }).click()
+}
+const recorded = (tab: Tab) => tab.getByRole('status').getByText('Weight recorded')
+const rows = (tab: Tab, text: string | RegExp) =>
+  tab.getByRole('table').getByRole('row', { name: text })
+
+t.test('from the registration to the first weight and the BMI', async (t) => {
+  const tab = await (await visit(t)).open()
+  await register(tab, 'ana')
+  await record(tab, '64,3')
+  await recorded(tab).waitFor()
+  await rows(tab, /64\.3 kg/).waitFor()
+
+  await tab.getByRole('link', { name: 'Complete the profile' }).click()
+  for (const [label, text] of [
+    ['First name', profile.nombre],
+    ['Last name', profile.apellidos],
+    ['Birth date', profile.fecha_nacimiento],
+    ['Height (m)', '1.68'],
+  ] as const)
+    await tab.getByLabel(label).fill(text)
+  await tab.getByRole('button', { name: 'Save' }).click()
+  await tab.getByText('Profile saved').waitFor()
+
+  await go(tab, 'Weight')
+  await tab.getByText('22.78 Normal weight').waitFor()
+  await tab.getByText('Normal weight for your height: 52.2 to 70.6 kg').waitFor()
+
+  await tab.reload()
+  await tab.getByText('22.78 Normal weight').waitFor()
+  await tab.getByRole('button', { name: 'Español' }).click()
+  await tab.getByText('22,78 Peso normal').waitFor()
+  t.equal(await tab.locator('html').getAttribute('lang'), 'es')
+  await tab.getByRole('button', { name: 'English' }).click()
+
+  await tab.getByRole('button', { name: 'Sign out' }).click()
+  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await tab.reload()
+  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await trySignIn(tab, 'ana', 'not the password')
+  await tab.getByRole('alert').waitFor()
+  await signIn(tab, 'ana')
+  await tab.getByText('22.78 Normal weight').waitFor()
+})
+
+t.test('a slip is corrected, and a record deleted', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  await record(tab, 'sixty')
+  await tab.getByRole('alert').getByText('Write a number such as 63.5').waitFor()
+  t.ok(await weightField(tab).and(tab.locator(':focus')).count(), 'the field with the error')
+  await record(tab, '1000')
+  await tab.getByRole('alert').getByText('The weight must be between 2 and 650 kg').waitFor()
+  await record(tab, '84.3')
+  await rows(tab, /84\.3 kg/).waitFor()
+
+  await tab.getByRole('button', { name: /^Correct: 84\.3 kg/ }).click()
+  const correcting = tab.getByRole('dialog', { name: 'Correct the record' })
+  await correcting.getByLabel('Weight (kg)').fill('64.3')
+  await correcting.getByRole('button', { name: 'Save' }).click()
+  await rows(tab, /64\.3 kg/).waitFor()
+  t.equal(await rows(tab, /84\.3 kg/).count(), 0)
+
+  const remove = tab.getByRole('button', { name: /^Delete: 64\.3 kg/ })
+  const removing = tab.getByRole('dialog', { name: 'Delete this record?' })
+  await remove.click()
+  await removing.getByRole('button', { name: 'Cancel' }).click()
+  await remove.and(tab.locator(':focus')).waitFor()
+  await remove.click()
+  await removing.getByRole('button', { name: 'Delete' }).click()
+  await tab.getByText('Record your first weight to see its course here.').waitFor()
+  t.equal(await tab.getByRole('table').count(), 0)
+})
+
+t.test('a new password ends the sessions of other browsers', async (t) => {
+  const { username } = await service.register()
+  const next = `${password} nueva`
+  const own = await visit(t)
+  const [tab, other] = [await own.open(), await visitAs(t, username)]
+  await signIn(tab, username)
+  const second = await own.open('#/account')
+  await second.getByText(`You are signed in as ${username}`).waitFor()
+
+  await go(tab, 'Account')
+  const card = tab.getByRole('main')
+  const change = async (current: string) => {
+    await card.getByLabel('Current password', { exact: true }).first().fill(current)
+    await card.getByLabel('New password', { exact: true }).fill(next)
+    await card.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await change('not the password')
+  await card.getByRole('alert').waitFor()
+  await change(password)
+  await card.getByText('Password changed').waitFor()
+
+  await go(second, 'Weight')
+  await record(second, '70')
+  await recorded(second).waitFor()
+  await record(other, '71')
+  await other.getByText('Your session has ended. Sign in again to continue.').waitFor()
+  await signIn(other, username, next)
+  await rows(other, /70\.0 kg/).waitFor()
+})
+
+t.test('an account is deleted by its name', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  await go(tab, 'Account')
+  const name = tab.getByLabel(`Type ${username} to confirm`)
+  const remove = async (typed: string) => {
+    await name.fill(typed)
+    await tab.getByLabel('Current password', { exact: true }).last().fill(password)
+    await tab.getByRole('button', { name: 'Delete the account' }).click()
+  }
+  await remove('somebody')
+  await tab.getByRole('alert').getByText('This is not the name of this account').waitFor()
+  await remove(username)
+  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await trySignIn(tab, username)
+  await tab.getByRole('alert').waitFor()
+  t.same(await service.sql('select from accounts where username = $1', [username]), [])
+})
+
+/** Records of `count` days that end yesterday, with a decimal comma. */
+const diary = (count: number): string => {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() - (count - index) * 86_400_000).toISOString().slice(0, 10)
+    return `${day};${(70 + Math.sin(index / 40) * 4).toFixed(1).replace('.', ',')}`
+  })
+  return ['Fecha;Peso (kg)', ...lines].join('\n')
+}
+
+t.test('a CSV of 1,000 records is brought in twice', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  const buffer = Buffer.from(diary(1000))
+  const choose = async () => {
+    await tab.getByRole('link', { name: 'Bring in a CSV' }).click()
+    await tab.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+  }
+  await choose()
+  await tab.getByText('New: 1,000. Already recorded: 0. Refused: 0.').waitFor()
+  t.equal(await tab.getByLabel('Decimals').inputValue(), ',')
+  await tab.getByRole('button', { name: 'Bring in 1,000' }).click()
+  await tab.getByText('Recorded: 1,000. Already there: 0.').waitFor()
+  await tab.getByRole('link', { name: 'Back to the weight' }).first().click()
+  await tab.getByRole('img', { name: /^Chart of the weights/ }).waitFor()
+
+  await choose()
+  await tab.getByText('New: 0. Already recorded: 1,000. Refused: 0.').waitFor()
+  t.equal(await tab.getByRole('button', { name: /^Bring in/ }).count(), 0)
+  await tab.getByRole('link', { name: 'Back to the weight' }).first().click()
+  await tab.getByRole('button', { name: 'Show more (25 of 1,000)' }).waitFor()
+})
+
+t.test('the page tells that the network is away, and goes on afterwards', async (t) => {
+  const { username } = await service.register()
+  const visitor = await visit(t)
+  const tab = await visitor.open()
+  await signIn(tab, username)
+  await weightField(tab).waitFor()
+  const notice = tab.getByText('You are offline. What you see may be out of date.')
+  await visitor.offline(true)
+  await notice.waitFor()
+  await visitor.offline(false)
+  await notice.waitFor({ state: 'detached' })
+  await record(tab, '70')
+  await recorded(tab).waitFor()
+})
+
+t.test('too many attempts: the page shows the seconds that are left', async (t) => {
+  const limited = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '2' } })
+  const { visit } = await startVisits(t, limited)
+  const tab = await (await visit(t)).open()
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await trySignIn(tab, 'ana', `wrong ${attempt}`)
+    await tab.getByRole('alert').waitFor()
+  }
+  await tab
+    .getByRole('timer')
+    .getByText(/^Too many attempts; try again in \d+ seconds$/)
+    .waitFor()
+})
+
+/** A captcha's script that gives a token of the action. */
+const captchaScript = `globalThis.grecaptcha = {
+  ready: (callback) => callback(),
+  execute: async (key, { action }) => 'token-of-' + key + '-' + action,
+}`
+
+const startCaptcha = async (t: Test) => {
+  const verified: string[] = []
+  const { url } = await serve(t, async (request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'text/javascript').end(captchaScript)
+      return
+    }
+    let body = ''
+    for await (const piece of request) body += piece
+    const token = new URLSearchParams(body).get('response') ?? ''
+    verified.push(token)
+    const action = token.split('-').at(-1)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ success: true, score: 0.9, action, hostname: '127.0.0.1' }))
+  })
+  return { url, verified }
+}
+
+t.test('with a captcha its script is on the views of login and registration alone', async (t) => {
+  const { url, verified } = await startCaptcha(t)
+  const guarded = await startService(t, {
+    env: {
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET_KEY: 'secret',
+      CAPTCHA_VERIFY_URL: `${url}/verify`,
+      CAPTCHA_SCRIPT_URL: `${url}/script.js`,
+    },
+  })
+  const { visit } = await startVisits(t, guarded, [url])
+  const tab = await (await visit(t)).open()
+  const hasScript = () => tab.evaluate<boolean>("'grecaptcha' in globalThis").catch(() => undefined)
+  await eventually(hasScript, "the captcha's script")
+  await register(tab, 'ana')
+  await eventually(async () => (await hasScript()) === false, 'a page without the script')
+  await weightField(tab).waitFor()
+  await tab.getByRole('button', { name: 'Sign out' }).click()
+  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await signIn(tab, 'ana')
+  t.same(verified, ['token-of-site-register', 'token-of-site-login'])
+})

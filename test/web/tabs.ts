@@ -1,0 +1,113 @@
+/** Tabs of a browser with the page of a service. */
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Test } from 'tap'
+import { listen } from '../http/raw.ts'
+import { pageProblems, startBrowser } from '../support/browser.ts'
+import { password, type TestService } from '../support/service.ts'
+
+/** Milliseconds: the limit only ends tests that would fail anyway. */
+const timeout = 30_000
+
+/** Problems that tests provoke: refused calls, and requests that a change of view ends. */
+const isExpected = (problem: string): boolean =>
+  /^console: Failed to load resource: the server responded with a status of (4|503)/.test(
+    problem,
+  ) || problem.endsWith('net::ERR_ABORTED')
+
+export interface Tab extends Page {
+  /** Script errors, violations of the security policy, dialogs and requests to other servers. */
+  problems(): string[]
+}
+
+const watch = (page: Page, origins: readonly string[]): Tab => {
+  page.setDefaultTimeout(timeout)
+  const problems = pageProblems(page)
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (!['blob:', 'data:'].includes(protocol) && !origins.includes(origin))
+      problems.push(`request: ${request.url()}`)
+  })
+  return Object.assign(page, { problems: () => problems.filter((one) => !isExpected(one)) })
+}
+
+/** The place of a view, where the tabs of one person's browser share a session. */
+export interface Visitor {
+  /** Opens the page at a place such as `#/profile`. */
+  open(place?: string): Promise<Tab>
+  offline(isOffline: boolean): Promise<void>
+}
+
+/**
+ * A browser for the page of a service.
+ * @param others origins of other servers that the page may call
+ */
+export const startVisits = async (t: Test, service: TestService, others: string[] = []) => {
+  const origin = `http://127.0.0.1:${await listen(service.app)}`
+  const browser = await startBrowser(t)
+
+  /** A new browser profile, in English and in Spain's time zone. */
+  const visit = async (t: Test, options: BrowserContextOptions = {}): Promise<Visitor> => {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      timezoneId: 'Europe/Madrid',
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    })
+    const tabs: Tab[] = []
+    t.teardown(async () => {
+      const problems = tabs.flatMap((tab) => tab.problems())
+      await context.close()
+      if (problems.length > 0) throw new Error(`problems in a tab: ${problems.join('; ')}`)
+    })
+    return {
+      open: async (place = '') => {
+        const tab = watch(await context.newPage(), [origin, ...others])
+        tabs.push(tab)
+        await tab.goto(`${origin}/${place}`)
+        return tab
+      },
+      offline: (isOffline) => context.setOffline(isOffline),
+    }
+  }
+
+  /** A tab in which the account has signed in, at the first view. */
+  const visitAs = async (t: Test, username: string, options: BrowserContextOptions = {}) => {
+    const tab = await (await visit(t, options)).open()
+    await signIn(tab, username)
+    return tab
+  }
+  return { origin, visit, visitAs }
+}
+
+const fillAccount = async (tab: Page, username: string, secret: string) => {
+  await tab.getByLabel('Username').fill(username)
+  await tab.getByLabel('Password', { exact: true }).fill(secret)
+}
+
+export const register = async (tab: Page, username: string, secret = password): Promise<void> => {
+  await tab.getByRole('link', { name: 'Create an account' }).click()
+  await fillAccount(tab, username, secret)
+  await tab.getByRole('button', { name: 'Create an account' }).click()
+  await tab.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** Sends the form; the test looks at the outcome. */
+export const trySignIn = async (tab: Page, username: string, secret = password): Promise<void> => {
+  await fillAccount(tab, username, secret)
+  await tab.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export const signIn = async (tab: Page, username: string, secret = password): Promise<void> => {
+  await trySignIn(tab, username, secret)
+  await tab.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** Opens a view by its link in the navigation. */
+export const go = async (tab: Page, name: string): Promise<void> => {
+  await tab.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+  await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+}
