@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { summaryOf, violations } from '../support/axe.ts'
 import { startBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { startService } from '../support/service.ts'
 import { listen } from './raw.ts'
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const service = await startService(t)
 const origin = `http://127.0.0.1:${await listen(service.app)}`
 const browser = await startBrowser(t)
@@ -20,27 +17,24 @@ const openPage = async (width: number): Promise<Page> => {
   return tab
 }
 
-/** The serious and critical violations of WCAG and good practice that axe-core finds. */
-const violations = async (tab: Page): Promise<string[]> => {
-  await tab.evaluate(axe)
-  const found = (await tab.evaluate('axe.run()')) as AxeResults
-  return found.violations
+/** The serious and critical violations. */
+const seriousIn = async (tab: Page): Promise<string[]> =>
+  (await violations(tab))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-}
+    .map(summaryOf)
 
 for (const width of [375, 1280])
   t.test(`everybody can use the page, ${width} pixels wide`, async (t) => {
     const tab = await openPage(width)
-    t.same(await violations(tab), [], 'as it opens')
+    t.same(await seriousIn(tab), [], 'as it opens')
     const operation = tab.locator('[id$="-recordWeight"]')
     await operation.locator('.opblock-summary-control').click()
     await operation.locator('.try-out__btn').click()
-    t.same(await violations(tab), [], 'with an opened operation')
+    t.same(await seriousIn(tab), [], 'with an opened operation')
     await tab.getByText('Schemas', { exact: true }).click()
     await tab.locator('.auth-wrapper .authorize').click()
     await tab.getByRole('dialog', { name: 'Authorize' }).waitFor()
-    t.same(await violations(tab), [], 'with the dialog for tokens')
+    t.same(await seriousIn(tab), [], 'with the dialog for tokens')
   })
 
 t.test('the page opens with its purpose, and links to the prose', async (t) => {

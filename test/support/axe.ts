@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The violations of WCAG and good practice that axe-core finds in a page. */
+export const violations = async (page: Page): Promise<AxeResults['violations']> => {
+  await page.evaluate(axe)
+  return ((await page.evaluate('axe.run()')) as AxeResults).violations
+}
+
+/** A violation in one line: its rule and the elements. */
+export const summaryOf = ({ id, nodes }: AxeResults['violations'][number]): string =>
+  `${id}: ${nodes.map(({ target }) => target).join(', ')}`
