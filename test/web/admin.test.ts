@@ -1,0 +1,169 @@
+/** An administrator's journeys through the page. */
+import { readFile } from 'node:fs/promises'
+import t from 'tap'
+import { startBackgroundWork } from '../../src/start/background.ts'
+import { createToolDatabase } from '../dumps/tool-database.ts'
+import { eventually } from '../support/eventually.ts'
+import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
+import { go, startVisits, type Tab } from './tabs.ts'
+
+const database = await createToolDatabase(t, 'owner')
+await database.sql('create table public.t (id integer, v text)')
+await database.sql("insert into public.t select n, 'row ' || n from generate_series(1, 100) n")
+const service = await startBehindProxy(
+  t,
+  { FINDINGS_DATABASE_URL: database.url },
+  { worker: false },
+)
+const stop = startBackgroundWork(service.context)
+t.teardown(stop)
+const { sandbox, tool, admin } = service
+const { visitAs } = await startVisits(t, service)
+
+const openItem = async (tab: Tab, id: string) => {
+  await go(tab, 'WSTG checklist')
+  await tab.getByLabel('Search').fill(id)
+  await tab.getByRole('link', { name: id }).click()
+  await tab.getByRole('heading', { level: 1, name: id }).waitFor()
+}
+const set = async (tab: Tab, status: string, notes = '') => {
+  await tab.getByLabel('Status', { exact: true }).selectOption({ label: status })
+  if (notes !== '') await tab.getByLabel('Notes').fill(notes)
+  await tab.getByRole('button', { name: 'Save' }).click()
+}
+const written = (tab: Tab) => tab.getByRole('status').getByText('Written to DefectDojo.')
+
+t.test("an item set to Done is written in the tool's finding", async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await openItem(tab, 'WSTG-ATHN-01')
+  await set(tab, 'Done', 'Checked <b>by hand</b>')
+  await written(tab).waitFor()
+  const [finding] = await findingsWithTag(sandbox, 'wstg-athn-01')
+  t.match(finding, { verified: true, active: false, mitigation: /Checked <b>by hand<\/b>/ })
+  const link = tab.getByRole('link', { name: `Finding ${finding?.id}` })
+  t.equal(await link.getAttribute('href'), `${tool.url}/finding/${finding?.id}`)
+  await tab.getByRole('table', { name: 'Log' }).getByRole('row', { name: /Done/ }).waitFor()
+  await tab.getByRole('table', { name: 'Latest requests' }).getByText(admin.username).waitFor()
+})
+
+t.test('a refused request is shown with its reason, and retried', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  tool.answer(({ method }) =>
+    method === 'GET' ? undefined : { status: 403, body: { detail: 'Not for you.' } },
+  )
+  await openItem(tab, 'WSTG-ATHN-02')
+  await set(tab, 'Blocked')
+  await tab
+    .getByRole('alert')
+    .getByText(/^Failed: .*403/)
+    .first()
+    .waitFor()
+  await go(tab, 'Synchronisation')
+  await tab.getByRole('button', { name: 'Retry: WSTG-ATHN-02' }).waitFor()
+  await tab.goBack()
+  tool.pass()
+  await tab.getByRole('button', { name: 'Retry', exact: true }).click()
+  await written(tab).waitFor()
+  await go(tab, 'Synchronisation')
+  await tab.getByText('No request has failed.').waitFor()
+})
+
+t.test('filters stay in the address', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await go(tab, 'WSTG checklist')
+  await tab.getByLabel('Status', { exact: true }).selectOption({ label: 'Not started' })
+  await tab.getByLabel('Show', { exact: true }).selectOption({ label: 'Not tracked' })
+  await tab.getByLabel('Search').fill('account')
+  const caption = tab.getByText(/^Items: \d+$/)
+  const shown = await caption.innerText()
+  t.match(shown, /^Items: [1-9]/)
+  const { href } = new URL(tab.url())
+  await tab.reload()
+  t.equal(await caption.innerText(), shown)
+  t.equal(await tab.getByLabel('Status', { exact: true }).inputValue(), 'Not Started')
+  t.equal(await tab.getByLabel('Search').inputValue(), 'account')
+  t.equal(tab.url(), href)
+  await tab.getByLabel('Search').fill('there is no such item')
+  await tab.getByRole('link', { name: 'Clear the filters' }).click()
+  await tab.getByText(/^Items: \d{2,}$/).waitFor()
+})
+
+t.test('a run of the synchronisation on request', async (t) => {
+  const { testId } = await sandbox.createTest('WSTG', 'WSTG Checklist')
+  const fields = { title: 'Own finding', tags: ['wstg', 'wstg-acme-001'] }
+  await sandbox.createFinding(testId, fields)
+  const tab = await visitAs(t, admin.username)
+  await go(tab, 'Synchronisation')
+  await tab.getByRole('button', { name: 'Synchronise now' }).click()
+  const found = async () => {
+    const [item] = await service.sql("select from wstg_items where wstg_id = 'WSTG-ACME-001'")
+    return item !== undefined
+  }
+  await eventually(found, 'the run')
+  await tab.getByRole('status').getByText('Idle').waitFor()
+  await openItem(tab, 'WSTG-ACME-001')
+  await tab.getByRole('definition').getByText('Active').waitFor()
+})
+
+t.test('the report is saved', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await go(tab, 'Report and dumps')
+  const download = tab.waitForEvent('download')
+  await tab.getByRole('button', { name: 'Download the report' }).click()
+  const file = await readFile(await (await download).path())
+  t.equal(file.toString('latin1', 0, 5), '%PDF-')
+  await tab.getByText(/\.pdf \(.* kB\) is downloaded\.$/).waitFor()
+})
+
+t.test('a dump is saved and brought in, with its progress', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await go(tab, 'Report and dumps')
+  const download = tab.waitForEvent('download')
+  await tab.getByRole('button', { name: 'Download the dump' }).click()
+  const buffer = await readFile(await (await download).path())
+  t.match(buffer.toString(), 'row 100')
+  await database.sql("update public.t set v = 'changed'")
+
+  const ask = tab.getByRole('button', { name: 'Import' })
+  await ask.click()
+  await tab.getByRole('alert').getByText('Choose a file.').waitFor()
+  const file = { name: 'dump.sql', mimeType: 'application/sql', buffer }
+  await tab.getByLabel('File').setInputFiles(file)
+  await ask.click()
+  const bar = tab.getByRole('progressbar').waitFor()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await bar
+  await tab.getByText('The dump is imported.').waitFor()
+  const [row] = await database.sql<{ v: string }>('select v from public.t where id = 100')
+  t.equal(row?.v, 'row 100')
+
+  await tab.getByLabel('File').setInputFiles({ ...file, buffer: Buffer.from('hello; world;') })
+  await ask.click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
+  await tab.getByRole('region', { name: 'Import a dump' }).getByRole('alert').waitFor()
+})
+
+t.test('roles change, and a demotion ends sessions', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, admin.username)
+  const other = await visitAs(t, username)
+  t.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0)
+
+  await go(tab, 'Accounts')
+  await tab.getByLabel('Beginning of the name').fill(username)
+  const confirm = async (deed: string) => {
+    await tab.getByRole('button', { name: `${deed}: ${username}` }).click()
+    await tab.getByRole('dialog', { name: deed }).getByRole('button', { name: deed }).click()
+  }
+  await confirm('Make administrator')
+  await tab.getByText(`Role of ${username}: Administrator`).waitFor()
+  await other.reload()
+  await go(other, 'Accounts')
+  await confirm('Remove the administrator role')
+  await tab.getByText(`Role of ${username}: User`).waitFor()
+  await other.getByLabel('Beginning of the name').fill(username)
+  await other.getByText('Your session has ended. Sign in again to continue.').waitFor()
+  await confirm('Delete')
+  await tab.getByText(`The account ${username} is deleted.`).waitFor()
+  await tab.getByText('No account matches the filters.').waitFor()
+})
