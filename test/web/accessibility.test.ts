@@ -1,0 +1,86 @@
+/** Every view is usable by everybody: narrow and wide, light and dark. */
+import t from 'tap'
+import { summaryOf, violations } from '../support/axe.ts'
+import { startWstgService } from '../support/wstg.ts'
+import { fillService } from './data.ts'
+import { startVisits, type Tab } from './tabs.ts'
+
+const service = await startWstgService(t)
+await fillService(service)
+const { visit, visitAs } = await startVisits(t, service)
+
+/** Looks at the view of a tab in all its looks. */
+const check = async (tab: Tab, name: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const width of [320, 1280]) {
+    await tab.setViewportSize({ width, height: 800 })
+    const content = await tab.evaluate('document.documentElement.scrollWidth')
+    if (Number(content) > width) found.push(`${name}, ${width}: ${content} pixels wide`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const problems = (await violations(tab)).map(summaryOf)
+      found.push(...problems.map((problem) => `${name}, ${width}, ${colorScheme}: ${problem}`))
+    }
+  }
+  return found
+}
+
+/** Places, and what a person sees once the view is there. */
+const views: [place: string, heading: string, content: string | RegExp][] = [
+  ['#/weight', 'Weight', 'Your weights, newest first'],
+  ['#/weight/import', 'Bring in weights of a CSV', 'File'],
+  ['#/profile', 'Profile', 'Height (m)'],
+  ['#/account', 'Account', 'Take your data along'],
+  ['#/checklist', 'WSTG checklist', /^Items: \d/],
+  ['#/checklist/WSTG-ATHN-01', 'WSTG-ATHN-01', 'Latest requests'],
+  ['#/synchronisation', 'Synchronisation', 'Failed requests'],
+  ['#/files', 'Report and dumps', 'Security report'],
+  ['#/accounts', 'Accounts', /^Accounts: \d/],
+  ['#/nowhere', 'There is no such section', 'Go to the start'],
+]
+
+const show = async (tab: Tab, [place, heading, content]: (typeof views)[number]) => {
+  await tab.evaluate(`location.hash = '${place}'`)
+  await tab.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  await tab.getByText(content, { exact: true }).first().waitFor()
+}
+
+t.test('the views of people without a session', async (t) => {
+  const tab = await (await visit(t)).open()
+  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  t.same(await check(tab, 'Sign in'), [])
+  await tab.getByRole('link', { name: 'Create an account' }).click()
+  await tab.getByRole('button', { name: 'Create an account' }).click()
+  await tab.getByRole('alert').waitFor()
+  t.same(await check(tab, 'Create an account, refused'), [])
+})
+
+t.test('the views of a session', async (t) => {
+  const halves = [views.slice(0, 5), views.slice(5)]
+  const look = async (some: typeof views) => {
+    const tab = await visitAs(t, service.admin.username)
+    const found: string[] = []
+    for (const view of some) {
+      await show(tab, view)
+      found.push(...(await check(tab, view[1])))
+    }
+    return found
+  }
+  t.same((await Promise.all(halves.map(look))).flat(), [])
+})
+
+t.test('an empty history, and dialogs', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  await tab.getByText('Record your first weight to see its course here.').waitFor()
+  t.same(await check(tab, 'Weight, empty'), [])
+  await tab.getByLabel('Weight (kg)').fill('70')
+  await tab.getByRole('button', { name: 'Record', exact: true }).click()
+  await tab.getByRole('button', { name: /^Correct: / }).click()
+  await tab.getByRole('dialog').waitFor()
+  t.same(await check(tab, 'Correct'), [])
+  await tab.keyboard.press('Escape')
+  await tab.getByRole('button', { name: /^Delete: / }).click()
+  await tab.getByRole('dialog').waitFor()
+  t.same(await check(tab, 'Delete'), [])
+})
