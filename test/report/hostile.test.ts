@@ -4,28 +4,12 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { chapters } from '../../src/report/labels.ts'
+import { hostileTexts } from '../support/hostile-texts.ts'
 import { failure, item, logEntry, rendered, report, toolReading } from './support.ts'
 
-const unchanged = [
-  ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>',
-  '\\) (\\',
-  'endstream endobj 1 0 obj << /Type /Catalog /OpenAction 5 0 R >>',
-  '<script>alert(1)</script>',
-  "=cmd|' /C calc'!A0",
-  'file:///etc/passwd',
-  'https://attacker.example/?q=1',
-  'javascript:app.launchURL("x")',
-  '{{7*7}} <%= 7*7 %> %s %n',
-  'áéíóúñÁÉÍÓÚÑüÜ¿¡€ª',
-  'emoji 😀🎉🔥 👩‍💻 🇪🇸',
-  '漢字中文日本語 한국어',
-  'שלום עולם זה מבחן',
-  'مرحبا بالعالم هذا اختبار',
-  'Texto con שלום עולם en medio',
-]
 /** Sent texts, and the texts that the file must contain, apart from white space. */
 const attacks: [sent: string, shown: string][] = [
-  ...unchanged.map((text): [string, string] => [text, text]),
+  ...hostileTexts.map((text): [string, string] => [text, text]),
   ['factura\u202Efdp.exe', 'factura[U+202E]fdp.exe'],
   ['nul\u0000 campana\u0007 escape\u001b[31m', 'nul[U+0000] campana[U+0007] escape[U+001B][31m'],
   ['par roto \ud83d y \ude00', 'par roto \ufffd y \ufffd'],
@@ -36,7 +20,7 @@ const attacks: [sent: string, shown: string][] = [
 ]
 const longLine = 'L'.repeat(100_000)
 const data = report({
-  scope: { product: unchanged[0]!, engagement: unchanged[3]!, toolAddress: unchanged[5]! },
+  scope: { product: hostileTexts[0]!, engagement: hostileTexts[3]!, toolAddress: hostileTexts[5]! },
   tool: toolReading({ failure: 'timeout', read: 3, total: 9 }),
   items: [
     ...attacks.flatMap(([sent], index) => [

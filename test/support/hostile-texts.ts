@@ -1,0 +1,20 @@
+/** Texts that a program could take for something else than text. */
+export const hostileTexts = [
+  ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>',
+  '\\) (\\',
+  'endstream endobj 1 0 obj << /Type /Catalog /OpenAction 5 0 R >>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)><style>*{display:none}</style>',
+  "=cmd|' /C calc'!A0",
+  'file:///etc/passwd',
+  'https://attacker.example/?q=1',
+  'javascript:app.launchURL("x")',
+  '{{7*7}} <%= 7*7 %> %s %n',
+  'áéíóúñÁÉÍÓÚÑüÜ¿¡€ª',
+  'emoji 😀🎉🔥 👩‍💻 🇪🇸',
+  '漢字中文日本語 한국어',
+  'שלום עולם זה מבחן',
+  'مرحبا بالعالم هذا اختبار',
+  'Texto con שלום עולם en medio',
+]
