@@ -35,6 +35,7 @@ const longest = [
   'faults/dumps',
   'queue/',
   'report/',
+  'web/',
   'fuzz/',
   'database/outages',
 ]

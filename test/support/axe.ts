@@ -5,10 +5,18 @@ import type { Page } from 'playwright-core'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The violations of WCAG and good practice that axe-core finds in a page. */
-export const violations = async (page: Page): Promise<AxeResults['violations']> => {
+/**
+ * The violations of WCAG and good practice that axe-core finds in a page.
+ * @param rules the ids of the only rules to apply; without them all rules
+ */
+export const violations = async (
+  page: Page,
+  rules?: readonly string[],
+): Promise<AxeResults['violations']> => {
   await page.evaluate(axe)
-  return ((await page.evaluate('axe.run()')) as AxeResults).violations
+  const options = rules ? { runOnly: rules } : {}
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
+  return results.violations
 }
 
 /** A violation in one line: its rule and the elements. */

@@ -1,5 +1,5 @@
 /** Content that a service has after some weeks of use. */
-import { profile } from '../support/service.ts'
+import { profile, type Session } from '../support/service.ts'
 import type { WstgTestService } from '../support/wstg.ts'
 
 const dayMs = 86_400_000
@@ -17,10 +17,9 @@ const weights = () =>
 const states = ['Done', 'In Progress', 'Done', 'Not Applicable', 'Done', 'Blocked'] as const
 const categories = { INFO: 8, CONF: 7, IDNT: 4, ATHN: 9, ATHZ: 3, SESS: 5, INPV: 9, CRYP: 2 }
 
-/** Gives the administrator weights, checklist items with findings, and other accounts. */
-export const fillService = async (service: WstgTestService): Promise<void> => {
-  const { admin, request, sync, settled } = service
-  const { token } = admin
+/** Gives a person weights, the checklist items with findings, and the service more accounts. */
+export const fillService = async (service: WstgTestService, { token }: Session): Promise<void> => {
+  const { request, sync, settled } = service
   for (const [path, body] of [
     ['/api/user', profile],
     ['/api/weights/batch', { weights: weights() }],

@@ -5,6 +5,7 @@ import { serve } from '../support/machine.ts'
 import { password, profile, startService } from '../support/service.ts'
 import { go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
 
+t.jobs = 3
 const service = await startService(t)
 const { visit, visitAs } = await startVisits(t, service)
 
