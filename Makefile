@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help start test test-faults test-changed tools check fresh-start generate format lint \
-	migrate schema settings bench soak fuzz mutants chaos sbom audit clean clean-data
+	migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
 
 install := node_modules/.installed
 # The packages that the service needs; all others are for tests and tools.
@@ -73,6 +73,9 @@ format: $(install) ## Format the code and apply the linter's safe fixes
 
 lint: $(install) ## Formatting, lint and import rules
 	npm run --silent lint
+
+pictures: $(install) tools ## Write docs/pictures/, the pictures of the page
+	npm test -- test/web/pictures.ts
 
 schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
 	npm run --silent schema
