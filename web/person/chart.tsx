@@ -36,7 +36,11 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
     const target = place.current
     if (!target) return
     const style = getComputedStyle(target)
-    const colour = (name: string) => style.getPropertyValue(`--${name}`)
+    /** The colour as drawn: a canvas does not know the variables of the style sheet. */
+    const colour = (name: string) => {
+      target.style.color = `var(--${name})`
+      return style.color
+    }
     const all = weights.map(({ fecha_registro, peso_kg }) => ({
       at: Date.parse(fecha_registro),
       kg: peso_kg,
