@@ -115,7 +115,7 @@ export interface FieldProps extends Labelled {
   value: string
   onValue: (value: string) => void
   /** Further attributes of the input. */
-  input?: { [Name in InputAttribute]?: LooseInputHTMLAttributes[Name] | undefined }
+  input?: { [Name in InputAttribute]?: LooseInputHTMLAttributes[Name] | undefined } | undefined
 }
 
 /** A labelled input. An error is announced and moves the focus to the input. */
@@ -242,22 +242,6 @@ export class FieldError extends Error {
   }
 }
 
-/** Divides the error of a form: what belongs to a field, by the codes of each, and the rest. */
-export const useFieldErrors = <Name extends string>(
-  error: unknown,
-  codes: Readonly<Record<Name, readonly string[]>>,
-) => {
-  const describe = useDescribe()
-  const { code = '', parameters = {} } = error instanceof ApiError ? error : {}
-  const named = error instanceof FieldError ? error.field : parameters.field
-  const names = Object.keys(codes) as Name[]
-  const field = names.find((name) => name === named || codes[name].includes(code))
-  return {
-    of: (name: Name) => (name === field ? describe(error) : undefined),
-    rest: field === undefined ? error : null,
-  }
-}
-
 export const Loading = () => (
   <p class="loading" role="status">
     {useTexts(shellTexts).loading}
@@ -321,6 +305,62 @@ export const Actions = ({
         {children}
       </div>
     </>
+  )
+}
+
+interface FormField extends Omit<Labelled, 'error'>, Pick<FieldProps, 'input'> {
+  /** At first. */
+  value?: string
+  /** Error codes that belong to the field, besides those that name it. */
+  codes?: readonly string[]
+}
+
+/** A form of these fields, which begins anew after the action, unless it is to `keep` them. */
+export const FieldForm = <Name extends string, Values = Record<Name, string>>(
+  props: {
+    fields: { readonly [Key in Name]?: FormField | undefined }
+    act: (values: Values) => Promise<unknown>
+    /** Said after the action. */
+    done?: string
+    keep?: boolean
+  } & Pick<Parameters<typeof Actions>[0], 'submit' | 'kind' | 'onCancel'>,
+) => {
+  const { fields, act, done, keep, ...actions } = props
+  const describe = useDescribe()
+  const entries = Object.entries<FormField | undefined>(fields)
+  const first = () =>
+    Object.fromEntries(entries.map(([name, field]) => [name, field?.value ?? ''])) as Values
+  const [values, setValues] = useState(first)
+  const action = useAction(async () => {
+    await act(values)
+    if (!keep) setValues(first())
+  })
+  const { error } = action
+  const { code = '', parameters = {} } = error instanceof ApiError ? error : {}
+  const named = error instanceof FieldError ? error.field : parameters.field
+  const refused = entries.find(([name, field]) => name === named || field?.codes?.includes(code))
+  return (
+    <Form onSubmit={action.run}>
+      {entries.map(
+        ([name, field]) =>
+          field && (
+            <Field
+              key={name}
+              label={field.label}
+              hint={field.hint}
+              error={refused?.[0] === name ? describe(error) : undefined}
+              input={field.input}
+              value={String(values[name as keyof Values])}
+              onValue={(value) => {
+                action.reset()
+                setValues({ ...values, [name]: value })
+              }}
+            />
+          ),
+      )}
+      <Actions action={action} error={refused ? null : error} {...actions} />
+      {done !== undefined && action.done && <Notice kind="success">{done}</Notice>}
+    </Form>
   )
 }
 

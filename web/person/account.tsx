@@ -1,62 +1,41 @@
-import { useState } from 'preact/hooks'
 import { type Account, rules } from '../../generated/client/index.js'
 import { useAction } from '../load.ts'
 import { saveFile } from '../save.ts'
 import { client, useTexts } from '../session.ts'
 import { personTexts } from '../texts/person.ts'
-import { Actions, Field, FieldError, Form, Heading, Notice, useFieldErrors } from '../ui.tsx'
+import { Actions, FieldError, FieldForm, Form, Heading } from '../ui.tsx'
 
-const codes = {
-  current: ['current_password_wrong'],
-  new: ['password_too_short', 'password_too_long', 'password_breached', 'password_unchanged'],
-  name: [],
-}
-
-interface PasswordFieldProps {
-  label: string
-  hint?: string
-  error: string | undefined
-  value: string
-  onValue: (value: string) => void
-  autocomplete?: string
-}
-
-const PasswordField = ({ autocomplete = 'current-password', ...field }: PasswordFieldProps) => (
-  <Field {...field} input={{ type: 'password', autocomplete }} />
-)
+const secret = (autocomplete: string) => ({ type: 'password', autocomplete }) as const
 
 const PasswordCard = () => {
   const texts = useTexts(personTexts)
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const action = useAction(async () => {
-    await client.changePassword({ body: { current_password: current, new_password: next } })
-    setCurrent('')
-    setNext('')
-  })
-  const errors = useFieldErrors(action.error, codes)
   return (
     <section class="card">
       <h2>{texts.changePassword}</h2>
       <p class="hint">{texts.changePasswordHint}</p>
-      <Form onSubmit={action.run}>
-        <PasswordField
-          label={texts.currentPassword}
-          error={errors.of('current')}
-          value={current}
-          onValue={setCurrent}
-        />
-        <PasswordField
-          label={texts.newPassword}
-          hint={texts.newPasswordHint(rules.NewPassword.minLength)}
-          error={errors.of('new')}
-          value={next}
-          onValue={setNext}
-          autocomplete="new-password"
-        />
-        <Actions action={action} error={errors.rest} submit={texts.changePassword} />
-        {action.done && <Notice kind="success">{texts.passwordChanged}</Notice>}
-      </Form>
+      <FieldForm
+        submit={texts.changePassword}
+        done={texts.passwordChanged}
+        act={(body) => client.changePassword({ body })}
+        fields={{
+          current_password: {
+            label: texts.currentPassword,
+            codes: ['current_password_wrong'],
+            input: secret('current-password'),
+          },
+          new_password: {
+            label: texts.newPassword,
+            hint: texts.newPasswordHint(rules.NewPassword.minLength),
+            codes: [
+              'password_too_short',
+              'password_too_long',
+              'password_breached',
+              'password_unchanged',
+            ],
+            input: secret('new-password'),
+          },
+        }}
+      />
     </section>
   )
 }
@@ -88,35 +67,34 @@ const EndingCard = (props: {
 }) => {
   const { title, hint, name, end } = props
   const texts = useTexts(personTexts)
-  const [password, setPassword] = useState('')
-  const [typed, setTyped] = useState('')
-  const action = useAction(async () => {
-    if (name !== undefined && typed.trim() !== name) throw new FieldError('name', texts.nameDiffers)
-    await end({ password })
-  })
-  const errors = useFieldErrors(action.error, codes)
   return (
     <section class="card">
       <h2>{title}</h2>
       <p class="hint">{hint}</p>
-      <Form onSubmit={action.run}>
-        {name !== undefined && (
-          <Field
-            label={texts.typeName(name)}
-            error={errors.of('name')}
-            value={typed}
-            onValue={setTyped}
-            input={{ autocomplete: 'off', autocapitalize: 'none', spellcheck: false }}
-          />
-        )}
-        <PasswordField
-          label={texts.currentPassword}
-          error={errors.of('current')}
-          value={password}
-          onValue={setPassword}
-        />
-        <Actions action={action} error={errors.rest} submit={title} kind="danger" />
-      </Form>
+      <FieldForm
+        keep
+        submit={title}
+        kind="danger"
+        act={async (typed) => {
+          if (name !== undefined && typed.name.trim() !== name)
+            throw new FieldError('name', texts.nameDiffers)
+          await end({ password: typed.password })
+        }}
+        fields={{
+          name:
+            name === undefined
+              ? undefined
+              : {
+                  label: texts.typeName(name),
+                  input: { autocomplete: 'off', autocapitalize: 'none', spellcheck: false },
+                },
+          password: {
+            label: texts.currentPassword,
+            codes: ['current_password_wrong'],
+            input: secret('current-password'),
+          },
+        }}
+      />
     </section>
   )
 }

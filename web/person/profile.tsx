@@ -1,27 +1,9 @@
-import { useState } from 'preact/hooks'
 import type { Profile } from '../../generated/client/index.js'
 import { readNumber } from '../format.ts'
-import { useAction, useLoad } from '../load.ts'
+import { useLoad } from '../load.ts'
 import { client, orNull, useFormat, usePage, useTexts } from '../session.ts'
 import { personTexts } from '../texts/person.ts'
-import {
-  Actions,
-  Failure,
-  Field,
-  FieldError,
-  Form,
-  Heading,
-  Loading,
-  Notice,
-  useFieldErrors,
-} from '../ui.tsx'
-
-const codes = {
-  nombre: [],
-  apellidos: [],
-  fecha_nacimiento: ['birth_date_invalid'],
-  talla_m: ['height_out_of_range'],
-}
+import { Failure, FieldError, FieldForm, Heading, Loading } from '../ui.tsx'
 
 const ProfileForm = ({ stored }: { stored: Profile | null }) => {
   const texts = useTexts(personTexts)
@@ -33,55 +15,44 @@ const ProfileForm = ({ stored }: { stored: Profile | null }) => {
     birth_date_min,
     name_max_length,
   } = config.validation_limits ?? {}
-  const [draft, setDraft] = useState({
-    nombre: stored?.nombre ?? '',
-    apellidos: stored?.apellidos ?? '',
-    fecha_nacimiento: stored?.fecha_nacimiento ?? '',
-    talla_m: stored ? plain(stored.talla_m) : '',
-  })
-  const action = useAction(async () => {
-    const talla_m = readNumber(draft.talla_m)
-    if (talla_m === undefined) throw new FieldError('talla_m', texts.notAHeight)
-    await client.saveProfile({ body: { ...draft, talla_m } })
-  })
-  const errors = useFieldErrors(action.error, codes)
-  const field = (name: keyof typeof draft) => ({
-    value: draft[name],
-    onValue: (value: string) => {
-      action.reset()
-      setDraft({ ...draft, [name]: value })
-    },
-  })
+  const { nombre = '', apellidos = '', fecha_nacimiento = '' } = stored ?? {}
+  const input = { maxLength: name_max_length }
   return (
-    <Form onSubmit={action.run}>
-      <Field
-        label={texts.firstName}
-        error={errors.of('nombre')}
-        input={{ autocomplete: 'given-name', maxLength: name_max_length }}
-        {...field('nombre')}
-      />
-      <Field
-        label={texts.lastName}
-        error={errors.of('apellidos')}
-        input={{ autocomplete: 'family-name', maxLength: name_max_length }}
-        {...field('apellidos')}
-      />
-      <Field
-        label={texts.birthDate}
-        error={errors.of('fecha_nacimiento')}
-        input={{ type: 'date', autocomplete: 'bday', min: birth_date_min }}
-        {...field('fecha_nacimiento')}
-      />
-      <Field
-        label={texts.height}
-        hint={texts.range(plain(height_min), plain(height_max))}
-        error={errors.of('talla_m')}
-        input={{ inputMode: 'decimal' }}
-        {...field('talla_m')}
-      />
-      <Actions action={action} error={errors.rest} submit={texts.save} />
-      {action.done && <Notice kind="success">{messages.texts.profile_saved}</Notice>}
-    </Form>
+    <FieldForm
+      keep
+      submit={texts.save}
+      done={messages.texts.profile_saved}
+      act={async (values) => {
+        const talla_m = readNumber(values.talla_m)
+        if (talla_m === undefined) throw new FieldError('talla_m', texts.notAHeight)
+        await client.saveProfile({ body: { ...values, talla_m } })
+      }}
+      fields={{
+        nombre: {
+          label: texts.firstName,
+          value: nombre,
+          input: { ...input, autocomplete: 'given-name' },
+        },
+        apellidos: {
+          label: texts.lastName,
+          value: apellidos,
+          input: { ...input, autocomplete: 'family-name' },
+        },
+        fecha_nacimiento: {
+          label: texts.birthDate,
+          value: fecha_nacimiento,
+          codes: ['birth_date_invalid'],
+          input: { type: 'date', autocomplete: 'bday', min: birth_date_min },
+        },
+        talla_m: {
+          label: texts.height,
+          value: stored ? plain(stored.talla_m) : '',
+          hint: texts.range(plain(height_min), plain(height_max)),
+          codes: ['height_out_of_range'],
+          input: { inputMode: 'decimal' },
+        },
+      }}
+    />
   )
 }
 

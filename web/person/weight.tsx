@@ -8,35 +8,29 @@ import {
   type WeightItem,
 } from '../../generated/client/index.js'
 import { readNumber } from '../format.ts'
-import { useAction, useLoad } from '../load.ts'
+import { useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, orNull, useFormat, usePage, useTexts } from '../session.ts'
 import { personTexts } from '../texts/person.ts'
 import {
-  Actions,
   Button,
   Confirm,
   Dialog,
   Empty,
   Failure,
-  Field,
   FieldError,
-  Form,
+  FieldForm,
   Heading,
   Loading,
   Table,
-  useFieldErrors,
 } from '../ui.tsx'
 import { Chart, type Period } from './chart.tsx'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
 import { type Band, bandsOf } from './measures.ts'
 
-const codes = {
-  kg: ['weight_out_of_range', 'weight_change_too_large'],
-  date: ['weight_date_invalid'],
-}
+const kgCodes = ['weight_out_of_range', 'weight_change_too_large']
 
 /** The kilograms that a person wrote. */
 const readKg = (text: string, refusal: string): number => {
@@ -75,29 +69,24 @@ const RecordCard = ({ latest, reload }: { latest: WeightItem | undefined; reload
   const texts = useTexts(personTexts)
   const { messages } = usePage()
   const { kg, day } = useFormat()
-  const [value, setValue] = useState('')
-  const action = useAction(async () => {
-    await client.recordWeight({ body: { peso_kg: readKg(value, texts.notANumber) } })
-    setValue('')
-    reload()
-  })
-  const errors = useFieldErrors(action.error, codes)
-  const hint = latest && texts.lastWeight(kg(latest.peso_kg), day(latest.fecha_registro))
   return (
     <section class="card">
-      <Form onSubmit={action.run}>
-        <Field
-          label={texts.weightKg}
-          hint={hint}
-          error={errors.of('kg')}
-          value={value}
-          onValue={setValue}
-          input={{ inputMode: 'decimal', autocomplete: 'off' }}
-        />
-        <Actions action={action} error={errors.rest} submit={texts.record}>
-          <span role="status">{action.done && messages.texts.weight_recorded}</span>
-        </Actions>
-      </Form>
+      <FieldForm
+        submit={texts.record}
+        done={messages.texts.weight_recorded}
+        act={async (values) => {
+          await client.recordWeight({ body: { peso_kg: readKg(values.kg, texts.notANumber) } })
+          reload()
+        }}
+        fields={{
+          kg: {
+            label: texts.weightKg,
+            hint: latest && texts.lastWeight(kg(latest.peso_kg), day(latest.fecha_registro)),
+            codes: kgCodes,
+            input: { inputMode: 'decimal', autocomplete: 'off' },
+          },
+        }}
+      />
     </section>
   )
 }
@@ -161,9 +150,7 @@ const CorrectDialog = ({ item, reload, onClose }: RecordDialogProps) => {
   const texts = useTexts(personTexts)
   const { plain } = useFormat()
   const before = inputTime(item.fecha_registro)
-  const [kg, setKg] = useState(plain(item.peso_kg))
-  const [date, setDate] = useState(before)
-  const action = useAction(async () => {
+  const act = async ({ kg, date }: { kg: string; date: string }) => {
     const moment = new Date(date)
     const body = {
       peso_kg: readKg(kg, texts.notANumber),
@@ -174,27 +161,29 @@ const CorrectDialog = ({ item, reload, onClose }: RecordDialogProps) => {
     await client.correctWeight({ path: { weight_id: item.id }, body })
     reload()
     onClose()
-  })
-  const errors = useFieldErrors(action.error, codes)
+  }
   return (
     <Dialog title={texts.correctTitle} onClose={onClose}>
-      <Form onSubmit={action.run}>
-        <Field
-          label={texts.weightKg}
-          error={errors.of('kg')}
-          value={kg}
-          onValue={setKg}
-          input={{ inputMode: 'decimal' }}
-        />
-        <Field
-          label={texts.dateTime}
-          error={errors.of('date')}
-          value={date}
-          onValue={setDate}
-          input={{ type: 'datetime-local' }}
-        />
-        <Actions action={action} error={errors.rest} submit={texts.save} onCancel={onClose} />
-      </Form>
+      <FieldForm
+        keep
+        submit={texts.save}
+        onCancel={onClose}
+        act={act}
+        fields={{
+          kg: {
+            label: texts.weightKg,
+            value: plain(item.peso_kg),
+            codes: kgCodes,
+            input: { inputMode: 'decimal' },
+          },
+          date: {
+            label: texts.dateTime,
+            value: before,
+            codes: ['weight_date_invalid'],
+            input: { type: 'datetime-local' },
+          },
+        }}
+      />
     </Dialog>
   )
 }
