@@ -1,7 +1,7 @@
 import type { ComponentChildren, InputHTMLAttributes, LooseInputHTMLAttributes } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { ApiError } from '../generated/client/index.js'
-import { type Action, useAction } from './load.ts'
+import { type Action, type Loaded, useAction } from './load.ts'
 import { useDescribe, useFormat, useTexts } from './session.ts'
 import { shellTexts } from './texts/shell.ts'
 
@@ -242,10 +242,18 @@ export class FieldError extends Error {
   }
 }
 
-export const Loading = () => (
+const Loading = () => (
   <p class="loading" role="status">
     {useTexts(shellTexts).loading}
   </p>
+)
+
+/** The state of data, until it is there, and of a failed reload. */
+export const LoadState = ({ load }: { load: Loaded<unknown> }) => (
+  <>
+    <Failure error={load.error} retry={load.reload} />
+    {load.data === undefined && load.loading && <Loading />}
+  </>
 )
 
 export const Empty = ({ children }: Children) => <div class="empty">{children}</div>
@@ -408,15 +416,19 @@ export const Table = <Row,>({
   columns,
   rows,
   keyOf,
+  empty,
 }: {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  /** Said instead of the table without rows; else it is left out. */
+  empty?: ComponentChildren
 }) => {
   const texts = useTexts(shellTexts)
   const { integer } = useFormat()
   const [limit, setLimit] = useState(rowsAtOnce)
+  if (rows.length === 0) return empty ? <Empty>{empty}</Empty> : null
   const classOf = ({ numeric }: Column<Row>) => (numeric ? 'numeric' : undefined)
   return (
     <>

@@ -3,18 +3,7 @@ import type { Account, UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { client, useFormat } from '../session.ts'
-import {
-  Button,
-  Confirm,
-  Empty,
-  Failure,
-  Field,
-  Heading,
-  Loading,
-  Notice,
-  Select,
-  Table,
-} from '../ui.tsx'
+import { Button, Confirm, Field, Heading, LoadState, Notice, Select, Table } from '../ui.tsx'
 import { Badge, roles, take, useAdminTexts, When } from './parts.tsx'
 
 type User = UsersResponse['users'][number]
@@ -120,15 +109,14 @@ export const AccountsView = ({ account }: { account: Account }) => {
             options={[['', texts.all], ...roles.map((name) => [name, texts.roles[name]] as const)]}
           />
         </search>
-        <Failure error={load.error} retry={load.reload} />
-        {!load.data && load.loading && <Loading />}
-        {load.data?.taken.length === 0 && <Empty>{texts.noAccounts}</Empty>}
-        {load.data && load.data.taken.length > 0 && (
+        <LoadState load={load} />
+        {load.data && (
           <Table
             caption={texts.accountsCount(
               `${integer(load.data.taken.length)}${load.data.more ? '+' : ''}`,
             )}
             rows={load.data.taken}
+            empty={texts.noAccounts}
             keyOf={({ user_id: id }) => id}
             columns={[
               {

@@ -3,7 +3,7 @@ import type { Account, WstgItem } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { client, useFormat } from '../session.ts'
-import { Button, Empty, Failure, Field, Heading, Loading, Select, Table } from '../ui.tsx'
+import { Button, Field, Heading, LoadState, Select, Table } from '../ui.tsx'
 import { ItemView } from './item.tsx'
 import {
   Badge,
@@ -181,51 +181,50 @@ const Items = ({ items }: { items: readonly WstgItem[] }) => {
           ]}
         />
       </search>
-      {found.length === 0 ? (
-        <Empty>
-          <p>{texts.noItems}</p>
-          <a href={hrefOf('checklist')}>{texts.clear}</a>
-        </Empty>
-      ) : (
-        <Table
-          key={`${parameters}`}
-          caption={texts.items(integer(found.length))}
-          rows={found}
-          keyOf={({ wstg_id: id }) => id}
-          columns={[
-            {
-              label: texts.item,
-              cell: (item) => (
-                <div>
-                  <ItemLink id={item.wstg_id} parameters={parameters} />
-                  {item.name !== null && <p class="aside">{item.name}</p>}
-                </div>
-              ),
-            },
-            {
-              label: texts.status,
-              cell: (item) => (
-                <div class="badges">
-                  {texts.statuses[statusOf(item)]}
-                  {item.conflict && <Badge bad>{texts.conflict}</Badge>}
-                  {item.failed_reason !== null ? (
-                    <Badge bad>{texts.failed}</Badge>
-                  ) : (
-                    item.open_request && <Badge>{texts.pending}</Badge>
-                  )}
-                </div>
-              ),
-            },
-            {
-              label: texts.tool,
-              cell: ({ defectdojo_status: status }) =>
-                status === null ? texts.unknown : texts.toolStatuses[status],
-            },
-            { label: texts.severity, cell: ({ severity }) => severity ?? texts.unknown },
-            { label: texts.lastSync, cell: ({ last_sync: at }) => <When at={at} /> },
-          ]}
-        />
-      )}
+      <Table
+        key={`${parameters}`}
+        caption={texts.items(integer(found.length))}
+        rows={found}
+        empty={
+          <>
+            <p>{texts.noItems}</p>
+            <a href={hrefOf('checklist')}>{texts.clear}</a>
+          </>
+        }
+        keyOf={({ wstg_id: id }) => id}
+        columns={[
+          {
+            label: texts.item,
+            cell: (item) => (
+              <div>
+                <ItemLink id={item.wstg_id} parameters={parameters} />
+                {item.name !== null && <p class="aside">{item.name}</p>}
+              </div>
+            ),
+          },
+          {
+            label: texts.status,
+            cell: (item) => (
+              <div class="badges">
+                {texts.statuses[statusOf(item)]}
+                {item.conflict && <Badge bad>{texts.conflict}</Badge>}
+                {item.failed_reason !== null ? (
+                  <Badge bad>{texts.failed}</Badge>
+                ) : (
+                  item.open_request && <Badge>{texts.pending}</Badge>
+                )}
+              </div>
+            ),
+          },
+          {
+            label: texts.tool,
+            cell: ({ defectdojo_status: status }) =>
+              status === null ? texts.unknown : texts.toolStatuses[status],
+          },
+          { label: texts.severity, cell: ({ severity }) => severity ?? texts.unknown },
+          { label: texts.lastSync, cell: ({ last_sync: at }) => <When at={at} /> },
+        ]}
+      />
       <p class="aside">{texts.source}</p>
     </section>
   )
@@ -244,14 +243,12 @@ const List = () => {
           {texts.reload}
         </Button>
       </Heading>
-      <Failure error={load.error} retry={load.reload} />
-      {load.data ? (
+      <LoadState load={load} />
+      {load.data && (
         <>
           <Coverage items={load.data} />
           <Items items={load.data} />
         </>
-      ) : (
-        load.loading && <Loading />
       )}
     </>
   )

@@ -6,11 +6,10 @@ import { client } from '../session.ts'
 import {
   Actions,
   Button,
-  Empty,
   Failure,
   Form,
   Heading,
-  Loading,
+  LoadState,
   Notice,
   Select,
   Table,
@@ -176,24 +175,22 @@ const Requests = ({ requests }: Pick<WstgItemDetails, 'requests'>) => {
   const texts = useAdminTexts()
   return (
     <section class="card" aria-label={texts.requests}>
-      {requests.length === 0 && <Empty>{texts.noRequests}</Empty>}
-      {requests.length > 0 && (
-        <Table
-          caption={texts.requests}
-          rows={requests}
-          keyOf={({ request_id: id }) => id}
-          columns={[
-            { label: texts.accepted, cell: ({ accepted_at: at }) => <When at={at} /> },
-            { label: texts.origin, cell: ({ kind }) => texts.origins[kind] },
-            {
-              label: texts.status,
-              cell: ({ status }) => (status === null ? texts.unknown : texts.statuses[status]),
-            },
-            { label: texts.user, cell: ({ user }) => user ?? texts.unknown },
-            { label: texts.result, cell: (request) => <RequestState request={request} /> },
-          ]}
-        />
-      )}
+      <Table
+        empty={texts.noRequests}
+        caption={texts.requests}
+        rows={requests}
+        keyOf={({ request_id: id }) => id}
+        columns={[
+          { label: texts.accepted, cell: ({ accepted_at: at }) => <When at={at} /> },
+          { label: texts.origin, cell: ({ kind }) => texts.origins[kind] },
+          {
+            label: texts.status,
+            cell: ({ status }) => (status === null ? texts.unknown : texts.statuses[status]),
+          },
+          { label: texts.user, cell: ({ user }) => user ?? texts.unknown },
+          { label: texts.result, cell: (request) => <RequestState request={request} /> },
+        ]}
+      />
     </section>
   )
 }
@@ -205,33 +202,31 @@ const Log = ({ log }: Pick<WstgItemDetails, 'log'>) => {
   const rows = log.map((entry, index) => ({ ...entry, index }))
   return (
     <section class="card" aria-label={texts.log}>
-      {rows.length === 0 && <Empty>{texts.noLog}</Empty>}
-      {rows.length > 0 && (
-        <Table
-          caption={texts.log}
-          rows={rows}
-          keyOf={({ index }) => index}
-          columns={[
-            { label: texts.when, cell: ({ timestamp }) => <When at={timestamp} /> },
-            { label: texts.direction, cell: ({ direction }) => texts.directions[direction] },
-            {
-              label: texts.change,
-              cell: (entry) => `${nameOf(entry.old_status)} → ${nameOf(entry.new_status)}`,
-            },
-            {
-              label: texts.result,
-              cell: ({ success, error_message: message }) =>
-                success ? (
-                  texts.success
-                ) : (
-                  <div>
-                    <Badge bad>{texts.failed}</Badge> {message}
-                  </div>
-                ),
-            },
-          ]}
-        />
-      )}
+      <Table
+        empty={texts.noLog}
+        caption={texts.log}
+        rows={rows}
+        keyOf={({ index }) => index}
+        columns={[
+          { label: texts.when, cell: ({ timestamp }) => <When at={timestamp} /> },
+          { label: texts.direction, cell: ({ direction }) => texts.directions[direction] },
+          {
+            label: texts.change,
+            cell: (entry) => `${nameOf(entry.old_status)} → ${nameOf(entry.new_status)}`,
+          },
+          {
+            label: texts.result,
+            cell: ({ success, error_message: message }) =>
+              success ? (
+                texts.success
+              ) : (
+                <div>
+                  <Badge bad>{texts.failed}</Badge> {message}
+                </div>
+              ),
+          },
+        ]}
+      />
     </section>
   )
 }
@@ -253,8 +248,7 @@ export const ItemView = ({ account, id }: { account: Account; id: string }) => {
           {[item.name, item.category].filter((text) => text !== null).join(' · ')}
         </p>
       )}
-      <Failure error={load.error} retry={load.reload} />
-      {!item && load.loading && <Loading />}
+      <LoadState load={load} />
       {item && (
         <>
           <div class="columns">

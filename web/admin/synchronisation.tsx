@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { SynchronisationResponse, WstgRequest } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { client, useFormat } from '../session.ts'
-import { Button, Confirm, Empty, Failure, Heading, Loading, Notice, Table } from '../ui.tsx'
+import { Button, Confirm, Failure, Heading, LoadState, Notice, Table } from '../ui.tsx'
 import { Badge, dismiss, Facts, ItemLink, retry, take, useAdminTexts, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */
@@ -92,61 +92,58 @@ const Failed = ({
       </div>
       {told !== undefined && <Notice kind="success">{told}</Notice>}
       <Failure error={repeat.error} />
-      {requests.length === 0 ? (
-        <Empty>{texts.noFailed}</Empty>
-      ) : (
-        <Table
-          caption={texts.firstOf(integer(requests.length), integer(Math.max(all, requests.length)))}
-          rows={requests}
-          keyOf={({ request_id: id }) => id}
-          columns={[
-            {
-              label: texts.item,
-              cell: ({ wstg_id: item, finding_id: finding }) =>
-                item !== null ? (
-                  <ItemLink id={item} />
-                ) : (
-                  finding !== null && texts.findingNumber(finding)
-                ),
-            },
-            {
-              label: texts.status,
-              cell: ({ status }) => (status === null ? texts.unknown : texts.statuses[status]),
-            },
-            { label: texts.accepted, cell: ({ accepted_at: at }) => <When at={at} /> },
-            { label: texts.attempts, numeric: true, cell: ({ attempts }) => integer(attempts) },
-            {
-              label: texts.reason,
-              cell: ({ reason, next_attempt_at: next }) => (
-                <div>
-                  {reason} {next !== null && <Badge>{texts.states.retrying}</Badge>}
-                </div>
+      <Table
+        empty={texts.noFailed}
+        caption={texts.firstOf(integer(requests.length), integer(Math.max(all, requests.length)))}
+        rows={requests}
+        keyOf={({ request_id: id }) => id}
+        columns={[
+          {
+            label: texts.item,
+            cell: ({ wstg_id: item, finding_id: finding }) =>
+              item !== null ? (
+                <ItemLink id={item} />
+              ) : (
+                finding !== null && texts.findingNumber(finding)
               ),
-            },
-            {
-              label: texts.actions,
-              cell: ({ request_id: id, wstg_id: item }) => (
-                <div class="actions">
-                  <Button
-                    kind="link"
-                    label={`${texts.retry}: ${item ?? id}`}
-                    onClick={() => repeat.run([id])}
-                  >
-                    {texts.retry}
-                  </Button>
-                  <Button
-                    kind="link"
-                    label={`${texts.dismiss}: ${item ?? id}`}
-                    onClick={() => setAsked({ ids: [id] })}
-                  >
-                    {texts.dismiss}
-                  </Button>
-                </div>
-              ),
-            },
-          ]}
-        />
-      )}
+          },
+          {
+            label: texts.status,
+            cell: ({ status }) => (status === null ? texts.unknown : texts.statuses[status]),
+          },
+          { label: texts.accepted, cell: ({ accepted_at: at }) => <When at={at} /> },
+          { label: texts.attempts, numeric: true, cell: ({ attempts }) => integer(attempts) },
+          {
+            label: texts.reason,
+            cell: ({ reason, next_attempt_at: next }) => (
+              <div>
+                {reason} {next !== null && <Badge>{texts.states.retrying}</Badge>}
+              </div>
+            ),
+          },
+          {
+            label: texts.actions,
+            cell: ({ request_id: id, wstg_id: item }) => (
+              <div class="actions">
+                <Button
+                  kind="link"
+                  label={`${texts.retry}: ${item ?? id}`}
+                  onClick={() => repeat.run([id])}
+                >
+                  {texts.retry}
+                </Button>
+                <Button
+                  kind="link"
+                  label={`${texts.dismiss}: ${item ?? id}`}
+                  onClick={() => setAsked({ ids: [id] })}
+                >
+                  {texts.dismiss}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
       {asked && (
         <Confirm
           title={asked.ids ? texts.dismiss : texts.dismissAll}
@@ -179,8 +176,7 @@ export const SynchronisationView = () => {
   return (
     <>
       <Heading text={texts.synchronisation} />
-      <Failure error={load.error} retry={reload} />
-      {!data && load.loading && <Loading />}
+      <LoadState load={load} />
       {data && (
         <>
           <Periodic run={data.run} reload={reload} />

@@ -116,18 +116,16 @@ const Preview = ({ records }: { records: CsvRecord[] }) => {
           {texts.outcome(integer(news.length), integer(known.length), integer(refused.length))}
         </Notice>
       )}
-      {refused.length > 0 && (
-        <Table
-          caption={texts.refused}
-          rows={refused}
-          keyOf={(record) => refused.indexOf(record)}
-          columns={[
-            { label: texts.date, cell: ({ fecha_registro }) => day(fecha_registro) },
-            { label: texts.weight, numeric: true, cell: ({ peso_kg }) => kg(peso_kg) },
-            { label: texts.reason, cell: reasonOf },
-          ]}
-        />
-      )}
+      <Table
+        caption={texts.refused}
+        rows={refused}
+        keyOf={(record) => refused.indexOf(record)}
+        columns={[
+          { label: texts.date, cell: ({ fecha_registro }) => day(fecha_registro) },
+          { label: texts.weight, numeric: true, cell: ({ peso_kg }) => kg(peso_kg) },
+          { label: texts.reason, cell: reasonOf },
+        ]}
+      />
       <Failure error={action.error} retry={action.run} />
       {news.length > 0 && action.error === undefined && (
         <div class="actions">

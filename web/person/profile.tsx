@@ -3,7 +3,7 @@ import { readNumber } from '../format.ts'
 import { useLoad } from '../load.ts'
 import { client, orNull, useFormat, usePage, useTexts } from '../session.ts'
 import { personTexts } from '../texts/person.ts'
-import { Failure, FieldError, FieldForm, Heading, Loading } from '../ui.tsx'
+import { FieldError, FieldForm, Heading, LoadState } from '../ui.tsx'
 
 const ProfileForm = ({ stored }: { stored: Profile | null }) => {
   const texts = useTexts(personTexts)
@@ -58,14 +58,13 @@ const ProfileForm = ({ stored }: { stored: Profile | null }) => {
 
 export const ProfileView = () => {
   const texts = useTexts(personTexts)
-  const { data, error, reload } = useLoad((signal) => orNull(client.getProfile({ signal })), [])
+  const load = useLoad((signal) => orNull(client.getProfile({ signal })), [])
   return (
     <div class="card narrow">
       <Heading text={texts.profile} />
       <p class="hint">{texts.profileHint}</p>
-      {data === undefined && error === undefined && <Loading />}
-      <Failure error={error} retry={reload} />
-      {data !== undefined && <ProfileForm stored={data} />}
+      <LoadState load={load} />
+      {load.data !== undefined && <ProfileForm stored={load.data} />}
     </div>
   )
 }

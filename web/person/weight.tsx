@@ -18,11 +18,10 @@ import {
   Confirm,
   Dialog,
   Empty,
-  Failure,
   FieldError,
   FieldForm,
   Heading,
-  Loading,
+  LoadState,
   Table,
 } from '../ui.tsx'
 import { Chart, type Period } from './chart.tsx'
@@ -212,39 +211,37 @@ const RecordsCard = ({ weights, reload }: { weights: WeightItem[]; reload: () =>
           </Button>
         )}
       </div>
-      {weights.length > 0 && (
-        <Table
-          caption={texts.newestFirst}
-          rows={weights}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: texts.date, cell: (item) => instant(item.fecha_registro) },
-            { label: texts.weight, numeric: true, cell: (item) => kg(item.peso_kg) },
-            {
-              label: texts.actions,
-              numeric: true,
-              cell: (item) => (
-                <>
-                  <Button
-                    kind="link"
-                    label={nameOf(item, texts.correct)}
-                    onClick={() => setCorrecting(item)}
-                  >
-                    {texts.correct}
-                  </Button>{' '}
-                  <Button
-                    kind="link"
-                    label={nameOf(item, texts.remove)}
-                    onClick={() => setRemoving(item)}
-                  >
-                    {texts.remove}
-                  </Button>
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
+      <Table
+        caption={texts.newestFirst}
+        rows={weights}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: texts.date, cell: (item) => instant(item.fecha_registro) },
+          { label: texts.weight, numeric: true, cell: (item) => kg(item.peso_kg) },
+          {
+            label: texts.actions,
+            numeric: true,
+            cell: (item) => (
+              <>
+                <Button
+                  kind="link"
+                  label={nameOf(item, texts.correct)}
+                  onClick={() => setCorrecting(item)}
+                >
+                  {texts.correct}
+                </Button>{' '}
+                <Button
+                  kind="link"
+                  label={nameOf(item, texts.remove)}
+                  onClick={() => setRemoving(item)}
+                >
+                  {texts.remove}
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
       {correcting && (
         <CorrectDialog item={correcting} reload={reload} onClose={() => setCorrecting(undefined)} />
       )}
@@ -267,7 +264,7 @@ const RecordsCard = ({ weights, reload }: { weights: WeightItem[]; reload: () =>
 
 const Overview = () => {
   const texts = useTexts(personTexts)
-  const { data, error, reload } = useLoad(
+  const load = useLoad(
     (signal) =>
       Promise.all([
         orNull(client.getProfile({ signal })),
@@ -277,6 +274,7 @@ const Overview = () => {
       ]),
     [],
   )
+  const { data, reload } = load
   const [profile = null, bmi = null, stats, { weights = [] } = {}] = data ?? []
   const bands = useMemo(
     // The classes are for adults.
@@ -286,8 +284,7 @@ const Overview = () => {
   return (
     <>
       <Heading text={texts.weight} />
-      <Failure error={error} retry={reload} />
-      {!data && error === undefined && <Loading />}
+      <LoadState load={load} />
       {stats && (
         <>
           <div class="columns">
