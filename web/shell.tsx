@@ -28,6 +28,9 @@ export interface View {
 
 type Views = readonly View[]
 
+/** Addresses of people without a session; for an account the first view is there. */
+const outsideNames = ['', 'register', 'deleted']
+
 const useOnline = (): boolean => {
   const [online, setOnline] = useState(navigator.onLine)
   useEffect(() => {
@@ -45,7 +48,7 @@ const useOnline = (): boolean => {
 const Navigation = ({ views, language }: { views: Views; language: Language }) => {
   const texts = useTexts(shellTexts)
   const { name } = useRoute()
-  const current = ['', 'register'].includes(name) ? views[0]?.name : name
+  const current = outsideNames.includes(name) ? views[0]?.name : name
   const links = (forAdmin: boolean) =>
     views
       .filter(({ admin = false }) => admin === forAdmin)
@@ -69,6 +72,7 @@ const Navigation = ({ views, language }: { views: Views; language: Language }) =
 const Ended = ({ change }: Pick<SessionState, 'change'>) => {
   const texts = useTexts(shellTexts)
   const adopt = useAction(() => client.session.restore())
+  if (useRoute().name === 'deleted') return <Notice>{texts.deleted}</Notice>
   if (change === 'expired') return <Notice>{texts.expired}</Notice>
   if (change === 'signed_out') return <Notice>{texts.signedOut}</Notice>
   if (change !== 'account_changed') return null
@@ -105,7 +109,7 @@ const Content = ({ views, account, change }: SessionState & { views: Views }) =>
         <SignIn key={name === 'register'} registering={name === 'register'} />
       </>
     )
-  const view = name === '' || name === 'register' ? views[0] : views.find((v) => v.name === name)
+  const view = outsideNames.includes(name) ? views[0] : views.find((v) => v.name === name)
   if (!view) return <Missing key={name} />
   return <view.component key={`${account.userId} ${view.name} ${id}`} account={account} id={id} />
 }

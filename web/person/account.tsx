@@ -117,7 +117,10 @@ export const AccountView = ({ account }: { account: Account }) => {
           title={texts.deleteAccount}
           hint={texts.deleteHint}
           name={account.username}
-          end={(body) => client.deleteAccount({ body })}
+          end={async (body) => {
+            await client.deleteAccount({ body })
+            location.hash = '#/deleted'
+          }}
         />
       </div>
     </>
