@@ -12,19 +12,33 @@ const { visit, visitAs } = await startVisits(t, service)
 /** Of all rules those about colours alone can differ between light and dark. */
 const rulesOf = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] }
 
+const resize = async (tab: Tab, width: number, name: string): Promise<string[]> => {
+  await tab.setViewportSize({ width, height: 800 })
+  const content = Number(await tab.evaluate('document.documentElement.scrollWidth'))
+  return content > width ? [`${name}, ${width}: ${content} pixels wide`] : []
+}
+
 /** Looks at the view of a tab in all its looks. */
 const check = async (tab: Tab, name: string): Promise<string[]> => {
-  const found: string[] = []
+  const found = await resize(tab, 768, name)
   for (const width of [320, 1280]) {
-    await tab.setViewportSize({ width, height: 800 })
-    const content = await tab.evaluate('document.documentElement.scrollWidth')
-    if (Number(content) > width) found.push(`${name}, ${width}: ${content} pixels wide`)
+    found.push(...(await resize(tab, width, name)))
     for (const colorScheme of ['light', 'dark'] as const) {
       await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const problems = (await violations(tab, rulesOf[colorScheme])).map(summaryOf)
       found.push(...problems.map((problem) => `${name}, ${width}, ${colorScheme}: ${problem}`))
     }
   }
+  return found
+}
+
+/** The longer Spanish words have room too. */
+const checkSpanish = async (tab: Tab, name: string): Promise<string[]> => {
+  await tab.getByRole('button', { name: 'Español' }).click()
+  const english = tab.getByRole('button', { name: 'English' })
+  await english.waitFor()
+  const found = await resize(tab, 320, `${name} in Spanish`)
+  await english.click()
   return found
 }
 
@@ -65,7 +79,7 @@ t.test('the views of a session', async (t) => {
     const found: string[] = []
     for (const view of some) {
       await show(tab, view)
-      found.push(...(await check(tab, view[1])))
+      found.push(...(await check(tab, view[1])), ...(await checkSpanish(tab, view[1])))
     }
     return found
   }
