@@ -222,7 +222,7 @@ const RecordsCard = ({ weights, reload }: { weights: WeightItem[]; reload: () =>
             label: texts.actions,
             numeric: true,
             cell: (item) => (
-              <>
+              <div>
                 <Button
                   kind="link"
                   label={nameOf(item, texts.correct)}
@@ -237,7 +237,7 @@ const RecordsCard = ({ weights, reload }: { weights: WeightItem[]; reload: () =>
                 >
                   {texts.remove}
                 </Button>
-              </>
+              </div>
             ),
           },
         ]}
