@@ -107,9 +107,8 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
 t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
   const { db, items, accept, outcome, leaseOf } = await open(t)
   const waiting = async () => {
-    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(
-      db,
-    )
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
     return rows.length > 0
   }
   const seq = await accept()
