@@ -14,14 +14,14 @@ import { type Format, formats, type Language } from './format.ts'
 /** The one client of the page. It keeps the access token in memory. */
 export const client = createClient()
 
-/** What is there; null if the service has no such thing yet. */
+/** The service's answer; null if it is a 404. */
 export const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
 
-/** What every view may use. */
+/** The values that every view may use. */
 export interface Page {
   language: Language
   messages: MessagesResponse

@@ -233,7 +233,7 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
   )
 }
 
-/** What the page itself refuses in a field. */
+/** A refusal of a field by the page itself. */
 export class FieldError extends Error {
   readonly field: string
   constructor(field: string, message: string) {
@@ -295,7 +295,7 @@ export const Actions = ({
   children,
 }: {
   action: Pick<Action<never>, 'busy' | 'error'>
-  /** What no field shows. */
+  /** The errors that no field shows. */
   error?: unknown
   submit: string
   kind?: 'primary' | 'plain' | 'danger'

@@ -1,4 +1,4 @@
-/** What a statement costs on a long history: its plan, and the pages and rows that it reads. */
+/** The costs of a statement on a long history: its plan, and the pages and rows that it reads. */
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'

@@ -20,7 +20,7 @@ import {
 const outside = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? outside
 
-/** What `show` leaves. */
+/** The items that `show` leaves. */
 const shown = {
   conflict: (item: WstgItem) => item.conflict,
   open: (item: WstgItem) => item.open_request,

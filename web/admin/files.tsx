@@ -35,7 +35,7 @@ type Transfer = Pick<
   'busy' | 'error' | 'done' | 'stopped' | 'stop' | 'bytes'
 >
 
-/** What became of a transfer. */
+/** The result of a transfer. */
 const Outcome = ({
   transfer,
   label,

@@ -11,7 +11,7 @@ export const useAdminTexts = () => useTexts(adminTexts)
 export const statuses = ['Done', 'Not Applicable', 'In Progress', 'Blocked', 'Not Started'] as const
 export type Status = (typeof statuses)[number]
 
-/** What has no status yet has not been started. */
+/** An item without a status has not been started. */
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
   status ?? 'Not Started'
 

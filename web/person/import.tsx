@@ -54,7 +54,7 @@ const Counter = ({ label, done, all }: { label: string; done: number; all: numbe
   )
 }
 
-/** What the service thinks of the records, and the button that brings in the new ones. */
+/** The service's check of the records, and the button that brings in the new ones. */
 const Preview = ({ records }: { records: CsvRecord[] }) => {
   const texts = useTexts(personTexts)
   const { integer, kg, day } = useFormat()
