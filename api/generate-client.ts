@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { upperBounds } from '../src/measurements/bmi.ts'
 import type { Catalogue } from '../src/texts.ts'
 import { ContractError, type Node, type Operation, parametersIn, resolve } from './contract.ts'
 
@@ -133,6 +134,9 @@ export type { components, operations, paths }
 
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
 export { rules } from './rules.ts'
+export {
+  type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions,
+} from './weights.ts'
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
 export type { ErrorCode, OperationId } from './errors.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
@@ -181,16 +185,23 @@ export const createClient = (options: ClientOptions = {}): Client =>
   createRuntime(routes, options) as unknown as Client
 `
 
-/** The class of each Spanish description of a BMI. */
-const textsSource = (catalogue: Catalogue): string => {
+/** The class of each Spanish description of a BMI, the classes' upper bounds, and a limit. */
+const textsSource = (catalogue: Catalogue, schemas: Node): string => {
   const classes = Object.fromEntries(
     Object.entries(catalogue.bmi_descriptions).map(([key, text]) => [text, key]),
   )
-  const type =
-    "Readonly<Record<string, keyof components['schemas']['MessagesResponse']['bmi_descriptions']>>"
-  const value = JSON.stringify(classes, null, 2)
-  const source = `export const bmiClasses: ${type} = ${value}\n`
-  return `import type { components } from './schema.js'\n\n${source}`
+  const bounds = upperBounds.map(([bound, bmiClass]) => [bmiClass, bound])
+  return `import type { components } from './schema.js'
+
+type BmiClass = keyof components['schemas']['MessagesResponse']['bmi_descriptions']
+
+export const bmiClasses: Readonly<Record<string, BmiClass>> = ${JSON.stringify(classes, null, 2)}
+export const bmiBounds: readonly (readonly [BmiClass, number])[] = [
+  ...${JSON.stringify(bounds)} as const,
+  ['obese_class_iii', Number.POSITIVE_INFINITY],
+]
+export const weightsPerCall = ${schemas.WeightBatch.properties.weights.maxItems}
+`
 }
 
 /** The known values, or the form, of each named text of the document. */
@@ -261,7 +272,7 @@ export const generateClient = async (
   const sources = new Map([
     ['index.ts', indexSource(clientOperations, schemas)],
     ['schema.ts', types],
-    ['texts.ts', textsSource(catalogue)],
+    ['texts.ts', textsSource(catalogue, document.components.schemas)],
     ['rules.ts', rulesSource(document.components.schemas)],
   ])
   const files = new Map<string, string>()

@@ -22,23 +22,26 @@ const keyOf = (error: unknown): [key: string, parameters: ApiError['parameters']
  * The text of any failure of a call in the language of the messages. The error's own text without
  * messages, for other errors, and if a parameter is missing: some parameters never leave the
  * service, such as texts of its database.
+ * @param changed parameters in place of the error's own, such as the seconds that are left
  */
 export const describe = (
   error: unknown,
   messages: Pick<Messages, 'errors'> | undefined,
+  changed: ApiError['parameters'] = {},
 ): string => {
   const message = error instanceof Error ? error.message : String(error)
   const texts: Readonly<Record<string, string>> = messages?.errors ?? {}
-  const [key, parameters] = keyOf(error)
+  const [key, own] = keyOf(error)
+  const parameters = { ...own, ...changed }
   const { reason = '', text: variant = '', index } = parameters
   // The reason of an invalid field and the variant of a text are themselves keys of texts.
   const filled = {
     ...parameters,
     ...(texts[reason] !== undefined && { reason: fill(texts[reason], parameters) }),
   }
-  const own = texts[variant] ?? texts[key]
-  const inList = index !== undefined && own !== undefined && texts.at_index
-  const inside = fill(own ?? message, filled)
+  const template = texts[variant] ?? texts[key]
+  const inList = index !== undefined && template !== undefined && texts.at_index
+  const inside = fill(template ?? message, filled)
   const text = inList ? fill(inList, { index, error: inside }) : inside
   return /\{\w+\}/.test(text) ? message : text
 }

@@ -1,11 +1,13 @@
 import type * as module from './index.js' with { 'resolution-mode': 'import' }
 
 export type * from './index.js' with { 'resolution-mode': 'import' }
+export declare const bmiBands: typeof module.bmiBands
 export declare const bmiClassOf: typeof module.bmiClassOf
 export declare const createClient: typeof module.createClient
 export declare const describe: typeof module.describe
 export declare const describeBmi: typeof module.describeBmi
 export declare const isApiError: typeof module.isApiError
+export declare const recordPortions: typeof module.recordPortions
 export declare const rules: typeof module.rules
 export declare const ApiError: typeof module.ApiError
 export declare const ConnectionError: typeof module.ConnectionError

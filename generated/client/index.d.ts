@@ -6,6 +6,7 @@ import type { Download } from './transfer.js';
 export type { components, operations, paths };
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js';
 export { rules } from './rules.js';
+export { type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions, } from './weights.js';
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';
 export type { ErrorCode, OperationId } from './errors.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';

@@ -2,6 +2,7 @@
 import { createRuntime } from "./runtime.js";
 export { bmiClassOf, describe, describeBmi } from "./describe.js";
 export { rules } from "./rules.js";
+export { bmiBands, recordPortions, } from "./weights.js";
 export { ApiError, ConnectionError, isApiError, TimeoutError } from "./errors.js";
 const routes = {
     registerAccount: { "method": "post", "path": "/api/auth/register", "bearer": false, "transfer": null },

@@ -8,3 +8,8 @@ export const bmiClasses = {
     "Obesidad de grado III": "obese_class_iii",
     "Para menores de 18 años no se aplican las categorías de IMC de los adultos": "minor"
 };
+export const bmiBounds = [
+    ...[["underweight", 18.5], ["normal", 25], ["overweight", 30], ["obese_class_i", 35], ["obese_class_ii", 40]],
+    ['obese_class_iii', Number.POSITIVE_INFINITY],
+];
+export const weightsPerCall = 1000;

@@ -8,7 +8,7 @@ export type BmiClass = Exclude<keyof Catalogue['bmi_descriptions'], 'minor'>
  * Upper bounds, each excluded (WHO, "Obesity: preventing and managing the global epidemic", table
  * 2.1). All are multiples of 0.005, as `bodyMassIndex` needs.
  */
-const upperBounds: readonly (readonly [bound: number, bmiClass: BmiClass])[] = [
+export const upperBounds: readonly (readonly [bound: number, bmiClass: BmiClass])[] = [
   [18.5, 'underweight'],
   [25, 'normal'],
   [30, 'overweight'],

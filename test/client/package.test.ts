@@ -222,6 +222,8 @@ t.test('a page builds small, and the examples work in a browser as described', a
     '2 to 650 kg',
     'The weight must be between 2 and 650 kg',
     /^Given up: AbortError/,
+    'new',
+    '52.2 to 70.6 kg',
     `${dumpOf(0).length} of ${dumpOf(0).length} bytes`,
   ])
   t.same(shown.slice(-2), ['Volcado importado', 'signed_out'])

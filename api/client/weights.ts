@@ -1,0 +1,67 @@
+import type { BmiClass } from './describe.ts'
+import { ApiError } from './errors.ts'
+import type { components } from './schema.js'
+import { bmiBounds, weightsPerCall } from './texts.js'
+
+type Schemas = components['schemas']
+type Weight = Schemas['WeightBatch']['weights'][number]
+
+/** The weights of a class, in kilograms: from `from`, below `to`. */
+export interface BmiBand {
+  class: BmiClass
+  from: number
+  to: number
+}
+
+/**
+ * The weights of each class of adults, the lightest first.
+ * @param height in metres
+ */
+export const bmiBands = (height: number): BmiBand[] =>
+  bmiBounds.map(([bmiClass, bound], index) => ({
+    class: bmiClass,
+    from: (bmiBounds[index - 1]?.[1] ?? 0) * height ** 2,
+    to: bound * height ** 2,
+  }))
+
+/** Weights of one call, with the service's answer or its refusal. */
+export type Portion = { weights: Weight[] } & (
+  | { answer: Schemas['WeightBatchResponse']; error?: undefined }
+  | { answer?: undefined; error: ApiError }
+)
+
+export interface PortionOptions {
+  /** Asks what would become of the weights, and records none. */
+  check?: boolean | undefined
+  signal?: AbortSignal | undefined
+  /** Milliseconds of each call. */
+  timeoutMs?: number | undefined
+}
+
+/**
+ * Records any number of weights in calls of as many as one takes, in their order. A refused portion
+ * records nothing, and the next one follows.
+ * @throws the errors of `recordWeights` but a refusal (400)
+ */
+export async function* recordPortions(
+  client: {
+    recordWeights(
+      input: { body: Schemas['WeightBatch'] } & Omit<PortionOptions, 'check'>,
+    ): Promise<Schemas['WeightBatchResponse']>
+  },
+  all: readonly Weight[],
+  { check = false, ...options }: PortionOptions = {},
+): AsyncGenerator<Portion, void, undefined> {
+  for (let start = 0; start < all.length; start += weightsPerCall) {
+    const weights = all.slice(start, start + weightsPerCall)
+    try {
+      yield {
+        weights,
+        answer: await client.recordWeights({ body: { weights, check }, ...options }),
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 400)) throw error
+      yield { weights, error }
+    }
+  }
+}

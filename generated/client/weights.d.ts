@@ -1,0 +1,45 @@
+// Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
+import type { BmiClass } from './describe.js';
+import { ApiError } from './errors.js';
+import type { components } from './schema.js';
+type Schemas = components['schemas'];
+type Weight = Schemas['WeightBatch']['weights'][number];
+/** The weights of a class, in kilograms: from `from`, below `to`. */
+export interface BmiBand {
+    class: BmiClass;
+    from: number;
+    to: number;
+}
+/**
+ * The weights of each class of adults, the lightest first.
+ * @param height in metres
+ */
+export declare const bmiBands: (height: number) => BmiBand[];
+/** Weights of one call, with the service's answer or its refusal. */
+export type Portion = {
+    weights: Weight[];
+} & ({
+    answer: Schemas['WeightBatchResponse'];
+    error?: undefined;
+} | {
+    answer?: undefined;
+    error: ApiError;
+});
+export interface PortionOptions {
+    /** Asks what would become of the weights, and records none. */
+    check?: boolean | undefined;
+    signal?: AbortSignal | undefined;
+    /** Milliseconds of each call. */
+    timeoutMs?: number | undefined;
+}
+/**
+ * Records any number of weights in calls of as many as one takes, in their order. A refused portion
+ * records nothing, and the next one follows.
+ * @throws the errors of `recordWeights` but a refusal (400)
+ */
+export declare function recordPortions(client: {
+    recordWeights(input: {
+        body: Schemas['WeightBatch'];
+    } & Omit<PortionOptions, 'check'>): Promise<Schemas['WeightBatchResponse']>;
+}, all: readonly Weight[], { check, ...options }?: PortionOptions): AsyncGenerator<Portion, void, undefined>;
+export {};
