@@ -1,71 +1,77 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
-export interface Loaded<T> {
+/** A value of the browser that these events change. */
+export const useBrowser = <T>(read: () => T, target: EventTarget, ...events: string[]): T => {
+  const [value, setValue] = useState(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arguments never change
+  useEffect(() => {
+    const update = () => setValue(read)
+    for (const event of events) target.addEventListener(event, update)
+    return () => {
+      for (const event of events) target.removeEventListener(event, update)
+    }
+  }, [])
+  return value
+}
+
+export interface Load<T> {
   /** The latest answer; it stays while it is loaded again. */
-  data: T | undefined
-  error: unknown
+  data?: T | undefined
+  error?: unknown
   loading: boolean
   reload(): void
 }
 
-/** Loads data when the view appears, when `dependencies` change and on `reload`. */
+/** Milliseconds between looks at work that is under way. */
+const pollMs = 1000
+
+/**
+ * Loads data when the view appears, when `dependencies` change and on `reload`.
+ * @param isPending whether data will change by themselves, so that they are loaded again
+ */
 export const useLoad = <T>(
   read: (signal: AbortSignal) => Promise<T>,
-  dependencies: readonly unknown[],
-): Loaded<T> => {
-  const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({
-    data: undefined,
-    error: undefined,
-    loading: true,
-  })
+  dependencies: readonly unknown[] = [],
+  isPending: (data: T) => boolean = () => false,
+): Load<T> => {
+  const [state, setState] = useState<Omit<Load<T>, 'reload'>>({ loading: true })
   const [round, setRound] = useState(0)
+  const reload = useCallback(() => setRound((value) => value + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the dependencies
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    setState(({ data, error }) => ({ data, error, loading: true }))
+    setState((before) => ({ ...before, loading: true }))
     read(signal).then(
-      (data) => signal.aborted || setState({ data, error: undefined, loading: false }),
+      (data) => {
+        if (signal.aborted) return
+        setState({ data, loading: false })
+        if (!isPending(data)) return
+        const timer = setTimeout(reload, pollMs)
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      },
       (error: unknown) =>
         signal.aborted || setState(({ data }) => ({ data, error, loading: false })),
     )
     return () => controller.abort()
   }, [...dependencies, round])
-  const reload = useCallback(() => setRound((value) => value + 1), [])
   return { ...state, reload }
 }
 
-export interface Action<Input extends unknown[]> {
-  /** Starts the action, unless it is under way. Resolves to whether it has succeeded. */
-  run(...input: Input): Promise<boolean>
-  busy: boolean
-  done: boolean
-  error: unknown
-  reset(): void
-}
-
-const idle = { busy: false, done: false, error: undefined as unknown }
-
 /** Something a person starts: it runs once at a time, and its error is kept to be shown. */
-export const useAction = <Input extends unknown[]>(
-  act: (...input: Input) => Promise<unknown>,
-): Action<Input> => {
-  const [state, setState] = useState(idle)
+export const useAction = (act: () => Promise<unknown>) => {
+  const [state, setState] = useState({ busy: false, error: undefined as unknown })
   const running = useRef(false)
-  const run = async (...input: Input): Promise<boolean> => {
-    if (running.current) return false
+  const run = async () => {
+    if (running.current) return
     running.current = true
-    setState({ ...idle, busy: true })
-    try {
-      await act(...input)
-      setState({ ...idle, done: true })
-      return true
-    } catch (error) {
-      setState({ ...idle, error })
-      return false
-    } finally {
-      running.current = false
-    }
+    setState({ busy: true, error: undefined })
+    const error = await act().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    running.current = false
+    setState({ busy: false, error })
   }
-  return { ...state, run, reset: () => setState(idle) }
+  return { ...state, run, reset: () => setState(({ busy }) => ({ busy, error: undefined })) }
 }

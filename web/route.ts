@@ -1,11 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
-
-/** Where the page is: `#/name/id?parameters`. */
-export interface Route {
-  name: string
-  id: string | undefined
-  parameters: URLSearchParams
-}
+import { useBrowser } from './load.ts'
 
 const decode = (text: string): string => {
   try {
@@ -15,19 +8,13 @@ const decode = (text: string): string => {
   }
 }
 
-const readRoute = (hash: string): Route => {
-  const [path = '', search] = hash.replace(/^#\/?/, '').split('?')
-  const [name = '', id] = path.split('/').map(decode)
-  return { name, id: id || undefined, parameters: new URLSearchParams(search) }
-}
-
-/** The address of a view. Parameters without a value are left out. */
+/** The address of a view: `#/name/id?parameters`. Parameters without a value are left out. */
 export const hrefOf = (
   name: string,
-  { id, parameters = {} }: { id?: string; parameters?: Record<string, string> } = {},
+  parameters: Readonly<Record<string, string>> = {},
+  id?: string,
 ): string => {
-  const given = Object.entries(parameters).filter(([, value]) => value !== '')
-  const search = new URLSearchParams(given)
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
   const path = [name, ...(id === undefined ? [] : [id])].map(encodeURIComponent).join('/')
   return `#/${path}${search.size > 0 ? `?${search}` : ''}`
 }
@@ -38,13 +25,11 @@ export const replaceRoute = (href: string): void => {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-export const useRoute = (): Route => {
-  const [hash, setHash] = useState(location.hash)
-  useEffect(() => {
-    const update = () => setHash(location.hash)
-    update()
-    addEventListener('hashchange', update)
-    return () => removeEventListener('hashchange', update)
-  }, [])
-  return readRoute(hash)
+/** Where the page is. */
+export const useRoute = () => {
+  const hash = useBrowser(() => location.hash, window, 'hashchange')
+  const [path = '', search] = hash.replace(/^#\/?/, '').split('?')
+  const [name = '', id] = path.split('/').map(decode)
+  const parameters: Record<string, string> = Object.fromEntries(new URLSearchParams(search))
+  return { name, id: id || undefined, parameters }
 }

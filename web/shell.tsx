@@ -1,179 +1,160 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import type { Account } from '../generated/client/index.js'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import {
+  type Account,
+  type ApiError,
+  describe,
+  type SessionChange,
+} from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { useAction, useLoad } from './load.ts'
+import { useAction, useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
-import {
-  client,
-  firstLanguage,
-  PageContext,
-  rememberLanguage,
-  type SessionState,
-  useSession,
-  useTexts,
-} from './session.ts'
-import { shellTexts } from './texts/shell.ts'
-import { Button, Failure, Heading, Notice } from './ui.tsx'
+import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
+import { Act, Button, Failure, Heading, Notice } from './ui.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {
-  name: string
-  title: Readonly<Record<Language, string>>
+  name: 'weight' | 'profile' | 'account' | 'checklist' | 'synchronisation' | 'files' | 'accounts'
   /** For administrators only. */
   admin?: boolean
-  component: ComponentType<{ account: Account; id: string | undefined }>
+  component: ComponentType
 }
 
-type Views = readonly View[]
+interface SessionState {
+  account: Account | null
+  /** Why there is no account. */
+  change?: SessionChange | undefined
+}
 
 /** Addresses of people without a session; for an account the first view is there. */
 const outsideNames = ['', 'register', 'deleted']
+const languageKey = 'weight-bmi-register language'
 
-const useOnline = (): boolean => {
-  const [online, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine)
-    addEventListener('online', update)
-    addEventListener('offline', update)
-    return () => {
-      removeEventListener('online', update)
-      removeEventListener('offline', update)
-    }
-  }, [])
-  return online
+/** The language that the person chose, or else the browser's. */
+const firstLanguage = (): Language => {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem(languageKey)
+  } catch {}
+  const tag = [chosen ?? '', ...navigator.languages].find((one) => /^(es|en)\b/.test(one))
+  return tag?.startsWith('en') ? 'en' : 'es'
 }
 
-const Navigation = ({ views, language }: { views: Views; language: Language }) => {
-  const texts = useTexts(shellTexts)
-  const { name } = useRoute()
-  const current = outsideNames.includes(name) ? views[0]?.name : name
-  const links = (forAdmin: boolean) =>
+const Navigation = ({ views, current }: { views: readonly View[]; current: View | undefined }) => {
+  const { t } = usePage()
+  const listOf = (admin: boolean) =>
     views
-      .filter(({ admin = false }) => admin === forAdmin)
+      .filter((view) => (view.admin ?? false) === admin)
       .map((view) => (
         <li key={view.name}>
-          <a href={hrefOf(view.name)} aria-current={view.name === current ? 'page' : undefined}>
-            {view.title[language]}
+          <a href={hrefOf(view.name)} aria-current={view === current ? 'page' : undefined}>
+            {t[view.name]}
           </a>
         </li>
       ))
-  const adminLinks = links(true)
   return (
-    <nav aria-label={texts.navigation}>
-      <ul>{links(false)}</ul>
-      {adminLinks.length > 0 && <ul aria-label={texts.administration}>{adminLinks}</ul>}
+    <nav aria-label={t.navigation}>
+      <ul>{listOf(false)}</ul>
+      {views.some(({ admin }) => admin) && <ul aria-label={t.administration}>{listOf(true)}</ul>}
     </nav>
   )
 }
 
-/** Why the page asks for a sign-in again. */
-const Ended = ({ change }: Pick<SessionState, 'change'>) => {
-  const texts = useTexts(shellTexts)
-  const adopt = useAction(() => client.session.restore())
-  if (useRoute().name === 'deleted') return <Notice>{texts.deleted}</Notice>
-  if (change === 'expired') return <Notice>{texts.expired}</Notice>
-  if (change === 'signed_out') return <Notice>{texts.signedOut}</Notice>
-  if (change !== 'account_changed') return null
+/** The form to sign in or to create an account, with the reason why it is there. */
+const Outside = ({ change, name }: { change: SessionState['change']; name: string }) => {
+  const { t } = usePage()
+  const reason =
+    name === 'deleted' ? t.deleted : change && (t.ends as Partial<Record<string, string>>)[change]
   return (
     <>
-      <Notice>
-        <p>{texts.otherAccount}</p>
-        <Button busy={adopt.busy} onClick={adopt.run}>
-          {texts.adopt}
-        </Button>
-      </Notice>
-      <Failure error={adopt.error} />
+      {reason && <Notice>{reason}</Notice>}
+      {change === 'account_changed' && <Act text={t.adopt} act={() => client.session.restore()} />}
+      <SignIn key={name === 'register'} registering={name === 'register'} />
     </>
   )
 }
 
-const Missing = () => {
-  const texts = useTexts(shellTexts)
-  return (
-    <div class="card narrow">
-      <Heading text={texts.notFound} />
-      <a href="#/">{texts.home}</a>
-    </div>
-  )
-}
-
-/** The view of the address, for the account or for people without a session. */
-const Content = ({ views, account, change }: SessionState & { views: Views }) => {
-  const { name, id } = useRoute()
-  if (!account)
-    return (
-      <>
-        <Ended change={change} />
-        <SignIn key={name === 'register'} registering={name === 'register'} />
-      </>
-    )
-  const view = outsideNames.includes(name) ? views[0] : views.find((v) => v.name === name)
-  if (!view) return <Missing key={name} />
-  return <view.component key={`${account.userId} ${view.name} ${id}`} account={account} id={id} />
-}
+const Missing = () => <Heading title={usePage().t.notFound} />
 
 /** The page: it starts, and then shows its frame with the view of the address. */
-export const Shell = ({ views }: { views: Views }) => {
+export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
-  const session = useSession()
-  const { account, change } = session
-  const online = useOnline()
-  const messages = useLoad(
-    (signal) => client.getMessages({ headers: { 'Accept-Language': language }, signal }),
-    [language],
-  )
+  const [{ account, change }, setSession] = useState<SessionState>({ account: null })
+  const [told, tell] = useState('')
+  const online = useBrowser(() => navigator.onLine, window, 'online', 'offline')
+  const { name, id } = useRoute()
+  useEffect(() => client.session.onChange((account, change) => setSession({ account, change })), [])
   const start = useLoad(async () => {
-    await session.start()
+    await client.session.restore().catch((error: ApiError) => {
+      if (error.status !== 401) throw error
+      setSession({ account: null, change: 'expired' })
+    })
     return client.getPublicConfig()
-  }, [])
+  })
+  const headers = { 'Accept-Language': language }
+  const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
   const signOut = useAction(() => client.logout())
-  const texts = shellTexts[language]
+  const { t } = inLanguage(language)
+  const [messages, config] = [texts.data, start.data]
+  const page = useMemo<Page | undefined>(() => {
+    if (!messages || !config) return undefined
+    const values = { account: account as Account, messages, config, tell }
+    const tellError: Page['describe'] = (error, changed) => describe(error, messages, changed)
+    return { ...inLanguage(language), ...values, describe: tellError }
+  }, [language, account, messages, config])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
 
-  const failed = [messages, start].filter(({ error }) => error !== undefined)
-  if (!messages.data || !start.data)
-    return failed.length === 0 ? (
-      <p class="loading">{texts.loading}</p>
-    ) : (
+  if (!page) {
+    const failed = [texts, start].filter(({ error }) => error !== undefined)
+    if (failed.length === 0) return <p class="notice loading">{t.loading}</p>
+    return (
       <main class="card narrow">
-        <h1>{texts.title}</h1>
-        <p role="alert">{texts.startFailed}</p>
+        <h1>{t.title}</h1>
+        <p role="alert">{t.startFailed}</p>
         <Button kind="primary" onClick={() => failed.map(({ reload }) => reload())}>
-          {texts.retry}
+          {t.retry}
         </Button>
       </main>
     )
-  const choose = (chosen: Language) => {
-    rememberLanguage(chosen)
-    setLanguage(chosen)
   }
-  const ownViews = views.filter(({ admin }) => !admin || account?.role === 'admin')
   const other = language === 'es' ? 'en' : 'es'
+  const choose = () => {
+    setLanguage(other)
+    try {
+      localStorage.setItem(languageKey, other)
+    } catch {}
+  }
+  const own = views.filter(({ admin }) => account && (!admin || account.role === 'admin'))
+  const view = outsideNames.includes(name) ? own[0] : own.find((one) => one.name === name)
   return (
-    <PageContext.Provider value={{ language, messages: messages.data, config: start.data }}>
+    <PageContext.Provider value={page}>
       <header>
         <a class="brand" href="#/">
-          {texts.title}
+          {t.title}
         </a>
         {account && <span class="hint">{account.username}</span>}
         {account && (
           <Button kind="link" busy={signOut.busy} onClick={signOut.run}>
-            {texts.signOut}
+            {t.signOut}
           </Button>
         )}
-        <button type="button" class="button link" lang={other} onClick={() => choose(other)}>
-          {texts.otherLanguage}
+        <button type="button" class="button link" lang={other} onClick={choose}>
+          {t.otherLanguage}
         </button>
-        {account && <Navigation views={ownViews} language={language} />}
+        {account && <Navigation views={own} current={view} />}
       </header>
       <main>
-        {!online && <Notice>{texts.offline}</Notice>}
+        {!online && <Notice>{t.offline}</Notice>}
         <Failure error={signOut.error} />
-        <Content views={ownViews} account={account} change={change} />
+        {!account && <Outside change={change} name={name} />}
+        {account && view && <view.component key={`${account.userId} ${view.name} ${id}`} />}
+        {account && !view && <Missing key={name} />}
+        <p class="told" role="status">
+          {told}
+        </p>
       </main>
     </PageContext.Provider>
   )

@@ -1,492 +1,434 @@
-import type { ComponentChildren, InputHTMLAttributes, LooseInputHTMLAttributes } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { LooseInputHTMLAttributes } from 'preact'
+import { type ButtonHTMLAttributes, type ComponentChildren, createContext, h } from 'preact'
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ApiError } from '../generated/client/index.js'
-import { type Action, type Loaded, useAction } from './load.ts'
-import { useDescribe, useFormat, useTexts } from './session.ts'
-import { shellTexts } from './texts/shell.ts'
+import { readNumber } from './format.ts'
+import { type Load, useAction } from './load.ts'
+import { hrefOf, replaceRoute, useRoute } from './route.ts'
+import { usePage } from './session.ts'
 
 type Children = { children?: ComponentChildren }
 
-let firstView = true
-
-/** The heading that each view begins with: it names the document and takes the focus. */
-export const Heading = ({ text, children }: { text: string } & Children) => {
-  const { title } = useTexts(shellTexts)
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!firstView) ref.current?.focus()
-    firstView = false
-  }, [])
-  useEffect(() => {
-    document.title = `${text} · ${title}`
-  }, [text, title])
-  return (
-    <div class="heading">
-      <h1 tabIndex={-1} ref={ref}>
-        {text}
-      </h1>
-      {children}
-    </div>
-  )
-}
-
-export interface ButtonProps extends Children {
+type ButtonProps = Omit<ButtonHTMLAttributes, 'onClick'> & {
   /** Without it the button submits its form. */
   onClick?: () => unknown
-  kind?: 'primary' | 'plain' | 'danger' | 'link'
-  busy?: boolean
-  /** The name for assistive technology, if the text alone is ambiguous. */
-  label?: string | undefined
-  pressed?: boolean
+  kind?: 'primary' | 'plain' | 'danger' | 'link' | undefined
+  busy?: boolean | undefined
 }
 
-export const Button = ({
-  onClick,
-  kind = 'plain',
-  busy,
-  label,
-  pressed,
-  children,
-}: ButtonProps) => (
+export const Button = ({ onClick, kind = 'plain', busy, ...attributes }: ButtonProps) => (
   <button
     type={onClick ? 'button' : 'submit'}
     class={`button ${kind}`}
-    aria-label={label}
-    aria-pressed={pressed}
     aria-busy={busy}
     aria-disabled={busy}
     onClick={onClick && (() => busy || onClick())}
-  >
-    {children}
-  </button>
+    {...attributes}
+  />
 )
 
-export const Form = ({ onSubmit, children }: { onSubmit: () => unknown } & Children) => (
-  <form
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault()
-      onSubmit()
-    }}
-  >
-    {children}
-  </form>
-)
-
-interface Labelled {
-  label: string
-  hint?: ComponentChildren
-  error?: string | undefined
-}
-
-const Labels = ({ id, label, hint, error, children }: Labelled & { id: string } & Children) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    {hint && (
-      <p class="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p class="error" id={`${id}-error`} role="alert">
-        {error}
-      </p>
-    )}
-    {children}
-  </div>
-)
-
-const describedBy = (id: string, { hint, error }: Labelled) =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-
-type InputAttribute =
-  | 'type'
-  | 'autocomplete'
-  | 'autocapitalize'
-  | 'spellcheck'
-  | 'inputMode'
-  | 'autofocus'
-  | 'min'
-  | 'max'
-  | 'maxLength'
-  | 'step'
-
-export interface FieldProps extends Labelled {
-  value: string
-  onValue: (value: string) => void
-  /** Further attributes of the input. */
-  input?: { [Name in InputAttribute]?: LooseInputHTMLAttributes[Name] | undefined } | undefined
-}
-
-/** A labelled input. An error is announced and moves the focus to the input. */
-export const Field = ({ value, onValue, input, ...labels }: FieldProps) => {
-  const id = useId()
-  const texts = useTexts(shellTexts)
-  const ref = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(false)
-  const secret = input?.type === 'password'
-  const attributes = { ...input, ...(secret && shown && { type: 'text' }) } as InputHTMLAttributes
-  useEffect(() => {
-    if (labels.error) ref.current?.focus()
-  }, [labels.error])
-  return (
-    <Labels id={id} {...labels}>
-      <div class="input">
-        <input
-          {...attributes}
-          id={id}
-          ref={ref}
-          value={value}
-          aria-invalid={labels.error !== undefined}
-          aria-describedby={describedBy(id, labels)}
-          onInput={({ currentTarget }) => onValue(currentTarget.value)}
-        />
-        {secret && (
-          <Button
-            kind="link"
-            label={`${shown ? texts.hide : texts.show}: ${labels.label}`}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? texts.hide : texts.show}
-          </Button>
-        )}
-      </div>
-    </Labels>
-  )
-}
-
-export interface SelectProps<Value extends string> extends Labelled {
-  value: Value
-  onValue: (value: Value) => void
-  options: readonly (readonly [value: Value, text: string])[]
-}
-
-export const Select = <Value extends string>(props: SelectProps<Value>) => {
-  const { value, onValue, options, ...labels } = props
-  const id = useId()
-  return (
-    <Labels id={id} {...labels}>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={describedBy(id, labels)}
-        onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Labels>
-  )
-}
+type NoticeKind = 'info' | 'success' | 'error' | 'loading'
 
 /** A notice that assistive technology announces; errors at once. */
-export const Notice = ({
-  kind = 'info',
-  children,
-}: { kind?: 'info' | 'success' | 'error' } & Children) => (
+export const Notice = ({ kind = 'info', children }: { kind?: NoticeKind } & Children) => (
   <div class={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
     {children}
   </div>
 )
 
-/** Seconds until a refused call may be repeated. */
-const useSecondsLeft = (error: unknown): number => {
+/** A failed call, with the way to repeat it. Nothing without an error. */
+export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => {
+  const { t, describe } = usePage()
+  const seconds = (error instanceof ApiError && error.status === 429 && error.retryAfter) || 0
   const [left, setLeft] = useState(0)
-  useEffect(() => {
-    const limited = error instanceof ApiError && error.status === 429
-    const end = performance.now() + (limited ? (error.retryAfter ?? 0) : 0) * 1000
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal may come again
+  useLayoutEffect(() => {
+    const end = performance.now() + seconds * 1000
     const update = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
     update()
     const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [error])
-  return left
-}
-
-/** The error as of now: its text has the seconds that are left. */
-const withSeconds = (error: ApiError, seconds: number): ApiError => {
-  const headers = new Headers(error.headers)
-  headers.set('x-error-parameters', JSON.stringify({ ...error.parameters, seconds }))
-  return new ApiError(error.operation, error.message, { status: error.status, headers })
-}
-
-/** A failed call, with the way to repeat it. Nothing without an error. */
-export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => {
-  const texts = useTexts(shellTexts)
-  const describe = useDescribe()
-  const left = useSecondsLeft(error)
-  if (error === undefined || error === null) return null
-  const limited = error instanceof ApiError && error.status === 429
+  if (error === undefined) return null
+  const text = describe(error, left > 0 ? { seconds: left } : {})
   return (
     <Notice kind="error">
       {/* The role keeps the seconds from being announced one by one. */}
-      {limited ? (
-        <p role="timer">{left > 0 ? describe(withSeconds(error, left)) : texts.retryNow}</p>
-      ) : (
-        <p>{describe(error)}</p>
-      )}
-      {retry && left === 0 && <Button onClick={retry}>{texts.retry}</Button>}
+      <p role={seconds > 0 ? 'timer' : undefined}>{seconds > 0 && !left ? t.retryNow : text}</p>
+      {retry && left === 0 && <Button onClick={retry}>{t.retry}</Button>}
     </Notice>
   )
 }
 
-/** A refusal of a field by the page itself. */
-export class FieldError extends Error {
-  readonly field: string
-  constructor(field: string, message: string) {
-    super(message)
-    this.field = field
-  }
+const Reload = createContext(() => {})
+let firstView = true
+
+interface ViewProps<T> {
+  title: string
+  tools?: ComponentChildren
+  load: Load<T>
+  children: (data: T) => ComponentChildren
 }
 
-const Loading = () => (
-  <p class="loading" role="status">
-    {useTexts(shellTexts).loading}
-  </p>
-)
-
-/** The state of data, until it is there, and of a failed reload. */
-export const LoadState = ({ load }: { load: Loaded<unknown> }) => (
-  <>
-    <Failure error={load.error} retry={load.reload} />
-    {load.data === undefined && load.loading && <Loading />}
-  </>
-)
-
-export const Empty = ({ children }: Children) => <div class="empty">{children}</div>
-
-const noFinish = { current: false }
-
-/** `finished` tells at its end whether the action has removed the place that opened it. */
-export const Dialog = ({
-  title,
-  onClose,
-  finished = noFinish,
-  children,
-}: { title: string; onClose: () => void; finished?: { current: boolean } } & Children) => {
-  const id = useId()
-  const ref = useRef<HTMLDialogElement>(null)
+/** The heading that each view begins with: it names the document and takes the focus. */
+export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'tools'>) => {
+  const { t, tell } = usePage()
+  const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const opener = document.activeElement
-    ref.current?.showModal()
-    return () => {
-      const next = finished.current ? document.querySelector('h1') : opener
-      if (next instanceof HTMLElement) next.focus()
-    }
-  }, [finished])
+    if (!firstView) ref.current?.focus()
+    firstView = false
+    tell('')
+  }, [tell])
+  useEffect(() => {
+    document.title = `${title} · ${t.title}`
+  }, [title, t])
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </dialog>
+    <div class="heading">
+      <h1 tabIndex={-1} ref={ref}>
+        {title}
+      </h1>
+      {tools}
+    </div>
   )
 }
 
-/** The end of a dialog or form: its action, its error and the way out. */
-export const Actions = ({
-  action,
-  error = action.error,
-  submit,
-  kind = 'primary',
-  onCancel,
-  children,
-}: {
-  action: Pick<Action<never>, 'busy' | 'error'>
-  /** The errors that no field shows. */
-  error?: unknown
+/** A view of data: until they are there their state. Actions inside have them loaded again. */
+export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
+  const { t } = usePage()
+  return (
+    <Reload.Provider value={load.reload}>
+      <Heading title={title} tools={tools} />
+      <Failure error={load.error} retry={load.reload} />
+      {load.data !== undefined && children(load.data)}
+      {load.data === undefined && load.loading && <Notice kind="loading">{t.loading}</Notice>}
+    </Reload.Provider>
+  )
+}
+
+type CardProps = { title: string; hint?: string; tools?: ComponentChildren } & Children
+
+/** A part of a view, with its tools beside its title. */
+export const Card = ({ title, hint, tools, children }: CardProps) => (
+  <section class="card" aria-label={title}>
+    <div class="heading">
+      <h2>{title}</h2>
+      {tools}
+    </div>
+    {hint && <p class="hint">{hint}</p>}
+    {children}
+  </section>
+)
+
+/** An action that tells the text it resolves to, and has the data around it loaded again. */
+const useTold = (act: () => Promise<unknown>) => {
+  const { tell } = usePage()
+  const reload = useContext(Reload)
+  return useAction(async () => {
+    const told = await act()
+    if (typeof told === 'string') tell(told)
+    reload()
+  })
+}
+
+type Attribute =
+  | ('type' | 'autocomplete' | 'autocapitalize' | 'spellcheck' | 'inputMode' | 'accept')
+  | ('min' | 'maxLength' | 'value' | 'defaultValue' | 'defaultChecked')
+
+/** A labelled field: an input, or with `options` a choice, or with `rows` an area of text. */
+export interface FieldSpec extends Pick<LooseInputHTMLAttributes, Attribute> {
+  label: string
+  hint?: ComponentChildren
+  /** Error codes that belong to the field, besides those that name it. */
+  codes?: readonly string[]
+  options?: readonly (readonly [value: string, text: string])[]
+  rows?: number
+  /** Reads what a person wrote or chose; an error refuses it. */
+  read?(value: string | File): unknown
+}
+
+type Specs<Name extends string = string> = Readonly<Record<Name, FieldSpec>>
+type Values = Readonly<Record<string, unknown>>
+
+/** A field for a number, which refuses other texts. */
+export const asNumber = (refusal: string) => ({
+  inputMode: 'decimal' as const,
+  autocomplete: 'off' as const,
+  read: (text: string | File) => readNumber(String(text)) ?? new Error(refusal),
+})
+
+/** An error is announced, and moves the focus to the field. */
+const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: string }) => {
+  const { label, hint, codes, options, read, ...attributes } = spec
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (error) ref.current?.focus()
+  }, [error])
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const aria = { 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined }
+  const choices = options?.map(([value, text]) => (
+    <option key={value} value={value} selected={value === spec.defaultValue}>
+      {text}
+    </option>
+  ))
+  const tag = choices ? 'select' : spec.rows ? 'textarea' : 'input'
+  return (
+    <div class={`field ${spec.type}`}>
+      <label for={id}>{label}</label>
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p class="error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {h(tag, { ...(attributes as object), ...aria, id, ref, name }, choices)}
+    </div>
+  )
+}
+
+interface FieldsProps {
+  fields: Specs
+  values?: Values
+  /** The name and the text of a refused one. */
+  refused?: readonly [name: string | undefined, error: string]
+}
+
+export const Fields = ({ fields, values, refused = [undefined, ''] }: FieldsProps) =>
+  Object.entries(fields).map(([name, spec]) => {
+    const value = values && { value: String(values[name] ?? '') }
+    const error = name === refused[0] ? refused[1] : ''
+    return <Field key={name} name={name} spec={{ ...spec, ...value }} error={error} />
+  })
+
+/** Fields that keep their values in the address of the view. */
+export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
+  const { parameters } = useRoute()
+  const keep = (form: HTMLFormElement) =>
+    replaceRoute(hrefOf(view, Object.fromEntries(new FormData(form)) as Record<string, string>))
+  return (
+    <search>
+      <form
+        class="filters"
+        onInput={({ currentTarget }) => keep(currentTarget)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Fields fields={fields} values={parameters} />
+      </form>
+    </search>
+  )
+}
+
+/** The fields' values as they are read. The error of a field names it, as the service's do. */
+const readFields = (form: HTMLFormElement, fields: Specs): Values => {
+  const data = new FormData(form)
+  const values = Object.entries(fields).map(([field, spec]) => {
+    const value = data.get(field) ?? ''
+    const read = spec.read ? spec.read(value) : value
+    if (read instanceof Error) throw Object.assign(read, { parameters: { field } })
+    return [field, read]
+  })
+  return Object.fromEntries(values)
+}
+
+interface FormProps<Name extends string, Values> extends Children {
+  fields?: Specs<Name>
+  /** May resolve to a text to tell. */
+  act: (values: Values) => Promise<unknown>
   submit: string
-  kind?: 'primary' | 'plain' | 'danger'
+  kind?: ButtonProps['kind']
+  /** Whether the fields keep their values after the action. */
+  keep?: boolean
   onCancel?: () => void
-} & Children) => {
-  const { cancel } = useTexts(shellTexts)
+}
+
+/** Fields and their action. An error stands at its field, else at the end. */
+export const Form = <Name extends string, Values = Record<Name, string>>(
+  props: FormProps<Name, Values>,
+) => {
+  const { t, describe } = usePage()
+  const fields: Specs = props.fields ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  const { run, busy, error, reset } = useTold(async () => {
+    const told = await props.act(readFields(form.current as HTMLFormElement, fields) as Values)
+    if (!props.keep) form.current?.reset()
+    return told
+  })
+  const { code = '', parameters = {} } = (error ?? {}) as Partial<ApiError>
+  const refused = Object.keys(fields).find(
+    (name) => name === parameters.field || fields[name]?.codes?.includes(code),
+  )
+  const submit = (event: Event) => {
+    event.preventDefault()
+    run()
+  }
+  return (
+    <form ref={form} noValidate onInput={reset} onSubmit={submit}>
+      {props.children}
+      <Fields fields={fields} refused={[refused, describe(error)]} />
+      <Failure error={refused === undefined ? error : undefined} />
+      <div class="actions">
+        <Button kind={props.kind ?? 'primary'} busy={busy}>
+          {props.submit}
+        </Button>
+        {props.onCancel && <Button onClick={props.onCancel}>{t.cancel}</Button>}
+      </div>
+    </form>
+  )
+}
+
+type ActProps = Pick<ButtonProps, 'kind' | 'busy'> & {
+  text: string
+  /** The subject, for assistive technology. */
+  of?: string
+  act: () => Promise<unknown>
+}
+
+const labelOf = (text: string, of: string | undefined) => (of ? `${text}: ${of}` : undefined)
+
+/** A button that acts at once. */
+export const Act = ({ text, of, act, busy, kind }: ActProps) => {
+  const action = useTold(act)
   return (
     <>
-      <Failure error={error} />
-      <div class="actions">
-        <Button kind={kind} busy={action.busy}>
-          {submit}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
-        {children}
-      </div>
+      <Button
+        kind={kind}
+        aria-label={labelOf(text, of)}
+        busy={busy || action.busy}
+        onClick={action.run}
+      >
+        {text}
+      </Button>
+      <Failure error={action.error} />
     </>
   )
 }
 
-interface FormField extends Omit<Labelled, 'error'>, Pick<FieldProps, 'input'> {
-  /** At first. */
-  value?: string
-  /** Error codes that belong to the field, besides those that name it. */
-  codes?: readonly string[]
-}
+type AskProps<Name extends string, Values> = Omit<FormProps<Name, Values>, 'submit' | 'keep'> &
+  Pick<ActProps, 'text' | 'of'> & { title?: string; submit?: string; opener?: ButtonProps['kind'] }
 
-/** A form of these fields, which begins anew after the action, unless it is to `keep` them. */
-export const FieldForm = <Name extends string, Values = Record<Name, string>>(
-  props: {
-    fields: { readonly [Key in Name]?: FormField | undefined }
-    act: (values: Values) => Promise<unknown>
-    /** Said after the action. */
-    done?: string
-    keep?: boolean
-  } & Pick<Parameters<typeof Actions>[0], 'submit' | 'kind' | 'onCancel'>,
+/** A button that opens a dialog with a form. */
+export const Ask = <Name extends string, Values = Record<Name, string>>(
+  props: AskProps<Name, Values>,
 ) => {
-  const { fields, act, done, keep, ...actions } = props
-  const describe = useDescribe()
-  const entries = Object.entries<FormField | undefined>(fields)
-  const first = () =>
-    Object.fromEntries(entries.map(([name, field]) => [name, field?.value ?? ''])) as Values
-  const [values, setValues] = useState(first)
-  const action = useAction(async () => {
-    await act(values)
-    if (!keep) setValues(first())
-  })
-  const { error } = action
-  const { code = '', parameters = {} } = error instanceof ApiError ? error : {}
-  const named = error instanceof FieldError ? error.field : parameters.field
-  const refused = entries.find(([name, field]) => name === named || field?.codes?.includes(code))
+  const { text, of, title = text, opener = 'link', ...form } = props
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+  }, [open])
+  const close = () => dialog.current?.close()
+  const act = async (values: Values) => {
+    const told = await form.act(values)
+    close()
+    // The place of the button may be gone.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    return told
+  }
   return (
-    <Form onSubmit={action.run}>
-      {entries.map(
-        ([name, field]) =>
-          field && (
-            <Field
-              key={name}
-              label={field.label}
-              hint={field.hint}
-              error={refused?.[0] === name ? describe(error) : undefined}
-              input={field.input}
-              value={String(values[name as keyof Values])}
-              onValue={(value) => {
-                action.reset()
-                setValues({ ...values, [name]: value })
-              }}
-            />
-          ),
+    <>
+      <Button kind={opener} aria-label={labelOf(text, of)} onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+      {open && (
+        <dialog ref={dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
+          <h2 id={id}>{title}</h2>
+          <Form kind="danger" submit={text} {...form} keep act={act} onCancel={close} />
+        </dialog>
       )}
-      <Actions action={action} error={refused ? null : error} {...actions} />
-      {done !== undefined && action.done && <Notice kind="success">{done}</Notice>}
-    </Form>
+    </>
   )
 }
 
-/** Asks once, then acts and closes. */
-export const Confirm = ({
-  title,
-  submit,
-  act,
-  onClose,
-  children,
-}: {
-  title: string
-  submit: string
-  act: () => Promise<unknown>
-  onClose: () => void
-} & Children) => {
-  const finished = useRef(false)
-  const action = useAction(async () => {
-    await act()
-    finished.current = true
-    onClose()
-  })
-  return (
-    <Dialog title={title} onClose={onClose} finished={finished}>
-      <Form onSubmit={action.run}>
-        {children}
-        <Actions action={action} submit={submit} kind="danger" onCancel={onClose} />
-      </Form>
-    </Dialog>
-  )
-}
+/** Names and values. */
+export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
+  <dl>
+    {Object.entries(facts).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
-export interface Column<Row> {
-  label: string
-  cell: (row: Row) => ComponentChildren
-  /** Numbers stand at the right edge. */
-  numeric?: boolean
+/** Numbers stand at the right edge. */
+type Column<Row> = readonly [
+  label: string,
+  cell: (row: Row) => ComponentChildren,
+  place?: 'numeric',
+]
+
+interface TableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf?: (row: Row) => string | number
+  /** Said instead of the table without rows; else it is left out. */
+  empty?: ComponentChildren
 }
 
 const rowsAtOnce = 25
 
 /** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
-export const Table = <Row,>({
-  caption,
-  columns,
-  rows,
-  keyOf,
-  empty,
-}: {
-  caption: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  keyOf: (row: Row) => string | number
-  /** Said instead of the table without rows; else it is left out. */
-  empty?: ComponentChildren
-}) => {
-  const texts = useTexts(shellTexts)
-  const { integer } = useFormat()
+export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) => {
+  const { t, integer } = usePage()
   const [limit, setLimit] = useState(rowsAtOnce)
-  if (rows.length === 0) return empty ? <Empty>{empty}</Empty> : null
-  const classOf = ({ numeric }: Column<Row>) => (numeric ? 'numeric' : undefined)
+  if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
+  const head = columns.map(([label, , place]) => (
+    <th key={label} scope="col" class={place}>
+      {label}
+    </th>
+  ))
+  const cellsOf = (row: Row) =>
+    columns.map(([label, cell, place]) => (
+      <td key={label} class={place} data-label={label}>
+        {cell(row)}
+      </td>
+    ))
   return (
     <>
       <table>
         <caption>{caption}</caption>
         <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col" class={classOf(column)}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
+          <tr>{head}</tr>
         </thead>
         <tbody>
-          {rows.slice(0, limit).map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <td key={column.label} class={classOf(column)} data-label={column.label}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+          {rows.slice(0, limit).map((row, index) => (
+            <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
           ))}
         </tbody>
       </table>
       {rows.length > limit && (
         <Button onClick={() => setLimit(limit + rowsAtOnce * 4)}>
-          {texts.moreRows(integer(limit), integer(rows.length))}
+          {t.moreRows(integer(limit), integer(rows.length))}
         </Button>
       )}
     </>
   )
 }
 
-/** The bytes of a transfer, and a way to stop it. */
-export const Progress = ({
-  label,
-  loaded,
-  total,
-  onStop,
-}: {
+interface ProgressProps extends Children {
   label: string
-  loaded: number
-  total: number | undefined
-  onStop: () => void
-}) => {
-  const texts = useTexts(shellTexts)
-  const { bytes } = useFormat()
+  done: number
+  all?: number | undefined
+  write: (count: number) => string
+}
+
+/** How far something has come; `children` is the way to stop it. */
+export const Progress = ({ label, done, all, write, children }: ProgressProps) => {
+  const { t } = usePage()
   const id = useId()
   return (
     <div class="progress">
       <label for={id}>{label}</label>
-      <progress id={id} value={total && loaded} max={total} />
-      <span class="numeric">
-        {total === undefined ? bytes(loaded) : texts.bytesOf(bytes(loaded), bytes(total))}
-      </span>
-      <Button onClick={onStop}>{texts.stop}</Button>
+      <progress id={id} value={all && done} max={all} />
+      <span class="numeric">{all ? t.doneOf(write(done), write(all)) : write(done)}</span>
+      {children}
     </div>
   )
 }

@@ -53,7 +53,7 @@ const views: [place: string, heading: string, content: string | RegExp][] = [
   ['#/synchronisation', 'Synchronisation', 'Failed requests'],
   ['#/files', 'Report and dumps', 'Security report'],
   ['#/accounts', 'Accounts', /^Accounts: \d/],
-  ['#/nowhere', 'There is no such section', 'Go to the start'],
+  ['#/nowhere', 'There is no such section', 'There is no such section'],
 ]
 
 const show = async (tab: Tab, [place, heading, content]: (typeof views)[number]) => {

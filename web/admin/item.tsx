@@ -1,264 +1,153 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Account, WstgItemDetails, WstgRequest } from '../../generated/client/index.js'
-import { useAction, useLoad } from '../load.ts'
+import { useState } from 'preact/hooks'
+import type { WstgItemDetails, WstgRequest } from '../../generated/client/index.js'
+import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
-import { client } from '../session.ts'
-import {
-  Actions,
-  Button,
-  Failure,
-  Form,
-  Heading,
-  LoadState,
-  Notice,
-  Select,
-  Table,
-} from '../ui.tsx'
-import {
-  Badge,
-  dismiss,
-  Facts,
-  RequestState,
-  retry,
-  type Status,
-  statuses,
-  statusOf,
-  TextArea,
-  useAdminTexts,
-  When,
-  webAddress,
-} from './parts.tsx'
+import { client, usePage } from '../session.ts'
+import { Card, Facts, Form, Notice, Table, View } from '../ui.tsx'
+import { Badge, FailedActions, isPending, type Status, statuses, statusOf, When } from './parts.tsx'
+
+type ItemProps = { item: WstgItemDetails }
 
 /** How an accepted request stands, as it changes. */
-const Followed = ({ request }: { request: WstgRequest | undefined }) => {
-  const texts = useAdminTexts().request
-  if (!request) return <Notice>{texts.waiting}</Notice>
-  const { state, reason, next_attempt_at: next } = request
-  if (state === 'done' && reason === null) return <Notice kind="success">{texts.done}</Notice>
-  if (state === 'failed')
-    return (
-      <Notice kind="error">
-        <p>
-          {texts.failed} {reason} {next !== null && texts.repeated}
-        </p>
-      </Notice>
-    )
-  if (state === 'waiting') return <Notice>{texts.waiting}</Notice>
+const Followed = ({ request }: { request: WstgRequest }) => {
+  const { request: told } = usePage().t
+  const { state, reason } = request
+  const kind = state === 'failed' ? 'error' : state === 'done' && !reason ? 'success' : 'info'
+  const text = state === 'done' && reason ? told.noEffect : told[state]
   return (
-    <Notice>
-      <p>
-        {state === 'done' ? texts.noEffect : texts[state]} {reason}
-      </p>
+    <Notice kind={kind}>
+      {text} {reason} {state === 'failed' && isPending(request) && told.repeated}
     </Notice>
   )
 }
 
 /** Sets status and notes, and shows the way of the request to the tool. */
-const Editor = ({
-  item,
-  account,
-  onChanged,
-}: {
-  item: WstgItemDetails
-  account: Account
-  onChanged: () => void
-}) => {
-  const texts = useAdminTexts()
-  const [status, setStatus] = useState<Status>(statusOf(item))
-  const [notes, setNotes] = useState(item.notes ?? '')
-  const [followed, setFollowed] = useState<{ request: WstgRequest | undefined }>()
-  const following = useRef(new AbortController())
-  useEffect(() => () => following.current.abort(), [])
-
-  const follow = async (location: string) => {
-    following.current.abort()
-    following.current = new AbortController()
-    const { signal } = following.current
-    setFollowed({ request: undefined })
-    await client
-      .waitForRequest(location, { signal, onRequest: (request) => setFollowed({ request }) })
-      .catch((error: unknown) => {
-        if (!signal.aborted) throw error
-      })
-    if (!signal.aborted) onChanged()
-  }
-  const waiting = useAction(follow)
-  const save = useAction(async () => {
+const Editor = ({ item }: ItemProps) => {
+  const { t, account } = usePage()
+  const [followed, setFollowed] = useState('')
+  const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
+  const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const changed = notes === (item.notes ?? '') ? {} : { notes }
     const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
-    const { location } = await client.requestWstgSync({ body })
-    void waiting.run(location)
-    onChanged()
-  })
-  const failed = item.requests
-    .filter(({ state }) => state === 'failed')
-    .map((one) => one.request_id)
-  const repeat = useAction(async () => {
-    const [id] = (await retry(failed)).request_ids
-    if (id !== undefined) void waiting.run(`/api/wstg/requests/${id}`)
-    onChanged()
-  })
-  const drop = useAction(async () => {
-    await dismiss(failed)
-    setFollowed(undefined)
-    onChanged()
-  })
+    setFollowed((await client.requestWstgSync({ body })).location)
+  }
+  const options = statuses.map((status) => [status, t.statuses[status]] as const)
+  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: item.notes ?? '' }
+  const status = { label: t.status, options, defaultValue: statusOf(item) }
   return (
-    <section class="card" aria-labelledby="edit">
-      <h2 id="edit">{texts.edit}</h2>
-      <Form onSubmit={save.run}>
-        <Select
-          label={texts.status}
-          value={status}
-          onValue={setStatus}
-          options={statuses.map((value) => [value, texts.statuses[value]] as const)}
-        />
-        <TextArea label={texts.notes} hint={texts.notesHint} value={notes} onValue={setNotes} />
-        <Actions action={save} submit={texts.save} />
-      </Form>
-      {followed && <Followed request={followed.request} />}
-      <Failure error={waiting.error ?? repeat.error ?? drop.error} />
-      {failed.length > 0 && (
-        <div class="actions">
-          <Button busy={repeat.busy} onClick={repeat.run}>
-            {texts.retry}
-          </Button>
-          <Button busy={drop.busy} onClick={drop.run}>
-            {texts.dismiss}
-          </Button>
-        </div>
-      )}
-    </section>
+    <Card title={t.edit}>
+      <Form keep submit={t.save} act={save} fields={{ status, notes }} />
+      {request && <Followed request={request} />}
+    </Card>
   )
 }
 
-const Finding = ({ item }: { item: WstgItemDetails }) => {
-  const texts = useAdminTexts()
-  if (item.finding_id === null) return <>{texts.unknown}</>
-  const name = texts.findingNumber(item.finding_id)
-  const href = webAddress(item.finding_url)
-  if (href === undefined) return <>{name}</>
+const Finding = ({ item }: ItemProps) => {
+  const { t } = usePage()
+  if (item.finding_id === null) return <>{t.unknown}</>
+  const name = t.findingNumber(item.finding_id)
+  // The tool is outside of this service: an address may have any scheme.
+  if (!/^https?:\/\//i.test(item.finding_url ?? '')) return <>{name}</>
   return (
-    <a href={href} target="_blank" rel="noreferrer">
+    <a href={item.finding_url ?? ''} target="_blank" rel="noreferrer">
       {name}
     </a>
   )
 }
 
-const State = ({ item }: { item: WstgItemDetails }) => {
-  const texts = useAdminTexts()
-  const { defectdojo_status: tool, last_sync_direction: direction } = item
+const State = ({ item }: ItemProps) => {
+  const { t } = usePage()
   return (
-    <section class="card" aria-labelledby="state">
-      <h2 id="state">{texts.now}</h2>
-      {item.conflict && <Notice>{texts.conflictNotice}</Notice>}
+    <Card title={t.now}>
+      {item.conflict && <Notice>{t.conflictNotice}</Notice>}
       {item.failed_reason !== null && (
-        <Notice kind="error">
-          {texts.request.failed} {item.failed_reason}
-        </Notice>
+        <Notice kind="error">{`${t.request.failed} ${item.failed_reason}`}</Notice>
       )}
       <Facts
-        rows={[
-          [texts.status, texts.statuses[statusOf(item)]],
-          [texts.tool, tool === null ? texts.unknown : texts.toolStatuses[tool]],
-          [texts.finding, <Finding key="finding" item={item} />],
-          [texts.severity, item.severity ?? texts.unknown],
-          [texts.lastSync, <When key="when" at={item.last_sync} />],
-          [texts.direction, direction === null ? texts.unknown : texts.directions[direction]],
-        ]}
+        facts={{
+          [t.status]: t.statuses[statusOf(item)],
+          [t.tool]: t.toolStatuses[item.defectdojo_status ?? 'none'],
+          [t.finding]: <Finding item={item} />,
+          [t.severity]: item.severity ?? t.unknown,
+          [t.lastSync]: <When at={item.last_sync} />,
+          [t.direction]: t.directions[item.last_sync_direction ?? 'none'],
+        }}
       />
-    </section>
+    </Card>
   )
 }
 
-const Requests = ({ requests }: Pick<WstgItemDetails, 'requests'>) => {
-  const texts = useAdminTexts()
-  return (
-    <section class="card" aria-label={texts.requests}>
-      <Table
-        empty={texts.noRequests}
-        caption={texts.requests}
-        rows={requests}
-        keyOf={({ request_id: id }) => id}
-        columns={[
-          { label: texts.accepted, cell: ({ accepted_at: at }) => <When at={at} /> },
-          { label: texts.origin, cell: ({ kind }) => texts.origins[kind] },
-          {
-            label: texts.status,
-            cell: ({ status }) => (status === null ? texts.unknown : texts.statuses[status]),
-          },
-          { label: texts.user, cell: ({ user }) => user ?? texts.unknown },
-          { label: texts.result, cell: (request) => <RequestState request={request} /> },
-        ]}
-      />
-    </section>
-  )
-}
-
-const Log = ({ log }: Pick<WstgItemDetails, 'log'>) => {
-  const texts = useAdminTexts()
+/** Requests and log. */
+const Past = ({ item }: ItemProps) => {
+  const { t } = usePage()
   const nameOf = (status: string | null) =>
-    status === null ? texts.unknown : (texts.statuses[status as Status] ?? status)
-  const rows = log.map((entry, index) => ({ ...entry, index }))
-  return (
-    <section class="card" aria-label={texts.log}>
-      <Table
-        empty={texts.noLog}
-        caption={texts.log}
-        rows={rows}
-        keyOf={({ index }) => index}
-        columns={[
-          { label: texts.when, cell: ({ timestamp }) => <When at={timestamp} /> },
-          { label: texts.direction, cell: ({ direction }) => texts.directions[direction] },
-          {
-            label: texts.change,
-            cell: (entry) => `${nameOf(entry.old_status)} → ${nameOf(entry.new_status)}`,
-          },
-          {
-            label: texts.result,
-            cell: ({ success, error_message: message }) =>
-              success ? (
-                texts.success
-              ) : (
-                <div>
-                  <Badge bad>{texts.failed}</Badge> {message}
-                </div>
-              ),
-          },
-        ]}
-      />
-    </section>
+    status === null ? t.unknown : (t.statuses[status as Status] ?? status)
+  const stateOf = (request: WstgRequest) => (
+    <div>
+      <Badge bad={request.state === 'failed'}>{t.states[request.state]}</Badge> {request.reason}
+      {request.state === 'failed' && <FailedActions request={request} />}
+    </div>
   )
-}
-
-export const ItemView = ({ account, id }: { account: Account; id: string }) => {
-  const texts = useAdminTexts()
-  const { parameters } = useRoute()
-  const load = useLoad((signal) => client.getItem({ path: { wstg_id: id }, signal }), [id])
-  const item = load.data
+  const resultOf = (entry: WstgItemDetails['log'][number]) => (
+    <div>
+      <Badge bad={!entry.success}>{entry.success ? t.success : t.failed}</Badge>{' '}
+      {entry.error_message}
+    </div>
+  )
   return (
     <>
-      <Heading text={item?.wstg_id ?? id}>
-        <a href={hrefOf('checklist', { parameters: Object.fromEntries(parameters) })}>
-          {texts.back}
-        </a>
-      </Heading>
-      {item && (
-        <p class="aside">
-          {[item.name, item.category].filter((text) => text !== null).join(' · ')}
-        </p>
-      )}
-      <LoadState load={load} />
-      {item && (
+      <section class="card">
+        <Table
+          empty={t.noRequests}
+          caption={t.requests}
+          rows={item.requests}
+          keyOf={({ request_id: id }) => id}
+          columns={[
+            [t.accepted, ({ accepted_at: at }) => <When at={at} />],
+            [t.origin, ({ kind }) => t.origins[kind]],
+            [t.status, ({ status }) => nameOf(status)],
+            [t.user, ({ user }) => user ?? t.unknown],
+            [t.result, stateOf],
+          ]}
+        />
+      </section>
+      <section class="card">
+        <Table
+          empty={t.noLog}
+          caption={t.log}
+          rows={item.log}
+          columns={[
+            [t.when, ({ timestamp }) => <When at={timestamp} />],
+            [t.direction, ({ direction }) => t.directions[direction]],
+            [t.change, (one) => `${nameOf(one.old_status)} → ${nameOf(one.new_status)}`],
+            [t.result, resultOf],
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+export const ItemView = ({ id }: { id: string }) => {
+  const { t } = usePage()
+  const list = <a href={hrefOf('checklist', useRoute().parameters)}>{t.backToList}</a>
+  const load = useLoad(
+    (signal) => client.getItem({ path: { wstg_id: id }, signal }),
+    [id],
+    ({ requests }) => requests.some(isPending),
+  )
+  return (
+    <View title={id} tools={list} load={load}>
+      {(item) => (
         <>
+          <p class="aside">{[item.name, item.category].filter(Boolean).join(' · ')}</p>
           <div class="columns">
             <State item={item} />
-            <Editor item={item} account={account} onChanged={load.reload} />
+            <Editor item={item} />
           </div>
-          <Requests requests={item.requests} />
-          <Log log={item.log} />
+          <Past item={item} />
         </>
       )}
-    </>
+    </View>
   )
 }

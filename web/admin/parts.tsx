@@ -1,11 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
-import { rules, type WstgItem, type WstgRequest } from '../../generated/client/index.js'
+import type { WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { hrefOf } from '../route.ts'
-import { client, useFormat, useTexts } from '../session.ts'
-import { adminTexts } from '../texts/admin.ts'
-
-export const useAdminTexts = () => useTexts(adminTexts)
+import { client, usePage } from '../session.ts'
+import { Act, Ask } from '../ui.tsx'
 
 /** In the order in which work goes on, as the bars show them. */
 export const statuses = ['Done', 'Not Applicable', 'In Progress', 'Blocked', 'Not Started'] as const
@@ -26,76 +23,43 @@ export const take = async <T,>(entries: AsyncIterable<T>, count: number) => {
 }
 
 export const When = ({ at }: { at: string | null }) => {
-  const texts = useAdminTexts()
-  const { instant } = useFormat()
-  return <time dateTime={at ?? undefined}>{at === null ? texts.unknown : instant(at)}</time>
+  const { t, instant } = usePage()
+  return <time dateTime={at ?? undefined}>{at === null ? t.unknown : instant(at)}</time>
 }
 
 export const Badge = ({ bad, children }: { bad?: boolean; children: ComponentChildren }) => (
   <span class={bad ? 'badge bad' : 'badge'}>{children}</span>
 )
 
-export const ItemLink = ({ id, parameters }: { id: string; parameters?: URLSearchParams }) => (
-  <a href={hrefOf('checklist', { id, parameters: Object.fromEntries(parameters ?? []) })}>{id}</a>
+export const ItemLink = (props: { id: string; parameters?: Record<string, string> }) => (
+  <a href={hrefOf('checklist', props.parameters, props.id)}>{props.id}</a>
 )
 
-/** Names and values. */
-export const Facts = ({ rows }: { rows: readonly (readonly [string, ComponentChildren])[] }) => (
-  <dl class="details">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+/** Whether an attempt at the request follows by itself. */
+export const isPending = ({ state, next_attempt_at: next }: WstgRequest): boolean =>
+  state === 'waiting' || state === 'retrying' || next !== null
 
-export const TextArea = ({
-  label,
-  hint,
-  value,
-  onValue,
-}: {
-  label: string
-  hint: string
-  value: string
-  onValue: (value: string) => void
-}) => {
-  const id = useId()
+/** The ways to go on with a failed request, or with all of them. */
+export const FailedActions = ({ request }: { request?: WstgRequest }) => {
+  const { t, integer } = usePage()
+  const body = request ? { request_ids: [request.request_id] } : {}
+  const of = request && `${request.wstg_id ?? request.request_id}`
+  const subject = of === undefined ? {} : { of }
+  const repeat = async () => {
+    const { request_ids: done } = await client.retryRequests({ body })
+    return t.retried(integer(done.length))
+  }
+  const drop = async () => {
+    const { request_ids: done } = await client.dismissRequests({ body })
+    return t.dismissed(integer(done.length))
+  }
+  const [again, end] = request ? [t.repeat, t.dismiss] : [t.retryAll, t.dismissAll]
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <p class="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <textarea
-        id={id}
-        rows={6}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget }) => onValue(currentTarget.value)}
-      />
+    <div class="actions">
+      <Act {...subject} kind={request && 'link'} text={again} act={repeat} />
+      <Ask {...subject} opener={request ? 'link' : 'plain'} text={end} act={drop}>
+        <p>{t.askDismiss}</p>
+      </Ask>
     </div>
   )
 }
-
-/** The tool is outside of this service: an address may have any scheme. */
-export const webAddress = (address: string | null): string | undefined =>
-  address !== null && /^https?:\/\//i.test(address) ? address : undefined
-
-/** A request's state in words, with the reason where there is one. */
-export const RequestState = ({ request }: { request: WstgRequest }) => {
-  const texts = useAdminTexts()
-  const { state, reason } = request
-  return (
-    <>
-      <Badge bad={state === 'failed'}>{texts.states[state]}</Badge> {reason}
-    </>
-  )
-}
-
-export const retry = (ids: number[]) => client.retryRequests({ body: { request_ids: ids } })
-export const dismiss = (ids: number[]) => client.dismissRequests({ body: { request_ids: ids } })
-
-export const roles = rules.Role.values

@@ -1,127 +1,67 @@
-import { type Account, rules } from '../../generated/client/index.js'
-import { useAction } from '../load.ts'
+import { rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
-import { client, useTexts } from '../session.ts'
-import { personTexts } from '../texts/person.ts'
-import { Actions, FieldError, FieldForm, Form, Heading } from '../ui.tsx'
+import { client, usePage } from '../session.ts'
+import { Card, type FieldSpec, Form, Heading } from '../ui.tsx'
+import { newPasswordCodes } from './sign-in.tsx'
 
-const secret = (autocomplete: string) => ({ type: 'password', autocomplete }) as const
-
-const PasswordCard = () => {
-  const texts = useTexts(personTexts)
-  return (
-    <section class="card">
-      <h2>{texts.changePassword}</h2>
-      <p class="hint">{texts.changePasswordHint}</p>
-      <FieldForm
-        submit={texts.changePassword}
-        done={texts.passwordChanged}
-        act={(body) => client.changePassword({ body })}
-        fields={{
-          current_password: {
-            label: texts.currentPassword,
-            codes: ['current_password_wrong'],
-            input: secret('current-password'),
-          },
-          new_password: {
-            label: texts.newPassword,
-            hint: texts.newPasswordHint(rules.NewPassword.minLength),
-            codes: [
-              'password_too_short',
-              'password_too_long',
-              'password_breached',
-              'password_unchanged',
-            ],
-            input: secret('new-password'),
-          },
-        }}
-      />
-    </section>
-  )
+const exportData = async () => {
+  const data = JSON.stringify(await client.exportOwnData(), null, 2)
+  const day = new Date().toISOString().slice(0, 10)
+  saveFile(new Blob([data], { type: 'application/json' }), `weight-bmi-${day}.json`)
 }
 
-const ExportCard = () => {
-  const texts = useTexts(personTexts)
-  const action = useAction(async () => {
-    const data = JSON.stringify(await client.exportOwnData(), null, 2)
-    const day = new Date().toISOString().slice(0, 10)
-    saveFile(new Blob([data], { type: 'application/json' }), `weight-bmi-${day}.json`)
-  })
-  return (
-    <section class="card">
-      <h2>{texts.exportTitle}</h2>
-      <p class="hint">{texts.exportHint}</p>
-      <Form onSubmit={action.run}>
-        <Actions action={action} submit={texts.exportData} kind="plain" />
-      </Form>
-    </section>
-  )
-}
-
-/** An end that needs the password, and for the deletion the account's name. */
-const EndingCard = (props: {
-  title: string
-  hint: string
-  name?: string
-  end: (body: { password: string }) => Promise<unknown>
-}) => {
-  const { title, hint, name, end } = props
-  const texts = useTexts(personTexts)
-  return (
-    <section class="card">
-      <h2>{title}</h2>
-      <p class="hint">{hint}</p>
-      <FieldForm
-        keep
-        submit={title}
-        kind="danger"
-        act={async (typed) => {
-          if (name !== undefined && typed.name.trim() !== name)
-            throw new FieldError('name', texts.nameDiffers)
-          await end({ password: typed.password })
-        }}
-        fields={{
-          name:
-            name === undefined
-              ? undefined
-              : {
-                  label: texts.typeName(name),
-                  input: { autocomplete: 'off', autocapitalize: 'none', spellcheck: false },
-                },
-          password: {
-            label: texts.currentPassword,
-            codes: ['current_password_wrong'],
-            input: secret('current-password'),
-          },
-        }}
-      />
-    </section>
-  )
-}
-
-export const AccountView = ({ account }: { account: Account }) => {
-  const texts = useTexts(personTexts)
+export const AccountView = () => {
+  const { t, account } = usePage()
+  const secret = { type: 'password', autocomplete: 'current-password' } as const
+  const current = { ...secret, label: t.currentPassword, codes: ['current_password_wrong'] }
+  const next: FieldSpec = {
+    ...{ type: 'password', autocomplete: 'new-password', label: t.newPassword },
+    hint: t.newPasswordHint(rules.NewPassword.minLength),
+    codes: [...newPasswordCodes, 'password_unchanged'],
+  }
+  const name: FieldSpec = {
+    ...{ autocomplete: 'off', autocapitalize: 'none', label: t.typeName(account.username) },
+    read: (typed) => String(typed).trim() === account.username || new Error(t.nameDiffers),
+  }
   return (
     <>
-      <Heading text={texts.account} />
-      <p class="hint">{texts.signedInAs(account.username)}</p>
+      <Heading title={t.account} />
+      <p class="hint">{t.signedInAs(account.username)}</p>
       <div class="columns">
-        <PasswordCard />
-        <ExportCard />
-        <EndingCard
-          title={texts.endSessions}
-          hint={texts.endSessionsHint}
-          end={(body) => client.logoutEverywhere({ body })}
-        />
-        <EndingCard
-          title={texts.deleteAccount}
-          hint={texts.deleteHint}
-          name={account.username}
-          end={async (body) => {
-            await client.deleteAccount({ body })
-            location.hash = '#/deleted'
-          }}
-        />
+        <Card title={t.changePassword} hint={t.changePasswordHint}>
+          <Form
+            submit={t.changePassword}
+            fields={{ current_password: current, new_password: next }}
+            act={async (body) => {
+              await client.changePassword({ body })
+              return t.passwordChanged
+            }}
+          />
+        </Card>
+        <Card title={t.exportTitle} hint={t.exportHint}>
+          <Form kind="plain" submit={t.exportData} act={exportData} />
+        </Card>
+        <Card title={t.endSessions} hint={t.endSessionsHint}>
+          <Form
+            keep
+            kind="danger"
+            submit={t.endSessions}
+            fields={{ password: current }}
+            act={(body) => client.logoutEverywhere({ body })}
+          />
+        </Card>
+        <Card title={t.deleteAccount} hint={t.deleteHint}>
+          <Form
+            keep
+            kind="danger"
+            submit={t.deleteAccount}
+            fields={{ name, password: current }}
+            act={async ({ password }) => {
+              await client.deleteAccount({ body: { password } })
+              location.hash = '#/deleted'
+            }}
+          />
+        </Card>
       </div>
     </>
   )

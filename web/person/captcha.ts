@@ -1,4 +1,5 @@
-import { client, type Page, settings } from '../session.ts'
+import type { ConfigResponse } from '../../generated/client/index.js'
+import { client, settings } from '../session.ts'
 
 /** The part of the captcha's interface that the page uses (reCAPTCHA v3). */
 interface Captcha {
@@ -30,15 +31,15 @@ const load = (address: string, siteKey: string): Promise<Captcha> =>
   })
 
 /** Loads the script once; nothing while no captcha is configured. */
-export const loadCaptcha = async ({ config }: Page): Promise<Captcha | undefined> => {
+export const loadCaptcha = async (config: ConfigResponse): Promise<Captcha | undefined> => {
   const { captcha_site_key: siteKey } = config
   if (siteKey && settings.captchaScript) loading ??= load(settings.captchaScript, siteKey)
   return loading
 }
 
 /** The captcha's part of a login or a registration. */
-export const captchaToken = async (page: Page, action: 'login' | 'register') => {
-  const captcha = await loadCaptcha(page)
-  const siteKey = page.config.captcha_site_key ?? ''
+export const captchaToken = async (config: ConfigResponse, action: 'login' | 'register') => {
+  const captcha = await loadCaptcha(config)
+  const siteKey = config.captcha_site_key ?? ''
   return captcha ? { captcha_token: await captcha.execute(siteKey, { action }) } : {}
 }

@@ -1,152 +1,103 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
-import type { WeightItem } from '../../generated/client/index.js'
-import { useFormat, usePage, useTexts } from '../session.ts'
-import { personTexts } from '../texts/person.ts'
-import { type Band, dayMs, sevenDayMeans } from './measures.ts'
-
-export type Period = 'month' | 'year' | 'all'
+import type { BmiBand, WeightItem } from '../../generated/client/index.js'
+import { useBrowser } from '../load.ts'
+import { usePage } from '../session.ts'
+import { dayMs, sevenDayMeans } from './measures.ts'
 
 const days = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
-const leastSpanKg = 4
+export type Period = keyof typeof days
 
-/** Whether the browser shows dark pages; a canvas has to be drawn again. */
-const useDark = (): boolean => {
-  const query = matchMedia('(prefers-color-scheme: dark)')
-  const [dark, setDark] = useState(query.matches)
-  useEffect(() => {
-    const update = () => setDark(query.matches)
-    query.addEventListener('change', update)
-    return () => query.removeEventListener('change', update)
-  }, [query])
-  return dark
+const leastSpanKg = 4
+/** Days between the marks of the axis of time. */
+const steps = [1, 2, 7, 14, 28, 61, 91, 182, 365, 730, 1825]
+const darkQuery = matchMedia('(prefers-color-scheme: dark)')
+
+interface ChartProps {
+  /** The newest first. */
+  weights: readonly WeightItem[]
+  period: Period
+  bands: readonly BmiBand[]
 }
 
 /** The weights of a period as points, their seven-day mean as a line, and the classes as bands. */
-export const Chart = (props: { weights: readonly WeightItem[]; period: Period; bands: Band[] }) => {
-  const { weights, period, bands } = props
-  const texts = useTexts(personTexts)
-  const format = useFormat()
-  const { messages } = usePage()
-  const dark = useDark()
+export const Chart = ({ weights, period, bands }: ChartProps) => {
+  const { t, messages, day, shortDay, month, kg, plain } = usePage()
+  const dark = useBrowser(() => darkQuery.matches, darkQuery, 'change')
   const place = useRef<HTMLDivElement>(null)
-  const readout = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts and format follow the language
   useEffect(() => {
-    const target = place.current
-    if (!target) return
+    const target = place.current as HTMLDivElement
     const style = getComputedStyle(target)
     /** The colour as drawn: a canvas does not know the variables of the style sheet. */
     const colour = (name: string) => {
       target.style.color = `var(--${name})`
       return style.color
     }
-    const all = weights.map(({ fecha_registro, peso_kg }) => ({
-      at: Date.parse(fecha_registro),
-      kg: peso_kg,
-    }))
+    const all = weights.map((one) => ({ at: Date.parse(one.fecha_registro), kg: one.peso_kg }))
     all.reverse()
-    const means = sevenDayMeans(all)
     const now = Date.now()
-    const start = Math.max(now - days[period] * dayMs, (all[0]?.at ?? now) - dayMs)
-    const from = period === 'all' ? start : now - days[period] * dayMs
-    const shown = all.findIndex(({ at }) => at >= from)
-    const points = shown < 0 ? [] : all.slice(shown)
-    const values = points.map(({ kg }) => kg)
+    const oldest = (all[0]?.at ?? now) - dayMs
+    const from = period === 'all' ? oldest : now - days[period] * dayMs
+    const points = all.filter(({ at }) => at >= from)
+    const values = points.map((point) => point.kg)
     const [least, most] = [Math.min(...values), Math.max(...values)]
     const margin = Math.max(leastSpanKg - (most - least), (most - least) / 5) / 2
-    const unhovered = points.length > 0 ? '' : texts.nothingInPeriod
-    const scale = devicePixelRatio
-    const edgesOf = ({ bbox, valToPos }: uPlot, band: Band) => ({
-      upper: Math.max(bbox.top, valToPos(Math.min(band.to, 1e4), 'y', true)),
-      lower: Math.min(bbox.top + bbox.height, valToPos(band.from, 'y', true)),
-    })
-    const drawBands = (plot: uPlot) => {
-      const { ctx, bbox } = plot
+    const range: uPlot.Range.MinMax = points.length > 0 ? [least - margin, most + margin] : [60, 80]
+    const drawBands = ({ ctx, bbox, valToPos }: uPlot) => {
+      const scale = devicePixelRatio
+      ctx.font = `${12 * scale}px ${style.fontFamily}`
+      ctx.textAlign = 'right'
       for (const [index, band] of bands.entries()) {
-        const { upper, lower } = edgesOf(plot, band)
-        ctx.fillStyle = colour(band.name === 'normal' ? 'band-normal' : 'band')
+        const upper = Math.max(bbox.top, valToPos(Math.min(band.to, 1e4), 'y', true))
+        const lower = Math.min(bbox.top + bbox.height, valToPos(band.from, 'y', true))
+        ctx.fillStyle = colour(band.class === 'normal' ? 'band-normal' : 'band')
         // Every second band, so that neighbours differ.
         if (index % 2 === 1 && lower > upper)
           ctx.fillRect(bbox.left, upper, bbox.width, lower - upper)
-      }
-    }
-    const nameBands = (plot: uPlot) => {
-      const { ctx, bbox } = plot
-      ctx.font = `${12 * scale}px ${style.fontFamily}`
-      ctx.textAlign = 'right'
-      ctx.lineWidth = 4 * scale
-      ctx.strokeStyle = colour('card')
-      ctx.fillStyle = colour('quiet')
-      for (const band of bands) {
-        const { upper, lower } = edgesOf(plot, band)
         if (lower - upper < 24 * scale) continue
-        const name = messages.bmi_descriptions[band.name]
-        const at = [bbox.left + bbox.width - 8 * scale, upper + 18 * scale] as const
-        ctx.strokeText(name, ...at)
-        ctx.fillText(name, ...at)
+        ctx.fillStyle = colour('quiet')
+        const right = bbox.left + bbox.width - 8 * scale
+        ctx.fillText(messages.bmi_descriptions[band.class], right, upper + 18 * scale)
       }
     }
-    const axis = {
-      font: `12px ${style.fontFamily}`,
-      stroke: colour('quiet'),
-      grid: { stroke: colour('line'), width: 1 },
-      ticks: { show: false },
+    const nameOf = (seconds: number, step: number) =>
+      (step < 28 * 86_400 ? shortDay : month)(seconds * 1000)
+    const write = (value: number | null) => (value == null ? t.unknown : kg(value))
+    const axis = { font: `12px ${style.fontFamily}`, stroke: colour('quiet') }
+    const marks = { ...axis, ticks: { show: false } }
+    const line = { stroke: colour('line'), width: 1 }
+    const dots = { show: true, size: points.length > 100 ? 3 : 6, fill: colour('quiet') }
+    const size = () => ({ width: target.clientWidth, height: target.clientHeight - 48 })
+    const options: uPlot.Options = {
+      ...size(),
+      padding: [8, 20, 0, 0],
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
+      scales: { x: { range: [from / 1000, (now + (now - from) / 50) / 1000] }, y: { range } },
+      axes: [
+        {
+          ...{ ...marks, grid: { show: false }, space: 70, size: 32 },
+          incrs: steps.map((count) => count * 86_400),
+          values: (_plot, splits, _axis, _space, step) => splits.map((at) => nameOf(at, step)),
+        },
+        { ...marks, grid: line, size: 44, values: (_plot, splits) => splits.map(plain) },
+      ],
+      series: [
+        { label: t.date, value: (_plot, at) => (at == null ? t.unknown : day(at * 1000)) },
+        {
+          ...{ label: t.chartPoint, stroke: colour('quiet'), points: dots },
+          paths: () => null,
+          value: (_plot, value) => write(value),
+        },
+        {
+          ...{ label: t.chartMean, stroke: colour('accent'), width: 2.5, points: { show: false } },
+          value: (_plot, value) => write(value),
+        },
+      ],
+      hooks: { drawClear: [drawBands] },
     }
-    const size = () => ({ width: target.clientWidth, height: target.clientHeight })
-    const plot = new uPlot(
-      {
-        ...size(),
-        padding: [8, 20, 0, 0],
-        legend: { show: false },
-        cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
-        scales: {
-          x: { range: [from / 1000, (now + (now - from) / 50) / 1000] },
-          y: { range: values.length > 0 ? [least - margin, most + margin] : [60, 80] },
-        },
-        axes: [
-          {
-            ...axis,
-            grid: { show: false },
-            values: (_plot, splits, _axis, _space, step) =>
-              splits.map((seconds) =>
-                step * 1000 < 28 * dayMs
-                  ? format.shortDay(seconds * 1000)
-                  : format.month(seconds * 1000),
-              ),
-            space: 70,
-            size: 32,
-            incrs: [1, 2, 7, 14, 28, 61, 91, 182, 365, 730, 1825].map((count) => count * 86_400),
-          },
-          { ...axis, size: 44, values: (_plot, splits) => splits.map((kg) => format.plain(kg)) },
-        ],
-        series: [
-          {},
-          {
-            stroke: colour('quiet'),
-            paths: () => null,
-            points: { show: true, size: points.length > 100 ? 3 : 6, fill: colour('quiet') },
-          },
-          { stroke: colour('accent'), width: 2.5, points: { show: false } },
-        ],
-        hooks: {
-          drawClear: [drawBands],
-          draw: [nameBands],
-          setCursor: [
-            ({ cursor }) => {
-              const point = cursor.idx == null ? undefined : points[cursor.idx]
-              if (readout.current)
-                readout.current.textContent = point
-                  ? `${format.day(point.at)} · ${format.kg(point.kg)}`
-                  : unhovered
-            },
-          ],
-        },
-      },
-      [points.map(({ at }) => at / 1000), values, means.slice(all.length - points.length)],
-      target,
-    )
-    if (readout.current) readout.current.textContent = unhovered
+    const means = sevenDayMeans(all).slice(all.length - points.length)
+    const plot = new uPlot(options, [points.map(({ at }) => at / 1000), values, means], target)
     const observer = new ResizeObserver(() => plot.setSize(size()))
     observer.observe(target)
     return () => {
@@ -154,15 +105,5 @@ export const Chart = (props: { weights: readonly WeightItem[]; period: Period; b
       plot.destroy()
     }
   }, [weights, period, bands, messages, dark])
-  return (
-    <figure>
-      <div class="chart" ref={place} role="img" aria-label={texts.chart} />
-      <figcaption class="hint">
-        <span>
-          <i /> {texts.chartPoints} <i /> {texts.chartMean}
-        </span>
-        <span class="numeric" ref={readout} />
-      </figcaption>
-    </figure>
-  )
+  return <div class="chart" ref={place} role="img" aria-label={t.chart} />
 }

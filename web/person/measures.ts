@@ -1,5 +1,3 @@
-import type { BmiClass } from '../../generated/client/index.js'
-
 /** A weight at a moment, in milliseconds. */
 export interface Point {
   at: number
@@ -22,28 +20,3 @@ export const sevenDayMeans = (points: readonly Point[]): number[] => {
     return sum / (last - first + 1)
   })
 }
-
-/** The classes of adults and the BMI where each begins (WHO). */
-const classes: readonly (readonly [BmiClass, number])[] = [
-  ['underweight', 0],
-  ['normal', 18.5],
-  ['overweight', 25],
-  ['obese_class_i', 30],
-  ['obese_class_ii', 35],
-  ['obese_class_iii', 40],
-]
-
-export interface Band {
-  name: BmiClass
-  /** Kilograms. */
-  from: number
-  to: number
-}
-
-/** The weights of each class for a height in metres. */
-export const bandsOf = (height: number): Band[] =>
-  classes.map(([name, bmi], index) => ({
-    name,
-    from: bmi * height ** 2,
-    to: (classes[index + 1]?.[1] ?? Number.POSITIVE_INFINITY) * height ** 2,
-  }))

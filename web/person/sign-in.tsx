@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks'
 import { rules } from '../../generated/client/index.js'
-import { client, settings, usePage, useTexts } from '../session.ts'
-import { personTexts } from '../texts/person.ts'
-import { FieldForm, Heading, Notice } from '../ui.tsx'
+import { client, settings, usePage } from '../session.ts'
+import { type FieldSpec, Form, Heading, Notice } from '../ui.tsx'
 import { captchaToken, loadCaptcha } from './captcha.ts'
+
+export const newPasswordCodes = ['password_too_short', 'password_too_long', 'password_breached']
 
 /** The form for people without a session, to sign in or to create an account. */
 export const SignIn = ({ registering }: { registering: boolean }) => {
-  const texts = useTexts(personTexts)
-  const page = usePage()
-  const act = async (names: { username: string; password: string }) => {
-    const token = await captchaToken(page, registering ? 'register' : 'login').catch(() => {
-      throw new Error(texts.captchaMissing)
+  const { t, config } = usePage()
+  const act = async (names: Record<'username' | 'password', string>) => {
+    const token = await captchaToken(config, registering ? 'register' : 'login').catch(() => {
+      throw new Error(t.captchaMissing)
     })
     const body = { ...names, ...token }
     await (registering ? client.registerAccount({ body }) : client.login({ body }))
@@ -19,45 +19,32 @@ export const SignIn = ({ registering }: { registering: boolean }) => {
   }
   useEffect(() => {
     // An attempt tells the error.
-    loadCaptcha(page).catch(() => undefined)
-  }, [page])
-  const title = registering ? texts.register : texts.signIn
+    loadCaptcha(config).catch(() => undefined)
+  }, [config])
+  const username: FieldSpec = {
+    ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
+    hint: registering && t.usernameHint,
+    codes: ['username_invalid', 'username_taken'],
+  }
+  const password: FieldSpec = {
+    ...{ type: 'password', label: t.password, codes: newPasswordCodes },
+    hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
+    autocomplete: registering ? 'new-password' : 'current-password',
+  }
+  const [title, other] = registering ? [t.register, t.signIn] : [t.signIn, t.register]
   return (
     <div class="card narrow">
-      <Heading text={title} />
-      <p class="hint">{texts.welcome}</p>
+      <Heading title={title} />
+      <p class="hint">{t.welcome}</p>
       {registering && !settings.registrationOpen ? (
-        <Notice>{texts.registrationClosed}</Notice>
+        <Notice>{t.registrationClosed}</Notice>
       ) : (
-        <FieldForm
-          keep
-          submit={title}
-          act={act}
-          fields={{
-            username: {
-              label: texts.username,
-              hint: registering && texts.usernameHint,
-              codes: ['username_invalid', 'username_taken'],
-              input: { autocomplete: 'username', autocapitalize: 'none', spellcheck: false },
-            },
-            password: {
-              label: texts.password,
-              hint: registering && texts.newPasswordHint(rules.NewPassword.minLength),
-              codes: ['password_too_short', 'password_too_long', 'password_breached'],
-              input: {
-                type: 'password',
-                autocomplete: registering ? 'new-password' : 'current-password',
-              },
-            },
-          }}
-        />
+        <Form keep submit={title} act={act} fields={{ username, password }} />
       )}
       {(registering || settings.registrationOpen) && (
         <p class="aside">
-          {registering ? texts.toSignIn : texts.toRegister}{' '}
-          <a href={registering ? '#/' : '#/register'}>
-            {registering ? texts.signIn : texts.register}
-          </a>
+          {registering ? t.toSignIn : t.toRegister}{' '}
+          <a href={registering ? '#/' : '#/register'}>{other}</a>
         </p>
       )}
     </div>

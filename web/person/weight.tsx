@@ -1,135 +1,102 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import {
+  type BmiBand,
+  bmiBands,
   bmiClassOf,
   describeBmi,
-  type ImcResponse,
-  type Profile,
-  type StatsResponse,
   type WeightItem,
 } from '../../generated/client/index.js'
-import { readNumber } from '../format.ts'
 import { useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
-import { client, orNull, useFormat, usePage, useTexts } from '../session.ts'
-import { personTexts } from '../texts/person.ts'
-import {
-  Button,
-  Confirm,
-  Dialog,
-  Empty,
-  FieldError,
-  FieldForm,
-  Heading,
-  LoadState,
-  Table,
-} from '../ui.tsx'
+import { client, orNull, usePage } from '../session.ts'
+import { Ask, asNumber, Button, Card, Facts, Form, Table, View } from '../ui.tsx'
 import { Chart, type Period } from './chart.tsx'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
-import { type Band, bandsOf } from './measures.ts'
 
-const kgCodes = ['weight_out_of_range', 'weight_change_too_large']
-
-/** The kilograms that a person wrote. */
-const readKg = (text: string, refusal: string): number => {
-  const kg = readNumber(text)
-  if (kg === undefined) throw new FieldError('kg', refusal)
-  return kg
+const read = async (signal: AbortSignal) => {
+  const [profile, bmi, stats, { weights }] = await Promise.all([
+    orNull(client.getProfile({ signal })),
+    orNull(client.getBmi({ signal })),
+    client.getWeightStats({ signal }),
+    client.listWeights({ signal }),
+  ])
+  return { profile, bmi, stats, weights }
 }
 
-const BmiCard = (props: { profile: Profile | null; bmi: ImcResponse | null; bands: Band[] }) => {
-  const { profile, bmi, bands } = props
-  const texts = useTexts(personTexts)
-  const { messages } = usePage()
-  const { plain, tenths } = useFormat()
-  const normal = bands.find(({ name }) => name === 'normal')
+type Data = Awaited<ReturnType<typeof read>>
+type WithBands = Data & { bands: BmiBand[] }
+
+/** The field of a weight. */
+const useKg = () => {
+  const { t } = usePage()
+  const codes = ['weight_out_of_range', 'weight_change_too_large']
+  return { ...asNumber(t.notANumber), label: t.weightKg, codes }
+}
+
+const BmiCard = ({ profile, bmi, bands }: WithBands) => {
+  const { t, messages, plain, tenths } = usePage()
+  const normal = bands.find((band) => band.class === 'normal')
   return (
-    <section class="card">
-      <h2>{texts.bmi}</h2>
+    <Card title={t.bmi}>
       {bmi && (
         <p class="figure">
           <strong>{plain(bmi.imc)}</strong> {describeBmi(bmi, messages)}
         </p>
       )}
-      {!bmi && profile && <p>{texts.bmiNeedsWeight}</p>}
-      {normal && <p class="hint">{texts.normalRange(tenths(normal.from), tenths(normal.to))}</p>}
-      {!profile && (
-        <>
-          <p>{texts.bmiNeedsProfile}</p>
-          <a href={hrefOf('profile')}>{texts.toProfile}</a>
-        </>
-      )}
-    </section>
+      {!bmi && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
+      {normal && <p class="hint">{t.normalRange(tenths(normal.from), tenths(normal.to))}</p>}
+      {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}
+    </Card>
   )
 }
 
-const RecordCard = ({ latest, reload }: { latest: WeightItem | undefined; reload: () => void }) => {
-  const texts = useTexts(personTexts)
-  const { messages } = usePage()
-  const { kg, day } = useFormat()
+const RecordCard = ({ latest }: { latest: WeightItem | undefined }) => {
+  const { t, messages, kg, day } = usePage()
+  const hint = latest && t.lastWeight(kg(latest.peso_kg), day(latest.fecha_registro))
   return (
-    <section class="card">
-      <FieldForm
-        submit={texts.record}
-        done={messages.texts.weight_recorded}
-        act={async (values) => {
-          await client.recordWeight({ body: { peso_kg: readKg(values.kg, texts.notANumber) } })
-          reload()
-        }}
-        fields={{
-          kg: {
-            label: texts.weightKg,
-            hint: latest && texts.lastWeight(kg(latest.peso_kg), day(latest.fecha_registro)),
-            codes: kgCodes,
-            input: { inputMode: 'decimal', autocomplete: 'off' },
-          },
+    <Card title={t.today}>
+      <Form
+        submit={t.record}
+        fields={{ peso_kg: { ...useKg(), hint } }}
+        act={async (body: { peso_kg: number }) => {
+          await client.recordWeight({ body })
+          return messages.texts.weight_recorded
         }}
       />
-    </section>
+    </Card>
   )
 }
 
 const periods: readonly Period[] = ['month', 'year', 'all']
 
-const ChartCard = (props: { weights: WeightItem[]; stats: StatsResponse; bands: Band[] }) => {
-  const { weights, stats, bands } = props
-  const texts = useTexts(personTexts)
-  const { kg, integer } = useFormat()
-  const chosen = useRoute().parameters.get('period')
-  const period = periods.find((one) => one === chosen) ?? 'month'
-  const figures = [
-    [texts.minimum, kg(stats.peso_min)],
-    [texts.maximum, kg(stats.peso_max)],
-    [texts.count, integer(stats.num_pesajes)],
-  ]
+const ChartCard = ({ weights, stats, bands }: WithBands) => {
+  const { t, kg, integer } = usePage()
+  const { parameters } = useRoute()
+  const period = periods.find((one) => one === parameters.period) ?? 'month'
+  const choose = (one: Period) => replaceRoute(hrefOf('weight', { period: one }))
+  const segments = (
+    <fieldset>
+      <legend>{t.period}</legend>
+      {periods.map((one) => (
+        <Button key={one} aria-pressed={one === period} onClick={() => choose(one)}>
+          {t[one]}
+        </Button>
+      ))}
+    </fieldset>
+  )
   return (
-    <section class="card">
-      <div class="heading">
-        <h2>{texts.course}</h2>
-        <fieldset class="segments">
-          <legend>{texts.period}</legend>
-          {periods.map((one) => (
-            <Button
-              key={one}
-              pressed={one === period}
-              onClick={() => replaceRoute(hrefOf('weight', { parameters: { period: one } }))}
-            >
-              {texts[one]}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
+    <Card title={t.course} tools={segments}>
       <Chart weights={weights} period={period} bands={bands} />
-      <dl>
-        {figures.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <Facts
+        facts={{
+          [t.minimum]: kg(stats.peso_min),
+          [t.maximum]: kg(stats.peso_max),
+          [t.count]: integer(stats.num_pesajes),
+        }}
+      />
+    </Card>
   )
 }
 
@@ -139,170 +106,99 @@ const inputTime = (iso: string): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-interface RecordDialogProps {
-  item: WeightItem
-  reload: () => void
-  onClose: () => void
+/** The instant of such an input; what is none is left to the service to refuse. */
+const instantOf = (time: string): string => {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? time : date.toISOString()
 }
 
-const CorrectDialog = ({ item, reload, onClose }: RecordDialogProps) => {
-  const texts = useTexts(personTexts)
-  const { plain } = useFormat()
+/** Corrects or deletes a record. */
+const RecordActions = ({ item }: { item: WeightItem }) => {
+  const { t, kg, plain, instant } = usePage()
+  const path = { weight_id: item.id }
+  const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
   const before = inputTime(item.fecha_registro)
-  const act = async ({ kg, date }: { kg: string; date: string }) => {
-    const moment = new Date(date)
-    const body = {
-      peso_kg: readKg(kg, texts.notANumber),
-      ...(date !== before && {
-        fecha_registro: Number.isNaN(moment.getTime()) ? date : moment.toISOString(),
-      }),
-    }
-    await client.correctWeight({ path: { weight_id: item.id }, body })
-    reload()
-    onClose()
+  const time = {
+    type: 'datetime-local' as const,
+    label: t.dateTime,
+    codes: ['weight_date_invalid'],
+    defaultValue: before,
   }
+  const remove = () => client.deleteWeight({ path })
   return (
-    <Dialog title={texts.correctTitle} onClose={onClose}>
-      <FieldForm
-        keep
-        submit={texts.save}
-        onCancel={onClose}
-        act={act}
-        fields={{
-          kg: {
-            label: texts.weightKg,
-            value: plain(item.peso_kg),
-            codes: kgCodes,
-            input: { inputMode: 'decimal' },
-          },
-          date: {
-            label: texts.dateTime,
-            value: before,
-            codes: ['weight_date_invalid'],
-            input: { type: 'datetime-local' },
-          },
+    <div class="actions">
+      <Ask
+        text={t.correct}
+        of={name}
+        title={t.correctTitle}
+        submit={t.save}
+        kind="primary"
+        fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
+        act={({ peso_kg, time }: { peso_kg: number; time: string }) => {
+          const changed = time === before ? {} : { fecha_registro: instantOf(time) }
+          return client.correctWeight({ path, body: { peso_kg, ...changed } })
         }}
       />
-    </Dialog>
+      <Ask text={t.remove} of={name} title={t.removeTitle} act={remove}>
+        <p>{name}</p>
+      </Ask>
+    </div>
   )
 }
 
-const RecordsCard = ({ weights, reload }: { weights: WeightItem[]; reload: () => void }) => {
-  const texts = useTexts(personTexts)
-  const { kg, instant } = useFormat()
-  const [correcting, setCorrecting] = useState<WeightItem>()
-  const [removing, setRemoving] = useState<WeightItem>()
-  const nameOf = ({ peso_kg, fecha_registro }: WeightItem, action: string) =>
-    texts.ofRecord(action, kg(peso_kg), instant(fecha_registro))
+const RecordsCard = ({ weights }: { weights: WeightItem[] }) => {
+  const { t, kg, instant } = usePage()
+  const save = () => saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
+  const tools = (
+    <>
+      <a class="button plain" href={hrefOf('weight', {}, 'import')}>
+        {t.importCsv}
+      </a>
+      {weights.length > 0 && <Button onClick={save}>{t.exportCsv}</Button>}
+    </>
+  )
   return (
-    <section class="card">
-      <div class="heading">
-        <h2>{texts.records}</h2>
-        <a class="button plain" href={hrefOf('weight', { id: 'import' })}>
-          {texts.importCsv}
-        </a>
-        {weights.length > 0 && (
-          <Button
-            onClick={() =>
-              saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
-            }
-          >
-            {texts.exportCsv}
-          </Button>
-        )}
-      </div>
+    <Card title={t.records} tools={tools}>
       <Table
-        caption={texts.newestFirst}
+        caption={t.newestFirst}
         rows={weights}
         keyOf={({ id }) => id}
         columns={[
-          { label: texts.date, cell: (item) => instant(item.fecha_registro) },
-          { label: texts.weight, numeric: true, cell: (item) => kg(item.peso_kg) },
-          {
-            label: texts.actions,
-            numeric: true,
-            cell: (item) => (
-              <div>
-                <Button
-                  kind="link"
-                  label={nameOf(item, texts.correct)}
-                  onClick={() => setCorrecting(item)}
-                >
-                  {texts.correct}
-                </Button>{' '}
-                <Button
-                  kind="link"
-                  label={nameOf(item, texts.remove)}
-                  onClick={() => setRemoving(item)}
-                >
-                  {texts.remove}
-                </Button>
-              </div>
-            ),
-          },
+          [t.date, (item) => instant(item.fecha_registro)],
+          [t.weight, (item) => kg(item.peso_kg), 'numeric'],
+          [t.actions, (item) => <RecordActions item={item} />, 'numeric'],
         ]}
       />
-      {correcting && (
-        <CorrectDialog item={correcting} reload={reload} onClose={() => setCorrecting(undefined)} />
-      )}
-      {removing && (
-        <Confirm
-          title={texts.removeTitle}
-          submit={texts.remove}
-          onClose={() => setRemoving(undefined)}
-          act={async () => {
-            await client.deleteWeight({ path: { weight_id: removing.id } })
-            reload()
-          }}
-        >
-          <p>{`${kg(removing.peso_kg)}, ${instant(removing.fecha_registro)}`}</p>
-        </Confirm>
-      )}
-    </section>
+    </Card>
   )
 }
 
-const Overview = () => {
-  const texts = useTexts(personTexts)
-  const load = useLoad(
-    (signal) =>
-      Promise.all([
-        orNull(client.getProfile({ signal })),
-        orNull(client.getBmi({ signal })),
-        client.getWeightStats({ signal }),
-        client.listWeights({ signal }),
-      ]),
-    [],
-  )
-  const { data, reload } = load
-  const [profile = null, bmi = null, stats, { weights = [] } = {}] = data ?? []
+const Overview = (data: Data) => {
+  const { t } = usePage()
+  const { profile, bmi, weights } = data
   const bands = useMemo(
     // The classes are for adults.
-    () => (profile && !(bmi && bmiClassOf(bmi) === 'minor') ? bandsOf(profile.talla_m) : []),
+    () => (profile && !(bmi && bmiClassOf(bmi) === 'minor') ? bmiBands(profile.talla_m) : []),
     [profile, bmi],
   )
   return (
     <>
-      <Heading text={texts.weight} />
-      <LoadState load={load} />
-      {stats && (
-        <>
-          <div class="columns">
-            <BmiCard profile={profile} bmi={bmi} bands={bands} />
-            <RecordCard latest={weights[0]} reload={reload} />
-          </div>
-          {weights.length > 0 ? (
-            <ChartCard weights={weights} stats={stats} bands={bands} />
-          ) : (
-            <Empty>{texts.noWeights}</Empty>
-          )}
-          <RecordsCard weights={weights} reload={reload} />
-        </>
-      )}
+      <div class="columns">
+        <BmiCard {...data} bands={bands} />
+        <RecordCard latest={weights[0]} />
+      </div>
+      {weights.length > 0 && <ChartCard {...data} bands={bands} />}
+      {weights.length === 0 && <p class="empty">{t.noWeights}</p>}
+      <RecordsCard weights={weights} />
     </>
   )
 }
 
+const History = () => (
+  <View title={usePage().t.weight} load={useLoad(read)}>
+    {(data) => <Overview {...data} />}
+  </View>
+)
+
 /** The person's weights; at `#/weight/import` those of a file. */
-export const WeightView = ({ id }: { id: string | undefined }) =>
-  id === 'import' ? <ImportView /> : <Overview />
+export const WeightView = () => (useRoute().id === 'import' ? <ImportView /> : <History />)
