@@ -92,13 +92,10 @@ const spanish = {
     timeout: 'El servicio no ha respondido a tiempo; inténtalo de nuevo más tarde',
     gateway: 'El servicio no ha podido responder (HTTP {status}); inténtalo de nuevo más tarde',
     // findings manager
-    report_busy:
-      'Ya se están generando otros informes o importando un volcado; inténtalo de nuevo en unos ' +
-      'segundos',
+    report_busy: 'Ya se genera un informe o se importa un volcado; inténtalo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
     report_too_large:
-      'El informe no cabe en la memoria del servicio: acorta las notas de los elementos o da más ' +
-      'memoria al servicio',
+      'El informe no cabe en la memoria: acorta las notas o da más memoria al servicio',
     dump_not_plain:
       'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
       'formato plano y en UTF-8',
@@ -111,18 +108,15 @@ const spanish = {
     file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
     import_too_large:
-      'La importación no cabe en la memoria del servicio; no se ha importado nada. Usa un ' +
-      'volcado sin --inserts o da más memoria al servicio',
+      'La importación no cabe en la memoria; no se ha importado nada. Usa pg_dump sin --inserts',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked:
-      'La base de datos está en uso, por la herramienta o por una exportación; inténtalo de ' +
-      'nuevo más tarde',
+      'La base de datos está en uso por la herramienta o una exportación; inténtalo más tarde',
     import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
     dumps_not_configured:
       'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     dumps_own_database:
-      'FINDINGS_DATABASE_URL nombra la base de datos del propio servicio, no la de la ' +
-      'herramienta de hallazgos',
+      'FINDINGS_DATABASE_URL nombra la base de datos del servicio, no la de la herramienta',
     import_role_powerful:
       'El rol de FINDINGS_DATABASE_URL tiene derechos fuera de su base de datos; la ' +
       'importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
@@ -255,12 +249,10 @@ const english: Catalogue = {
     timeout: 'The service has not answered in time; try again later',
     gateway: 'The service could not answer (HTTP {status}); try again later',
     // findings manager
-    report_busy:
-      'Other reports are being made or a dump is being imported; try again in a few seconds',
+    report_busy: 'A report is being made or a dump imported; try again in a few seconds',
     report_failed: 'The report could not be made',
     report_too_large:
-      'The report does not fit into the memory of the service: shorten the notes of the items ' +
-      'or give the service more memory',
+      'The report does not fit into the memory: shorten notes or give the service more memory',
     dump_not_plain:
       'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 ' +
       'is expected',
@@ -273,8 +265,7 @@ const english: Catalogue = {
     file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
     import_too_large:
-      'The import does not fit into the memory of the service; nothing has been imported. Use a ' +
-      'dump without --inserts or give the service more memory',
+      'The import does not fit into the memory; nothing is imported. Use pg_dump without --inserts',
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
     import_stalled: 'The dump has stopped arriving; nothing has been imported',

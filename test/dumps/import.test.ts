@@ -307,7 +307,7 @@ t.test('an import whose process is killed tells that memory ran out', async (t) 
   t.match(await failureOf(imports.run(killing(), never)), {
     status: 500,
     key: 'import_too_large',
-    message: /no cabe en la memoria .* no se ha importado nada/,
+    message: /no cabe en la memoria; no se ha importado nada/,
   })
   t.same(ends, ['killed'])
   await eventually(async () => !(await isImporting(database)))
