@@ -22,8 +22,9 @@ export interface Load<T> {
   reload(): void
 }
 
-/** Milliseconds between looks at work that is under way. */
-const pollMs = 1000
+/** Milliseconds before the second look at work under way; each pause is twice the one before. */
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
 
 /**
  * Loads data when the view appears, when `dependencies` change and on `reload`.
@@ -36,7 +37,11 @@ export const useLoad = <T>(
 ): Load<T> => {
   const [state, setState] = useState<Omit<Load<T>, 'reload'>>({ loading: true })
   const [round, setRound] = useState(0)
-  const reload = useCallback(() => setRound((value) => value + 1), [])
+  const pauseMs = useRef(firstPauseMs)
+  const reload = useCallback(() => {
+    pauseMs.current = firstPauseMs
+    setRound((value) => value + 1)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the dependencies
   useEffect(() => {
     const controller = new AbortController()
@@ -47,7 +52,8 @@ export const useLoad = <T>(
         if (signal.aborted) return
         setState({ data, loading: false })
         if (!isPending(data)) return
-        const timer = setTimeout(reload, pollMs)
+        const timer = setTimeout(() => setRound((value) => value + 1), pauseMs.current)
+        pauseMs.current = Math.min(pauseMs.current * 2, longestPauseMs)
         signal.addEventListener('abort', () => clearTimeout(timer))
       },
       (error: unknown) =>

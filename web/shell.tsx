@@ -7,11 +7,11 @@ import {
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { useAction, useBrowser, useLoad } from './load.ts'
+import { useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
-import { Act, Button, Failure, Heading, Notice } from './ui.tsx'
+import { Act, Button, Heading, Notice } from './ui.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {
@@ -94,7 +94,6 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   })
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
-  const signOut = useAction(() => client.logout())
   const { t } = inLanguage(language)
   const [messages, config] = [texts.data, start.data]
   const page = useMemo<Page | undefined>(() => {
@@ -114,9 +113,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       <main class="card narrow">
         <h1>{t.title}</h1>
         <p role="alert">{t.startFailed}</p>
-        <Button kind="primary" onClick={() => failed.map(({ reload }) => reload())}>
-          {t.retry}
-        </Button>
+        <Button text={t.retry} kind="primary" onClick={() => failed.map((one) => one.reload())} />
       </main>
     )
   }
@@ -136,19 +133,12 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
           {t.title}
         </a>
         {account && <span class="hint">{account.username}</span>}
-        {account && (
-          <Button kind="link" busy={signOut.busy} onClick={signOut.run}>
-            {t.signOut}
-          </Button>
-        )}
-        <button type="button" class="button link" lang={other} onClick={choose}>
-          {t.otherLanguage}
-        </button>
+        {account && <Act text={t.signOut} kind="link" act={() => client.logout()} />}
+        <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
         {account && <Navigation views={own} current={view} />}
       </header>
       <main>
         {!online && <Notice>{t.offline}</Notice>}
-        <Failure error={signOut.error} />
         {!account && <Outside change={change} name={name} />}
         {account && view && <view.component key={`${account.userId} ${view.name} ${id}`} />}
         {account && !view && <Missing key={name} />}

@@ -1,5 +1,5 @@
-import type { LooseInputHTMLAttributes } from 'preact'
-import { type ButtonHTMLAttributes, type ComponentChildren, createContext, h } from 'preact'
+import type { ButtonHTMLAttributes, ComponentChildren, LooseInputHTMLAttributes } from 'preact'
+import { createContext, h } from 'preact'
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ApiError } from '../generated/client/index.js'
 import { readNumber } from './format.ts'
@@ -9,22 +9,28 @@ import { usePage } from './session.ts'
 
 type Children = { children?: ComponentChildren }
 
-type ButtonProps = Omit<ButtonHTMLAttributes, 'onClick'> & {
+interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
+  text: string
+  /** The subject, for assistive technology. */
+  of?: string | undefined
   /** Without it the button submits its form. */
   onClick?: () => unknown
   kind?: 'primary' | 'plain' | 'danger' | 'link' | undefined
   busy?: boolean | undefined
 }
 
-export const Button = ({ onClick, kind = 'plain', busy, ...attributes }: ButtonProps) => (
+export const Button = ({ text, of, onClick, kind, busy, ...attributes }: ButtonProps) => (
   <button
     type={onClick ? 'button' : 'submit'}
     class={`button ${kind}`}
+    aria-label={of && `${text}: ${of}`}
     aria-busy={busy}
     aria-disabled={busy}
     onClick={onClick && (() => busy || onClick())}
     {...attributes}
-  />
+  >
+    {text}
+  </button>
 )
 
 type NoticeKind = 'info' | 'success' | 'error' | 'loading'
@@ -55,7 +61,7 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
     <Notice kind="error">
       {/* The role keeps the seconds from being announced one by one. */}
       <p role={seconds > 0 ? 'timer' : undefined}>{seconds > 0 && !left ? t.retryNow : text}</p>
-      {retry && left === 0 && <Button onClick={retry}>{t.retry}</Button>}
+      {retry && left === 0 && <Button text={t.retry} onClick={retry} />}
     </Notice>
   )
 }
@@ -130,12 +136,8 @@ const useTold = (act: () => Promise<unknown>) => {
   })
 }
 
-type Attribute =
-  | ('type' | 'autocomplete' | 'autocapitalize' | 'spellcheck' | 'inputMode' | 'accept')
-  | ('min' | 'maxLength' | 'value' | 'defaultValue' | 'defaultChecked')
-
 /** A labelled field: an input, or with `options` a choice, or with `rows` an area of text. */
-export interface FieldSpec extends Pick<LooseInputHTMLAttributes, Attribute> {
+export interface FieldSpec extends LooseInputHTMLAttributes {
   label: string
   hint?: ComponentChildren
   /** Error codes that belong to the field, besides those that name it. */
@@ -166,6 +168,12 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
   }, [error])
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const aria = { 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined }
+  const note = (kind: string, text: ComponentChildren, role?: 'alert') =>
+    text && (
+      <p class={kind} id={`${id}-${kind}`} role={role}>
+        {text}
+      </p>
+    )
   const choices = options?.map(([value, text]) => (
     <option key={value} value={value} selected={value === spec.defaultValue}>
       {text}
@@ -175,16 +183,8 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
   return (
     <div class={`field ${spec.type}`}>
       <label for={id}>{label}</label>
-      {hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p class="error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {note('hint', hint)}
+      {note('error', error, 'alert')}
       {h(tag, { ...(attributes as object), ...aria, id, ref, name }, choices)}
     </div>
   )
@@ -234,7 +234,9 @@ const readFields = (form: HTMLFormElement, fields: Specs): Values => {
   return Object.fromEntries(values)
 }
 
-interface FormProps<Name extends string, Values> extends Children {
+interface FormProps<Name extends string, Values> {
+  /** Said before the fields. */
+  question?: string
   fields?: Specs<Name>
   /** May resolve to a text to tell. */
   act: (values: Values) => Promise<unknown>
@@ -267,48 +269,39 @@ export const Form = <Name extends string, Values = Record<Name, string>>(
   }
   return (
     <form ref={form} noValidate onInput={reset} onSubmit={submit}>
-      {props.children}
+      {props.question && <p>{props.question}</p>}
       <Fields fields={fields} refused={[refused, describe(error)]} />
       <Failure error={refused === undefined ? error : undefined} />
       <div class="actions">
-        <Button kind={props.kind ?? 'primary'} busy={busy}>
-          {props.submit}
-        </Button>
-        {props.onCancel && <Button onClick={props.onCancel}>{t.cancel}</Button>}
+        <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />
+        {props.onCancel && <Button text={t.cancel} onClick={props.onCancel} />}
       </div>
     </form>
   )
 }
 
-type ActProps = Pick<ButtonProps, 'kind' | 'busy'> & {
-  text: string
-  /** The subject, for assistive technology. */
-  of?: string
+interface ActProps extends Pick<ButtonProps, 'text' | 'of' | 'kind' | 'busy'> {
   act: () => Promise<unknown>
 }
 
-const labelOf = (text: string, of: string | undefined) => (of ? `${text}: ${of}` : undefined)
-
 /** A button that acts at once. */
-export const Act = ({ text, of, act, busy, kind }: ActProps) => {
+export const Act = ({ act, busy, ...props }: ActProps) => {
   const action = useTold(act)
   return (
     <>
-      <Button
-        kind={kind}
-        aria-label={labelOf(text, of)}
-        busy={busy || action.busy}
-        onClick={action.run}
-      >
-        {text}
-      </Button>
+      <Button {...props} busy={busy || action.busy} onClick={action.run} />
       <Failure error={action.error} />
     </>
   )
 }
 
-type AskProps<Name extends string, Values> = Omit<FormProps<Name, Values>, 'submit' | 'keep'> &
-  Pick<ActProps, 'text' | 'of'> & { title?: string; submit?: string; opener?: ButtonProps['kind'] }
+interface AskProps<Name extends string, Values> extends Omit<FormProps<Name, Values>, 'submit'> {
+  text: string
+  of?: string | undefined
+  title?: string
+  submit?: string
+  opener?: ButtonProps['kind']
+}
 
 /** A button that opens a dialog with a form. */
 export const Ask = <Name extends string, Values = Record<Name, string>>(
@@ -331,9 +324,7 @@ export const Ask = <Name extends string, Values = Record<Name, string>>(
   }
   return (
     <>
-      <Button kind={opener} aria-label={labelOf(text, of)} onClick={() => setOpen(true)}>
-        {text}
-      </Button>
+      <Button text={text} of={of} kind={opener} onClick={() => setOpen(true)} />
       {open && (
         <dialog ref={dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
           <h2 id={id}>{title}</h2>
@@ -404,9 +395,10 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
         </tbody>
       </table>
       {rows.length > limit && (
-        <Button onClick={() => setLimit(limit + rowsAtOnce * 4)}>
-          {t.moreRows(integer(limit), integer(rows.length))}
-        </Button>
+        <Button
+          text={t.moreRows(integer(limit), integer(rows.length))}
+          onClick={() => setLimit(limit + rowsAtOnce * 4)}
+        />
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 import { go, startVisits, type Tab } from './tabs.ts'
 
+t.jobs = 3
 const database = await createToolDatabase(t, 'owner')
 await database.sql('create table public.t (id integer, v text)')
 await database.sql("insert into public.t select n, 'row ' || n from generate_series(1, 100) n")
@@ -46,7 +47,8 @@ t.test("an item set to Done is written in the tool's finding", async (t) => {
   await tab.getByRole('table', { name: 'Latest requests' }).getByText(admin.username).waitFor()
 })
 
-t.test('a refused request is shown with its reason, and retried', async (t) => {
+// Alone: the tool refuses all writes.
+t.test('a refused request is shown, and retried', { buffered: false }, async (t) => {
   const tab = await visitAs(t, admin.username)
   tool.answer(({ method }) =>
     method === 'GET' ? undefined : { status: 403, body: { detail: 'Not for you.' } },

@@ -29,27 +29,19 @@ const UserActions = ({ user }: { user: User }) => {
     return t.accountDeleted(name)
   }
   const end: FieldSpec = { label: t.alsoEnd, type: 'checkbox', defaultChecked: true }
+  const promote = { text: t.promote, question: t.askPromote(name) }
+  const demote = { text: t.demote, question: t.askDemote(name), fields: { end } }
+  const ending = { text: t.endTheirSessions, question: t.askEnd(name) }
+  const removal = { text: t.delete, question: t.askDelete(name) }
+  const isOther = user.user_id !== account.userId
   return (
     <div class="actions">
-      {user.role === 'admin' ? (
-        <Ask text={t.demote} of={name} fields={{ end }} act={(form) => setRole('user', form.end)}>
-          <p>{t.askDemote(name)}</p>
-        </Ask>
-      ) : (
-        <Ask text={t.promote} of={name} act={() => setRole('admin')}>
-          <p>{t.askPromote(name)}</p>
-        </Ask>
+      {user.role === 'user' && <Ask {...promote} of={name} act={() => setRole('admin')} />}
+      {user.role === 'admin' && (
+        <Ask {...demote} of={name} act={({ end }) => setRole('user', end)} />
       )}
-      {user.user_id !== account.userId && (
-        <>
-          <Ask text={t.endTheirSessions} of={name} act={endSessions}>
-            <p>{t.askEnd(name)}</p>
-          </Ask>
-          <Ask text={t.delete} of={name} act={remove}>
-            <p>{t.askDelete(name)}</p>
-          </Ask>
-        </>
-      )}
+      {isOther && <Ask {...ending} of={name} act={endSessions} />}
+      {isOther && <Ask {...removal} of={name} act={remove} />}
     </div>
   )
 }
@@ -90,9 +82,7 @@ export const AccountsView = () => {
             ]}
           />
           {more && (
-            <Button busy={load.loading} onClick={() => setCount(count + pageSize)}>
-              {t.more}
-            </Button>
+            <Button text={t.more} busy={load.loading} onClick={() => setCount(count + pageSize)} />
           )}
         </section>
       )}

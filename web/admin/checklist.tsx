@@ -138,11 +138,7 @@ const ItemTable = ({ items }: { items: Items }) => {
 const List = () => {
   const { t } = usePage()
   const load = useLoad((signal) => take(client.items({ signal }), Number.POSITIVE_INFINITY))
-  const again = (
-    <Button busy={load.loading} onClick={load.reload}>
-      {t.reload}
-    </Button>
-  )
+  const again = <Button text={t.reload} busy={load.loading} onClick={load.reload} />
   return (
     <View title={t.checklist} tools={again} load={load}>
       {({ taken }) => (

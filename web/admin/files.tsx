@@ -43,7 +43,7 @@ const Transfer = ({ act, title, hint, submit, labels, fields = {} }: TransferPro
       <Form keep submit={submit} kind={kind} act={run} fields={fields} />
       {moved && (
         <Progress label={label} done={moved.loaded} all={all} write={bytes}>
-          <Button onClick={() => controller.current.abort()}>{t.stop}</Button>
+          <Button text={t.stop} onClick={() => controller.current.abort()} />
         </Progress>
       )}
       {told && <Notice>{told}</Notice>}

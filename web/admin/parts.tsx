@@ -44,7 +44,6 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   const { t, integer } = usePage()
   const body = request ? { request_ids: [request.request_id] } : {}
   const of = request && `${request.wstg_id ?? request.request_id}`
-  const subject = of === undefined ? {} : { of }
   const repeat = async () => {
     const { request_ids: done } = await client.retryRequests({ body })
     return t.retried(integer(done.length))
@@ -54,12 +53,11 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
     return t.dismissed(integer(done.length))
   }
   const [again, end] = request ? [t.repeat, t.dismiss] : [t.retryAll, t.dismissAll]
+  const kind = request ? 'link' : 'plain'
   return (
     <div class="actions">
-      <Act {...subject} kind={request && 'link'} text={again} act={repeat} />
-      <Ask {...subject} opener={request ? 'link' : 'plain'} text={end} act={drop}>
-        <p>{t.askDismiss}</p>
-      </Ask>
+      <Act text={again} of={of} kind={kind} act={repeat} />
+      <Ask text={end} of={of} opener={kind} question={t.askDismiss} act={drop} />
     </div>
   )
 }

@@ -83,9 +83,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       <Failure error={bring.error} retry={bring.run} />
       {news.length > 0 && bring.error === undefined && (
         <div class="actions">
-          <Button kind="primary" onClick={bring.run}>
-            {t.bring(integer(news.length))}
-          </Button>
+          <Button text={t.bring(integer(news.length))} kind="primary" onClick={bring.run} />
         </div>
       )}
     </>

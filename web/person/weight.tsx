@@ -80,9 +80,7 @@ const ChartCard = ({ weights, stats, bands }: WithBands) => {
     <fieldset>
       <legend>{t.period}</legend>
       {periods.map((one) => (
-        <Button key={one} aria-pressed={one === period} onClick={() => choose(one)}>
-          {t[one]}
-        </Button>
+        <Button key={one} text={t[one]} aria-pressed={one === period} onClick={() => choose(one)} />
       ))}
     </fieldset>
   )
@@ -139,9 +137,7 @@ const RecordActions = ({ item }: { item: WeightItem }) => {
           return client.correctWeight({ path, body: { peso_kg, ...changed } })
         }}
       />
-      <Ask text={t.remove} of={name} title={t.removeTitle} act={remove}>
-        <p>{name}</p>
-      </Ask>
+      <Ask text={t.remove} of={name} title={t.removeTitle} question={name} act={remove} />
     </div>
   )
 }
@@ -154,7 +150,7 @@ const RecordsCard = ({ weights }: { weights: WeightItem[] }) => {
       <a class="button plain" href={hrefOf('weight', {}, 'import')}>
         {t.importCsv}
       </a>
-      {weights.length > 0 && <Button onClick={save}>{t.exportCsv}</Button>}
+      {weights.length > 0 && <Button text={t.exportCsv} onClick={save} />}
     </>
   )
   return (
