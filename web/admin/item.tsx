@@ -26,14 +26,20 @@ const Editor = ({ item }: ItemProps) => {
   const { t, account } = usePage()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
-  const save = async ({ status, notes }: { status: Status; notes: string }) => {
-    const changed = notes === (item.notes ?? '') ? {} : { notes }
+  // The fields begin with the values as a form has them, and do not follow the item.
+  const [before, setBefore] = useState({
+    status: statusOf(item),
+    notes: (item.notes ?? '').replaceAll('\r\n', '\n'),
+  })
+  const save = async ({ status, notes }: typeof before) => {
+    const changed = notes === before.notes ? {} : { notes }
     const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
+    setBefore({ status, notes })
   }
   const options = statuses.map((status) => [status, t.statuses[status]] as const)
-  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: item.notes ?? '' }
-  const status = { label: t.status, options, defaultValue: statusOf(item) }
+  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: before.notes }
+  const status = { label: t.status, options, defaultValue: before.status }
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
