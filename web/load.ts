@@ -6,6 +6,8 @@ export const useBrowser = <T>(read: () => T, target: EventTarget, ...events: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arguments never change
   useEffect(() => {
     const update = () => setValue(read)
+    // It may have changed before this effect.
+    update()
     for (const event of events) target.addEventListener(event, update)
     return () => {
       for (const event of events) target.removeEventListener(event, update)
@@ -26,6 +28,8 @@ export interface Load<T> {
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
+const next = (round: number) => round + 1
+
 /**
  * Loads data when the view appears, when `dependencies` change and on `reload`.
  * @param isPending whether data will change by themselves, so that they are loaded again
@@ -37,29 +41,35 @@ export const useLoad = <T>(
 ): Load<T> => {
   const [state, setState] = useState<Omit<Load<T>, 'reload'>>({ loading: true })
   const [round, setRound] = useState(0)
-  const pauseMs = useRef(firstPauseMs)
+  /** 0 while nothing is under way. */
+  const pauseMs = useRef(0)
   const reload = useCallback(() => {
-    pauseMs.current = firstPauseMs
-    setRound((value) => value + 1)
+    pauseMs.current = 0
+    setRound(next)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the dependencies
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    let timer: ReturnType<typeof setTimeout>
+    const end = (result: { data?: T; error?: unknown }) => {
+      if (signal.aborted) return
+      setState(({ data }) => ({ data, ...result, loading: false }))
+      if (pauseMs.current > 0) timer = setTimeout(setRound, pauseMs.current, next)
+    }
     setState((before) => ({ ...before, loading: true }))
     read(signal).then(
       (data) => {
-        if (signal.aborted) return
-        setState({ data, loading: false })
-        if (!isPending(data)) return
-        const timer = setTimeout(() => setRound((value) => value + 1), pauseMs.current)
-        pauseMs.current = Math.min(pauseMs.current * 2, longestPauseMs)
-        signal.addEventListener('abort', () => clearTimeout(timer))
+        const longer = Math.min(pauseMs.current * 2 || firstPauseMs, longestPauseMs)
+        pauseMs.current = isPending(data) ? longer : 0
+        end({ data })
       },
-      (error: unknown) =>
-        signal.aborted || setState(({ data }) => ({ data, error, loading: false })),
+      (error: unknown) => end({ error }),
     )
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
   }, [...dependencies, round])
   return { ...state, reload }
 }
