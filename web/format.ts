@@ -9,16 +9,14 @@ const createFormat = (locale: string) => {
     }).format
   const date = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, options)
-    // A day without a time is a day of the browser's zone too.
-    return (when: string | number) =>
-      format(new Date(/^[\d-]{10}$/.test(`${when}`) ? `${when}T00:00` : when))
+    return (when: string | number) => format(new Date(when))
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
   return {
     integer,
     tenths,
     /** No more decimals than needed, for limits, marks of an axis and fields. */
-    plain: number(0, 2),
+    plain: number(0, 6),
     kg: (value: number) => `${weight(value)} kg`,
     day: date({ dateStyle: 'medium' }),
     shortDay: date({ day: 'numeric', month: 'short' }),

@@ -10,13 +10,16 @@ const plain: CsvForm = {
   weight: 1,
 }
 
+/** A day without a time is the browser's. */
+const midnight = (day: string) => new Date(`${day}T00:00`).toISOString()
+
 t.test('files of other trackers are understood without help', async (t) => {
   const files: [name: string, text: string, form: Partial<CsvForm>, first: object][] = [
     [
       'Withings',
       'Date,"Weight (kg)","Fat mass (kg)",Comments\n2026-01-05,81.2,16.3,"before ""lunch"""\n',
       {},
-      { peso_kg: 81.2, fecha_registro: '2026-01-05' },
+      { peso_kg: 81.2, fecha_registro: midnight('2026-01-05') },
     ],
     [
       'openScale',
@@ -28,15 +31,20 @@ t.test('files of other trackers are understood without help', async (t) => {
       'a spreadsheet in Spanish',
       '\uFEFFFecha;Peso\r\n13/01/2026;80,95\r\n05/01/2026;81,2\r\n',
       { separator: ';', decimal: ',', order: 'dmy' },
-      { peso_kg: 81.2, fecha_registro: '2026-01-05' },
+      { peso_kg: 81.2, fecha_registro: midnight('2026-01-05') },
     ],
     [
       'pounds of the United States',
       'Date\tWeight (lbs)\n1/5/2026\t179.0\n1/13/2026\t178.2\n',
       { separator: '\t', order: 'mdy', unit: 'lb' },
-      { peso_kg: 81.19, fecha_registro: '2026-01-05' },
+      { peso_kg: 81.19, fecha_registro: midnight('2026-01-05') },
     ],
-    ['no heading', '2026-01-05,81.2 kg', {}, { peso_kg: 81.2, fecha_registro: '2026-01-05' }],
+    [
+      'no heading',
+      '2026-01-05,81.2 kg',
+      {},
+      { peso_kg: 81.2, fecha_registro: midnight('2026-01-05') },
+    ],
   ]
   for (const [name, text, form, first] of files) {
     t.same(guessForm(text), { ...plain, ...form }, name)
@@ -57,8 +65,8 @@ t.test('the records are in order, and other lines are told', async (t) => {
   const text = 'date,weight\n2026-02-01,70\n\nnotes,none\n2026-01-01,71,5\n2026-01-15,-3\n'
   t.same(readRecords(text, plain), {
     records: [
-      { peso_kg: 71, fecha_registro: '2026-01-01' },
-      { peso_kg: 70, fecha_registro: '2026-02-01' },
+      { peso_kg: 71, fecha_registro: midnight('2026-01-01') },
+      { peso_kg: 70, fecha_registro: midnight('2026-02-01') },
     ],
     unread: ['notes,none', '2026-01-15,-3'],
   })

@@ -12,7 +12,7 @@ export interface CsvForm {
 
 export interface CsvRecord {
   peso_kg: number
-  /** An instant, or a day without a time. */
+  /** An instant. */
   fecha_registro: string
 }
 
@@ -42,8 +42,8 @@ const datePattern = new RegExp(`${day.source}(?:${time.source})?${zone.source}`,
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * A date as the service takes it: an instant, or a calendar day if the file has no time. A time
- * without a zone is the browser's. `undefined` if it is no real date.
+ * The instant of a date, for a day without a time its first one. A date without a zone is the
+ * browser's. `undefined` if it is no real date.
  */
 export const readDate = (text: string, order: CsvForm['order']): string | undefined => {
   const found = datePattern.exec(text.trim())
@@ -55,7 +55,7 @@ export const readDate = (text: string, order: CsvForm['order']): string | undefi
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth)
     return undefined
   const iso = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`
-  if (hourText === undefined) return iso
+  if (hourText === undefined) return new Date(`${iso}T00:00`).toISOString()
   const hour = half ? (Number(hourText) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hourText)
   const clock = `${twoDigits(hour)}:${minute}:${seconds.replace(',', '.')}`
   const offset = zoneText?.toUpperCase().replace(/(\d{2}):?(\d{2})/, '$1:$2') ?? ''

@@ -92,7 +92,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
 
 /** The file as it is read, which can be changed. */
 const FileContent = ({ text }: { text: string }) => {
-  const { t, integer, kg, day, instant } = usePage()
+  const { t, integer, kg, instant } = usePage()
   const [form, setForm] = useState(() => guessForm(text))
   const { head, records, unread } = useMemo(
     () => ({ head: readCells(text, form.separator)[0] ?? [], ...readRecords(text, form) }),
@@ -112,7 +112,6 @@ const FileContent = ({ text }: { text: string }) => {
     const values = Object.fromEntries(new FormData(target))
     setForm({ ...values, date: Number(values.date), weight: Number(values.weight) } as CsvForm)
   }
-  const dateOf = ({ fecha_registro: at }: CsvRecord) => (at.includes('T') ? instant : day)(at)
   return (
     <>
       <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
@@ -124,7 +123,7 @@ const FileContent = ({ text }: { text: string }) => {
         caption={t.asRead}
         rows={records.slice(0, 3)}
         columns={[
-          [t.date, dateOf],
+          [t.date, ({ fecha_registro }) => instant(fecha_registro)],
           [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
         ]}
       />
@@ -135,19 +134,17 @@ const FileContent = ({ text }: { text: string }) => {
 
 export const ImportView = () => {
   const { t } = usePage()
-  const [text, setText] = useState<string>()
-  const read = async ({ files }: HTMLInputElement) => {
-    setText(undefined)
-    setText(await files?.[0]?.text())
-  }
+  const [chosen, choose] = useState<File>()
+  const { data: text, error } = useLoad(async () => chosen?.text(), [chosen])
   const file = { label: t.file, type: 'file', accept: '.csv,.txt,text/csv,text/plain' } as const
   return (
     <div class="card">
       <Heading title={t.importTitle} tools={<a href={hrefOf('weight')}>{t.back}</a>} />
       <p class="hint">{t.importHint}</p>
-      <form onInput={({ target }) => read(target as HTMLInputElement)}>
+      <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
         <Fields fields={{ file }} />
       </form>
+      <Failure error={error} />
       {text !== undefined && <FileContent key={text} text={text} />}
     </div>
   )
