@@ -11,7 +11,7 @@ import { useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
-import { Act, Button, Heading, Notice } from './ui.tsx'
+import { Act, Button, Failure, Heading, Notice } from './ui.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {
@@ -66,10 +66,12 @@ const Outside = ({ change, name }: { change: SessionState['change']; name: strin
   const { t } = usePage()
   const reason =
     name === 'deleted' ? t.deleted : change && (t.ends as Partial<Record<string, string>>)[change]
+  /** The other tab may have signed out meanwhile. */
+  const adopt = async () => (await client.session.restore()) ?? location.reload()
   return (
     <>
       {reason && <Notice>{reason}</Notice>}
-      {change === 'account_changed' && <Act text={t.adopt} act={() => client.session.restore()} />}
+      {change === 'account_changed' && <Act text={t.adopt} act={adopt} />}
       <SignIn key={name === 'register'} registering={name === 'register'} />
     </>
   )
@@ -139,6 +141,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       </header>
       <main>
         {!online && <Notice>{t.offline}</Notice>}
+        <Failure error={texts.error} retry={texts.reload} />
         {!account && <Outside change={change} name={name} />}
         {account && view && <view.component key={`${account.userId} ${view.name} ${id}`} />}
         {account && !view && <Missing key={name} />}

@@ -66,6 +66,9 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
   )
 }
 
+/** For when the place with the focus is gone. */
+export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
+
 const Reload = createContext(() => {})
 let firstView = true
 
@@ -101,6 +104,9 @@ export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'to
 /** A view of data: until they are there their state. Actions inside have them loaded again. */
 export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
   const { t } = usePage()
+  useEffect(() => {
+    if (load.data !== undefined && document.activeElement === document.body) focusHeading()
+  }, [load.data])
   return (
     <Reload.Provider value={load.reload}>
       <Heading title={title} tools={tools} />
@@ -130,6 +136,7 @@ const useTold = (act: () => Promise<unknown>) => {
   const { tell } = usePage()
   const reload = useContext(Reload)
   return useAction(async () => {
+    tell('')
     const told = await act()
     if (typeof told === 'string') tell(told)
     reload()
@@ -244,7 +251,7 @@ interface FormProps<Name extends string, Values> {
   kind?: ButtonProps['kind']
   /** Whether the fields keep their values after the action. */
   keep?: boolean
-  onCancel?: () => void
+  onCancel?: () => unknown
 }
 
 /** Fields and their action. An error stands at its field, else at the end. */
@@ -314,21 +321,32 @@ export const Ask = <Name extends string, Values = Record<Name, string>>(
   useEffect(() => {
     if (open) dialog.current?.showModal()
   }, [open])
-  const close = () => dialog.current?.close()
+  const isBusy = () => dialog.current?.querySelector('[aria-busy=true]')
   const act = async (values: Values) => {
     const told = await form.act(values)
-    close()
-    // The place of the button may be gone.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    dialog.current?.close()
+    focusHeading()
     return told
   }
   return (
     <>
       <Button text={text} of={of} kind={opener} onClick={() => setOpen(true)} />
       {open && (
-        <dialog ref={dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
+        <dialog
+          ref={dialog}
+          aria-labelledby={id}
+          onCancel={(event) => isBusy() && event.preventDefault()}
+          onClose={() => setOpen(false)}
+        >
           <h2 id={id}>{title}</h2>
-          <Form kind="danger" submit={text} {...form} keep act={act} onCancel={close} />
+          <Form
+            kind="danger"
+            submit={text}
+            {...form}
+            keep
+            act={act}
+            onCancel={() => isBusy() || dialog.current?.close()}
+          />
         </dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
@@ -51,6 +51,8 @@ export const AccountsView = () => {
   const { search = '', role: chosen } = useRoute().parameters
   const role = rules.Role.values.find((name) => name === chosen)
   const [count, setCount] = useState(pageSize)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters begin anew
+  useEffect(() => setCount(pageSize), [search, role])
   const load = useLoad(
     (signal) => take(client.users({ search, role, limit: pageSize, signal }), count),
     [search, role, count],

@@ -3,7 +3,7 @@ import type { WstgItem } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Button, Card, Filters, Table, View } from '../ui.tsx'
+import { Button, Card, Filters, focusHeading, Table, View } from '../ui.tsx'
 import { ItemView } from './item.tsx'
 import { Badge, ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
 
@@ -102,7 +102,9 @@ const ItemTable = ({ items }: { items: Items }) => {
   const empty = (
     <>
       <p>{t.noItems}</p>
-      <a href={hrefOf('checklist')}>{t.clear}</a>
+      <a href={hrefOf('checklist')} onClick={focusHeading}>
+        {t.clear}
+      </a>
     </>
   )
   return (

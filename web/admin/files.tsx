@@ -2,7 +2,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Progress as Bytes, Download, TransferOptions } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { Button, Card, type FieldSpec, Form, Heading, Notice, Progress } from '../ui.tsx'
+import {
+  Button,
+  Card,
+  type FieldSpec,
+  Form,
+  focusHeading,
+  Heading,
+  Notice,
+  Progress,
+} from '../ui.tsx'
 
 interface TransferProps {
   title: string
@@ -35,6 +44,10 @@ const Transfer = ({ act, title, hint, submit, labels, fields = {} }: TransferPro
       .then(setTold)
       .finally(() => setMoved(undefined))
   }
+  const stop = () => {
+    controller.current.abort()
+    focusHeading()
+  }
   const isMoving = moved && moved.loaded > 0 && moved.loaded !== moved.total
   const [label, all] = isMoving ? [labels[0], moved.total] : [labels[1], undefined]
   const kind = 'file' in fields ? 'danger' : 'primary'
@@ -43,7 +56,7 @@ const Transfer = ({ act, title, hint, submit, labels, fields = {} }: TransferPro
       <Form keep submit={submit} kind={kind} act={run} fields={fields} />
       {moved && (
         <Progress label={label} done={moved.loaded} all={all} write={bytes}>
-          <Button text={t.stop} onClick={() => controller.current.abort()} />
+          <Button text={t.stop} onClick={stop} />
         </Progress>
       )}
       {told && <Notice>{told}</Notice>}

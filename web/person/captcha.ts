@@ -19,11 +19,16 @@ const load = (address: string, siteKey: string): Promise<Captcha> =>
     url.searchParams.set('render', siteKey)
     const script = document.createElement('script')
     script.src = url.href
-    script.onload = () => globalThis.grecaptcha?.ready(() => resolve(grecaptcha as Captcha))
     script.onerror = () => {
       loading = undefined
       script.remove()
       reject(new Error('the captcha cannot be loaded'))
+    }
+    script.onload = () => {
+      const { grecaptcha } = globalThis
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
+      // A blocker gave an empty script.
+      else script.dispatchEvent(new Event('error'))
     }
     document.head.append(script)
     // No foreign script beside a session. The form leaves its address first.

@@ -15,7 +15,7 @@ export const SignIn = ({ registering }: { registering: boolean }) => {
     })
     const body = { ...names, ...token }
     await (registering ? client.registerAccount({ body }) : client.login({ body }))
-    if (registering) location.hash = ''
+    if (registering || location.hash === '#/deleted') location.hash = ''
   }
   useEffect(() => {
     // An attempt tells the error.

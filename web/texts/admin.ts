@@ -113,7 +113,8 @@ const es = {
   dumpHint: 'Un volcado SQL de la base de datos de DefectDojo.',
   makeExport: 'Descargar el volcado',
   import: 'Importar un volcado',
-  dumpImportHint: 'Un volcado SQL en texto de pg_dump. Se aplica entero o no cambia nada.',
+  dumpImportHint:
+    'Un volcado SQL en texto de pg_dump. Sustituye tablas de DefectDojo, entero o en nada.',
   makeImport: 'Importar',
   noFile: 'Elige un archivo.',
   preparing: 'Preparando el archivo…',
@@ -260,7 +261,8 @@ const en: typeof es = {
   dumpHint: "An SQL dump of DefectDojo's database.",
   makeExport: 'Download the dump',
   import: 'Import a dump',
-  dumpImportHint: 'A plain SQL dump of pg_dump. It takes effect whole or changes nothing.',
+  dumpImportHint:
+    'A plain SQL dump of pg_dump. It replaces tables of DefectDojo, whole or not at all.',
   makeImport: 'Import',
   noFile: 'Choose a file.',
   preparing: 'Preparing the file…',
