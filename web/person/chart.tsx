@@ -46,8 +46,11 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
     const range: uPlot.Range.MinMax = points.length > 0 ? [least - margin, most + margin] : [60, 80]
     const drawBands = ({ ctx, bbox, valToPos }: uPlot) => {
       const scale = devicePixelRatio
+      ctx.save()
       ctx.font = `${12 * scale}px ${style.fontFamily}`
       ctx.textAlign = 'right'
+      ctx.lineWidth = 4 * scale
+      ctx.strokeStyle = colour('card')
       for (const [index, band] of bands.entries()) {
         const upper = Math.max(bbox.top, valToPos(Math.min(band.to, 1e4), 'y', true))
         const lower = Math.min(bbox.top + bbox.height, valToPos(band.from, 'y', true))
@@ -57,9 +60,11 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
           ctx.fillRect(bbox.left, upper, bbox.width, lower - upper)
         if (lower - upper < 24 * scale) continue
         ctx.fillStyle = colour('quiet')
-        const right = bbox.left + bbox.width - 8 * scale
-        ctx.fillText(messages.bmi_descriptions[band.class], right, upper + 18 * scale)
+        const at = [bbox.left + bbox.width - 8 * scale, upper + 18 * scale] as const
+        ctx.strokeText(messages.bmi_descriptions[band.class], ...at)
+        ctx.fillText(messages.bmi_descriptions[band.class], ...at)
       }
+      ctx.restore()
     }
     const nameOf = (seconds: number, step: number) =>
       (step < 28 * 86_400 ? shortDay : month)(seconds * 1000)
@@ -94,7 +99,7 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
           value: (_plot, value) => write(value),
         },
       ],
-      hooks: { drawClear: [drawBands] },
+      hooks: { drawAxes: [drawBands] },
     }
     const means = sevenDayMeans(all).slice(all.length - points.length)
     const plot = new uPlot(options, [points.map(({ at }) => at / 1000), values, means], target)
