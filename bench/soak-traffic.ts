@@ -81,6 +81,8 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   /** Successful calls by operation. */
   const accepted = new Map<OperationId, number>()
   const errors = new Map<string, number>()
+  /** Ids of accounts, and of weights with a given date, that the service must have. */
+  const kept = { accounts: new Set<number>(), datedWeights: new Set<number>() }
   /** Clients with a session of their own. */
   const sessions: Client[] = []
   const synced = itemsOf('SOAK', 60)
@@ -104,14 +106,22 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   const historian = clientWith(() => accessToken(oneOf(idsOf(historians))))
   const admin = clientWith(() => accessToken(1, 'admin'))
 
-  const open = async (operation: 'registerAccount' | 'login', username: string) => {
+  const register = async (username: string) => {
     const client = createClient({ baseUrl })
-    await client[operation]({ body: { username, password } })
+    const { user_id: id } = await client.registerAccount({ body: { username, password } })
+    kept.accounts.add(id)
+    return { client, id }
+  }
+  const registerAccount = async () => {
+    registered += 1
+    const { client } = await register(`soak.${registered}`)
     sessions.push(client)
   }
-  const registerAccount = () => {
-    registered += 1
-    return open('registerAccount', `soak.${registered}`)
+  const login = async () => {
+    const client = createClient({ baseUrl })
+    const username = `soak.${1 + randomInt(sessionsAtFirst)}`
+    await client.login({ body: { username, password } })
+    sessions.push(client)
   }
   const refresh = async () => {
     const client = takeOne(sessions)
@@ -167,22 +177,42 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   /** A call for an account that no other call uses. */
   const withNewcomer = (action: (client: Client, id: number) => Promise<unknown>) => async () => {
     registered += 1
-    const client = createClient({ baseUrl })
-    const username = `soak.newcomer.${registered}`
-    const { user_id: id } = await client.registerAccount({ body: { username, password } })
+    const { client, id } = await register(`soak.newcomer.${registered}`)
     await action(client, id)
   }
+  const leaving = (leave: (client: Client, id: number) => Promise<unknown>) =>
+    withNewcomer(async (client, id) => {
+      await leave(client, id)
+      kept.accounts.delete(id)
+    })
   const newPassword = { current_password: password, new_password: `${password}!` }
 
+  const recordWeights = async (
+    client: Client,
+    weights: { peso_kg: number; fecha_registro: string }[],
+  ) => {
+    const answer = await client.recordWeights({ body: { weights } })
+    if (!('weights' in answer)) throw new Error('the weights are checked, not recorded')
+    const ids = answer.weights.map(({ id }) => id)
+    for (const id of ids) kept.datedWeights.add(id)
+    return ids
+  }
+  /** Weights that most callers have recorded before. */
+  const repeatedWeights = [
+    { peso_kg: 64.2, fecha_registro: '2026-01-17' },
+    { peso_kg: 63.8, fecha_registro: '2026-01-24T07:58:41+01:00' },
+  ]
   /** Records a weight of a past hour, for a correction or a deletion. */
   const withRecord = async (action: (client: Client, weight_id: number) => Promise<unknown>) => {
     const user = oneOf(users)
     const client = clientWith(() => accessToken(user))
     const fecha_registro = new Date(Date.now() - randomInt(365 * 24) * 3_600_000).toISOString()
-    const weight = { peso_kg: 60 + randomInt(50) / 10, fecha_registro }
-    const answer = await client.recordWeights({ body: { weights: [weight] } })
-    if ('weights' in answer) await action(client, answer.weights[0]!.id)
+    const peso_kg = 60 + randomInt(50) / 10
+    const [id] = await recordWeights(client, [{ peso_kg, fecha_registro }])
+    await action(client, id!)
   }
+  const deleteWeight = (client: Client, weight_id: number) =>
+    client.deleteWeight({ path: { weight_id } }).then(() => kept.datedWeights.delete(weight_id))
   const readRequest = async () => {
     const [newest] = (await admin.listRequests({ query: { limit: 1 } })).requests
     if (newest) await admin.getRequest({ path: { request_id: newest.request_id } })
@@ -191,11 +221,12 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   /** The calls that are not those of the document's example, with their shares. */
   const own: Record<OwnInSoak, readonly Share[]> = {
     registerAccount: [[4, registerAccount]],
-    login: [[11, () => open('login', `soak.${1 + randomInt(sessionsAtFirst)}`)]],
+    login: [[11, login]],
     refreshAccessToken: [[50, refresh]],
     recordWeight: [
       [120, () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } })],
     ],
+    recordWeights: [[10, () => recordWeights(anyone, repeatedWeights)]],
     listWeights: [
       [25, () => listAll(anyone, people.records)],
       [3, () => listAll(historian, historians.records)],
@@ -209,19 +240,17 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
           ),
       ],
     ],
-    deleteWeight: [
-      [5, () => withRecord((client, weight_id) => client.deleteWeight({ path: { weight_id } }))],
-    ],
+    deleteWeight: [[5, () => withRecord(deleteWeight)]],
     updateUserRole: [[5, changeRole]],
     changePassword: [[1, withNewcomer((client) => client.changePassword({ body: newPassword }))]],
     logoutEverywhere: [
       [1, withNewcomer((client) => client.logoutEverywhere({ body: { password } }))],
     ],
-    deleteAccount: [[1, withNewcomer((client) => client.deleteAccount({ body: { password } }))]],
+    deleteAccount: [[1, leaving((client) => client.deleteAccount({ body: { password } }))]],
     endSessions: [
       [1, withNewcomer((_, id) => admin.endSessions({ path: { target_user_id: id } }))],
     ],
-    deleteUser: [[1, withNewcomer((_, id) => admin.deleteUser({ path: { target_user_id: id } }))]],
+    deleteUser: [[1, leaving((_, id) => admin.deleteUser({ path: { target_user_id: id } }))]],
     requestWstgSync: [[20, sync]],
     receiveWstgWebhook: [[9, deliver]],
     // Whenever too many sessions are open.
@@ -282,6 +311,7 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   return {
     accepted,
     errors,
+    kept,
     items: [...synced, ...watched],
     /** Opens sessions, and makes a finding for each item that is changed in the tool. */
     async prepare() {

@@ -154,7 +154,7 @@ const rows = {
     answer: '400 body_required',
     example: 'recorded',
     exampleFor: { check: 'checked' },
-    soak: 10,
+    soak: 'own',
   },
   correctWeight: {
     access: 'account',
