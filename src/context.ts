@@ -11,7 +11,7 @@ import { revocationList } from './accounts/revocation.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { createTurns } from './bounded-work.ts'
 import type { CompleteConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { openPool } from './database/database.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { addPoolMetrics, traceStatement } from './database/telemetry.ts'
 import { watchWrites } from './database/writes.ts'
@@ -63,7 +63,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     config.tracing &&
     options.openTracing?.(config.tracing, { version, log, countExport: metrics.countTraceExport })
   const writes = watchWrites(log, (taken) => health.noteCall('database_writes', taken))
-  const db = openDatabase(databaseUrl, log, {
+  const { db, run } = openPool(databaseUrl, log, {
     pooled,
     timeout,
     onResult: writes.afterStatement,
@@ -168,7 +168,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       return { tokens, authenticators }
     },
     revoked,
-    measurements: measurementRepository(db, reads.read),
+    measurements: measurementRepository(db, reads.read, run),
     schedule,
     queue,
     wstg,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database/database.ts'
-import type { Read } from '../database/reads.ts'
+import { prepared, type Run } from '../database/database.ts'
 import type { StoredAccount, TokenIdentity } from '../identity.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */
@@ -38,7 +37,7 @@ const since = (time: number): number => performance.now() - time
  * every process sees it. The part that concerns access tokens is kept in memory too, and read again
  * a few times a second while requests come.
  */
-export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date) => {
+export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date) => {
   // A process whose clock is behind the database's may still accept a token that has just expired
   // there.
   const listed = prepared(

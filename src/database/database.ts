@@ -74,6 +74,9 @@ export const statementError = (
   return failure
 }
 
+/** Runs a statement and resolves with its rows. */
+export type Run = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
+
 /** @param error the failure of the statement; undefined after a success */
 type OnResult = (text: string, error: unknown) => void
 
@@ -96,7 +99,11 @@ const runStatements =
     log: Log,
     { timeout, pooled, onResult }: { timeout: number; pooled: boolean; onResult: OnResult },
   ) =>
-  (text: string, values: unknown[]): Promise<pg.QueryResult> =>
+  (
+    text: string,
+    values: readonly unknown[],
+    release: () => void = () => undefined,
+  ): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
       const giveUp = () => {
         reject(noAnswer(timeout))
@@ -105,13 +112,14 @@ const runStatements =
       const timer = setTimeout(giveUp, timeout)
       // Through a pooler the next transaction may run on a connection without the statement.
       const named = !pooled && values.length > 0 && { name: statementName(text) }
-      client.query({ text, values, ...named }, (error: Error | null, result) => {
+      client.query({ text, values: [...values], ...named }, (error: Error | null, result) => {
         clearTimeout(timer)
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void client.end()
+        release()
         if (!error) {
           onResult(text, undefined)
           return resolve(result)
         }
-        if (error instanceof pg.DatabaseError && error.code === readOnlyState) void client.end()
         const failure = statementError(client, log, text, error)
         onResult(text, failure)
         reject(failure)
@@ -225,13 +233,20 @@ interface DatabaseOptions {
   pooled?: boolean
 }
 
-/** Fails with the server's refusal, or with an outage: no connection, or none free in time. */
+/** The server's refusal, or an outage: no connection, or none free in time. */
+const connectionFailure = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError ? serverError(error) : new DatabaseOutage(error)
+
 export const failConnection = (error: unknown): never => {
-  throw error instanceof pg.DatabaseError ? serverError(error) : new DatabaseOutage(error)
+  throw connectionFailure(error)
 }
 
-/** The database behind a small pool, which connects on demand. */
-export const openDatabase = (
+/**
+ * The database behind a small pool, which connects on demand. `run` is for single statements of the
+ * hot paths: PostgreSQL commits several at once, and their connections get their next statements
+ * before the callers go on.
+ */
+export const openPool = (
   url: string,
   log: Log,
   {
@@ -242,7 +257,7 @@ export const openDatabase = (
     onResult = () => undefined,
     onStatement,
   }: DatabaseOptions = {},
-): Kysely<Database> => {
+): { db: Kysely<Database>; run: Run } => {
   const pool = new pg.Pool({
     ...connectionOptions(url, { pooled, timeout }),
     max: poolSize,
@@ -251,18 +266,43 @@ export const openDatabase = (
   // The pool replaces an idle connection that breaks. Without a listener it would end the process.
   pool.on('error', ({ message }) => reportLostConnection(log, message))
   watch?.(pool)
+  const options = { timeout: answerTimeoutOf(timeout), pooled, onResult }
   const connect = async () => {
     const client = await pool.connect().catch(failConnection)
-    const options = { timeout: answerTimeoutOf(timeout), pooled, onResult }
     const query = runStatements(client, log, options)
     // Kysely's other form of `query` is for cursors, which nothing uses.
     return { query, release: client.release } as unknown as PostgresPoolClient
   }
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
     ...(onStatement && {
       log: ({ query, queryDurationMillis, level }) =>
         onStatement(query.sql, queryDurationMillis, level === 'error'),
     }),
   })
+  const send = ({ sql: text, parameters }: CompiledQuery) =>
+    new Promise<pg.QueryResult['rows']>((resolve, reject) => {
+      pool.connect((error, client, release) => {
+        if (client === undefined) return reject(connectionFailure(error))
+        const query = runStatements(client, log, options)
+        query(text, parameters, release).then(({ rows }) => setImmediate(resolve, rows), reject)
+      })
+    })
+  const run: Run = (query) => {
+    const sent = send(query)
+    if (onStatement) {
+      const start = performance.now()
+      const note = (failed: boolean) => onStatement(query.sql, performance.now() - start, failed)
+      sent.then(
+        () => note(false),
+        () => note(true),
+      )
+    }
+    return sent
+  }
+  return { db, run }
 }
+
+/** The database for callers without hot paths. */
+export const openDatabase = (...options: Parameters<typeof openPool>): Kysely<Database> =>
+  openPool(...options).db

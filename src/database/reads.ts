@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -11,17 +11,15 @@ import {
   isBroken,
   noAnswer,
   noteBreak,
+  type Run,
   statementError,
   statementName,
 } from './database.ts'
 import { DatabaseOutage } from './errors.ts'
 import { reportLostConnection } from './telemetry.ts'
 
-/** Runs a statement and resolves with its rows. */
-export type Read = <Row>(query: CompiledQuery<Row>) => Promise<Row[]>
-
 export interface Reads {
-  read: Read
+  read: Run
   close(): Promise<void>
 }
 
@@ -131,7 +129,7 @@ export const openReads = (url: string, log: Log, timeout = defaultTimeout): Read
   let turn = 0
   let waiting = 0
 
-  const read: Read = ({ sql: text, parameters }) => {
+  const read: Run = ({ sql: text, parameters }) => {
     if (waiting >= capacity) {
       return Promise.reject(new DatabaseOutage(new Error('too many reads wait for the database')))
     }

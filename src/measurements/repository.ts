@@ -4,8 +4,7 @@ import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
 import { boundedWork } from '../bounded-work.ts'
-import { prepared, utcText } from '../database/database.ts'
-import type { Read } from '../database/reads.ts'
+import { prepared, type Run, utcText } from '../database/database.ts'
 import { unauthorized } from '../errors.ts'
 import type { ProfileData } from './profile.ts'
 import type { WrittenWeight } from './written-weight.ts'
@@ -101,7 +100,7 @@ const weightsClosing = ']}'
 const recentRecords = 5
 
 /** @param read for the small reads of every call */
-export const measurementRepository = (db: Kysely<Database>, read: Read) => {
+export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run) => {
   const profileOf = prepared(db, (userId: number) =>
     db
       .selectFrom('profiles')
@@ -184,7 +183,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         select id from accounts where id = ${userId} for no key update
       )
       delete from weights using account
-      where weights.user_id = account.id and weights.id = ${id}`,
+      where weights.user_id = account.id and weights.id = ${id} returning weights.id`,
   )
 
   const batch = prepared(
@@ -242,8 +241,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       timeZone: string,
       maxPerDay: number,
     ): Promise<WeightOutcome> {
-      const { rows } = await db.executeQuery(recording(userId, kg, timeZone, maxPerDay))
-      const [outcome] = rows
+      const [outcome] = await run(recording(userId, kg, timeZone, maxPerDay))
       if (!outcome) throw new Error('record_weight returned no row')
       return outcome
     },
@@ -265,7 +263,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       const kgs = weights.map(({ kg }) => kg)
       const moments = weights.map(({ moment }) => moment.toISOString())
       const query = batch(userId, kgs, moments, timeZone, maxPerDay, most, checking)
-      const [row] = (await db.executeQuery(query)).rows
+      const [row] = await run(query)
       if (!row) throw new Error('record_weights returned no row')
       return row.outcome
     },
@@ -284,7 +282,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     ): Promise<CorrectionOutcome> {
       const date = moment?.toISOString() ?? null
       const query = correction(userId, id, kg, date, timeZone, maxPerDay)
-      const [outcome] = (await db.executeQuery(query)).rows
+      const [outcome] = await run(query)
       if (!outcome) throw new Error('correct_weight returned no row')
       return outcome
     },
@@ -294,8 +292,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * every function that writes weights.
      */
     async deleteWeight(userId: number, id: number): Promise<boolean> {
-      const { numAffectedRows } = await db.executeQuery(deletion(userId, id))
-      return numAffectedRows === 1n
+      return (await run(deletion(userId, id))).length === 1
     },
 
     /** The input of a BMI; null without a profile or without a weight. */
@@ -334,9 +331,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         waitUntil = Number.POSITIVE_INFINITY,
       ): Promise<HistoryPage> =>
         inTurn(async () => {
-          const { rows } = await db.executeQuery(pageOf(userId, recordedAt, id))
-          if (!rows[0]) throw unauthorized()
-          return rows[0]
+          const [page] = await run(pageOf(userId, recordedAt, id))
+          if (!page) throw unauthorized()
+          return page
         }, waitUntil)
       const isLast = ({ records }: HistoryPage) => records < pageSize
       const first = await readPage(beforeTheNewest, performance.now() + historyPatience)

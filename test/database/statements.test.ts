@@ -107,7 +107,7 @@ const callAll = async (rows: never[], nested: boolean) => {
   for (const repository of [
     accountRepository(db),
     revocationList(db, read, () => new Date()),
-    measurementRepository(db, read),
+    measurementRepository(db, read, read),
     inboxRepository(db),
     itemRepository(db),
     listingRepository(db),

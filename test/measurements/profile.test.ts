@@ -140,7 +140,8 @@ t.test('a distributed table accepts the statement that saves a profile', async (
   })
   t.teardown(() => db.destroy())
   const given = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.68 }
-  await measurementRepository(db, readsOf(db).read).saveProfile(id, given)
+  const { read } = readsOf(db)
+  await measurementRepository(db, read, read).saveProfile(id, given)
   const update = statements.join().split(/do update set/)[1]
   t.match(update, /updated_at/)
   t.notMatch(update, /\(/, 'its update of an existing row calls no function')
