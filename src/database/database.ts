@@ -126,6 +126,11 @@ const runStatements =
       })
     })
 
+interface Connection {
+  query: ReturnType<typeof runStatements>
+  release: pg.PoolClient['release']
+}
+
 /** Settings that the role of a pooled connection needs, with their values without a pooler. */
 const roleSettings = {
   statement_timeout: defaultTimeout,
@@ -262,16 +267,24 @@ export const openPool = (
     ...connectionOptions(url, { pooled, timeout }),
     max: poolSize,
   })
-  pool.on('connect', noteBreak)
+  const options = { timeout: answerTimeoutOf(timeout), pooled, onResult }
+  /**
+   * The same object for each use of a client: Kysely puts every new one into a weak map whose
+   * values refer to it, and V8 frees such entries in full collections only.
+   */
+  const connections = new WeakMap<pg.PoolClient, Connection>()
+  pool.on('connect', (client) => {
+    noteBreak(client)
+    const release: pg.PoolClient['release'] = (error) => client.release(error)
+    connections.set(client, { query: runStatements(client, log, options), release })
+  })
   // The pool replaces an idle connection that breaks. Without a listener it would end the process.
   pool.on('error', ({ message }) => reportLostConnection(log, message))
   watch?.(pool)
-  const options = { timeout: answerTimeoutOf(timeout), pooled, onResult }
   const connect = async () => {
     const client = await pool.connect().catch(failConnection)
-    const query = runStatements(client, log, options)
     // Kysely's other form of `query` is for cursors, which nothing uses.
-    return { query, release: client.release } as unknown as PostgresPoolClient
+    return connections.get(client) as unknown as PostgresPoolClient
   }
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
@@ -284,7 +297,7 @@ export const openPool = (
     new Promise<pg.QueryResult['rows']>((resolve, reject) => {
       pool.connect((error, client, release) => {
         if (client === undefined) return reject(connectionFailure(error))
-        const query = runStatements(client, log, options)
+        const { query } = connections.get(client)!
         query(text, parameters, release).then(({ rows }) => setImmediate(resolve, rows), reject)
       })
     })
