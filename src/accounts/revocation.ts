@@ -75,6 +75,8 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
     }
   }
   const remember = (jti: string, expiresAt: Date) => {
+    // A new date for each token at each reading would end in V8's old generation.
+    if (known.has(jti)) return
     known.set(jti, expiresAt)
     const [oldest] = known.size > mostKnown ? known.keys() : []
     if (oldest === undefined) return
