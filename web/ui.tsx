@@ -188,7 +188,7 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
   ))
   const tag = choices ? 'select' : spec.rows ? 'textarea' : 'input'
   return (
-    <div class={`field ${spec.type}`}>
+    <div class={`field ${spec.type ?? ''}`}>
       <label for={id}>{label}</label>
       {note('hint', hint)}
       {note('error', error, 'alert')}

@@ -26,20 +26,18 @@ const Editor = ({ item }: ItemProps) => {
   const { t, account } = usePage()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
-  // The fields begin with the values as a form has them, and do not follow the item.
-  const [before, setBefore] = useState({
-    status: statusOf(item),
-    notes: (item.notes ?? '').replaceAll('\r\n', '\n'),
-  })
-  const save = async ({ status, notes }: typeof before) => {
-    const changed = notes === before.notes ? {} : { notes }
+  // The fields do not follow the item while a person fills them.
+  const [first] = useState(statusOf(item))
+  const [before, setBefore] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
+  const save = async ({ status, notes }: { status: Status; notes: string }) => {
+    const changed = notes === before ? {} : { notes }
     const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
-    setBefore({ status, notes })
+    setBefore(notes)
   }
   const options = statuses.map((status) => [status, t.statuses[status]] as const)
-  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: before.notes }
-  const status = { label: t.status, options, defaultValue: before.status }
+  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: before }
+  const status = { label: t.status, options, defaultValue: first }
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />

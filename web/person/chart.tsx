@@ -110,5 +110,12 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
       plot.destroy()
     }
   }, [weights, period, bands, messages, dark])
-  return <div class="chart" ref={place} role="img" aria-label={t.chart} />
+  const start = Date.now() - days[period] * dayMs
+  const isEmpty = weights.every((one) => Date.parse(one.fecha_registro) < start)
+  return (
+    <>
+      {isEmpty && <p class="hint">{t.nothingInPeriod}</p>}
+      <div class="chart" ref={place} role="img" aria-label={t.chart} />
+    </>
+  )
 }

@@ -21,7 +21,7 @@ const kgOfPound = 0.453_592_37
 /** The cells of each line (RFC 4180); empty lines are left out. */
 export const readCells = (text: string, separator: CsvForm['separator']): string[][] => {
   const rows: string[][] = [[]]
-  // A cell in quotes or without them, and what ends it.
+  // A cell in quotes or without them, and its end.
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`,
     'gy',

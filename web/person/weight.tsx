@@ -104,7 +104,7 @@ const inputTime = (iso: string): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The instant of such an input; what is none is left to the service to refuse. */
+/** The instant of such an input; the service refuses an invalid one. */
 const instantOf = (time: string): string => {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? time : date.toISOString()
