@@ -27,17 +27,17 @@ const Editor = ({ item }: ItemProps) => {
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
-  const [first] = useState(statusOf(item))
-  const [before, setBefore] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
+  const [firstStatus] = useState(statusOf(item))
+  const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
-    const changed = notes === before ? {} : { notes }
+    const changed = notes === lastNotes ? {} : { notes }
     const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
-    setBefore(notes)
+    setLastNotes(notes)
   }
   const options = statuses.map((status) => [status, t.statuses[status]] as const)
-  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: before }
-  const status = { label: t.status, options, defaultValue: first }
+  const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: lastNotes }
+  const status = { label: t.status, options, defaultValue: firstStatus }
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
