@@ -14,7 +14,7 @@ import { createDatabase } from './postgres.ts'
 export const openRecording = async (t: Teardown) => {
   const pool = new pg.Pool({
     ...connectionOptions(await createDatabase(t)),
-    ...{ max: 1, connectionTimeoutMillis: 0, query_timeout: 0, statement_timeout: 0 },
+    ...{ max: 1, connectionTimeoutMillis: 0, statement_timeout: 0 },
   })
   pool.on('error', () => undefined)
   let statements: CompiledQuery[] = []
