@@ -369,7 +369,7 @@ export interface Client {
      * issued to that account carries the new one.
      *
      * A change that would leave no administrator is refused with 400. An administrator may step down while another one
-     * remains.
+     * remains. The caller's role as stored now counts, not only the token's.
      *
      * `PUT /api/admin/users/{target_user_id}/role`
      * @returns The role is stored.

@@ -298,7 +298,7 @@ export interface paths {
          *     issued to that account carries the new one.
          *
          *     A change that would leave no administrator is refused with 400. An administrator may step down while another one
-         *     remains.
+         *     remains. The caller's role as stored now counts, not only the token's.
          */
         put: operations["updateUserRole"];
         post?: never;

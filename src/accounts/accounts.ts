@@ -208,10 +208,12 @@ export const createAccounts = ({
 
     /**
      * Changes an account's role.
-     * @throws DomainError 404 for an unknown id, 400 when no admin would remain
+     * @param caller the administrator who does it; `undefined` for a shell
+     * @throws DomainError 403 when the caller is no administrator any more, 404 for an unknown id,
+     * 400 when no admin would remain
      */
-    async changeRole(id: number, role: Role): Promise<StoredAccount> {
-      const changed = await repository.changeRole(comparableId(id), role)
+    async changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount> {
+      const changed = await repository.changeRole(comparableId(id), role, caller)
       if (!changed) throw notFound('user_not_found')
       return changed
     },

@@ -177,8 +177,9 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       return { status: 200, body: { message: text('account_deleted') } }
     },
 
-    async updateUserRole({ path, body }, { request }) {
-      const { id, username, role } = await accounts.changeRole(path.target_user_id, body.role)
+    async updateUserRole({ path, body }, { request, token }) {
+      const target = path.target_user_id
+      const { id, username, role } = await accounts.changeRole(target, body.role, token.userId)
       audit(request, 'role_change', 'success', { target_user_id: id, role })
       return {
         status: 200,

@@ -204,11 +204,13 @@ export const accountRepository = (db: Kysely<Database>) => ({
 
   /**
    * Changes a role; `undefined` without such an account.
-   * @throws DomainError 400 when no administrator would remain
+   * @param caller the administrator who does it; `undefined` for a shell
+   * @throws DomainError 403 when the caller is no administrator any more, 400 when no administrator
+   * would remain
    */
-  changeRole(id: number, role: Role): Promise<StoredAccount | undefined> {
+  changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount | undefined> {
     return db.transaction().execute(async (trx) => {
-      const admins = await lockAdmins(trx)
+      const admins = await lockAdmins(trx, caller)
       if (role !== 'admin') requireOtherAdmin(admins, id)
       return trx
         .updateTable('accounts')

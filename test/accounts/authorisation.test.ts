@@ -261,8 +261,8 @@ t.test('a role change is answered with the texts of the specification', async (t
 
 t.test('issued tokens keep their role; the next token has the new role', async (t) => {
   const { service, ana, eva, changeRole } = await startWithRoles()
-  const probe = (token: string) => changeRole(token, 999_999, { role: 'user' })
-  const asAdmin = '404 user_not_found'
+  const probe = (token: string) => service.request('GET', '/api/admin/users', { token })
+  const asAdmin = '200'
   const asUser = '403 forbidden'
   const next = async ({ cookie, username }: Session): Promise<string[]> => {
     const headers = { cookie }
@@ -299,29 +299,34 @@ t.test('malformed roles and ids are refused, unknown ids are not found', async (
 
 t.test('at least one admin remains', async (t) => {
   const { service, ana, eva, changeRole } = await startWithRoles()
-  const steps: [id: number, role: string, expected: string][] = [
-    [ana.id, 'user', '400 last_admin'],
-    [ana.id, 'admin', '200'],
-    [eva.id, 'user', '200'],
-    [eva.id, 'admin', '200'],
-    [ana.id, 'user', '200'],
-    // The other admin, with a token that still has the role.
-    [eva.id, 'user', '400 last_admin'],
+  const steps: [caller: Session, target: Session, role: string, expected: string][] = [
+    [ana, ana, 'user', '400 last_admin'],
+    [ana, ana, 'admin', '200'],
+    [ana, eva, 'user', '200'],
+    [ana, eva, 'admin', '200'],
+    [ana, ana, 'user', '200'],
+    // With a token from before the demotion.
+    [ana, eva, 'user', '403 forbidden'],
+    [ana, ana, 'admin', '403 forbidden'],
+    [eva, eva, 'user', '400 last_admin'],
   ]
-  for (const [id, role, expected] of steps)
-    t.equal(outcome(await changeRole(ana.token, id, { role })), expected, `${id} ${role}`)
+  for (const [caller, { id }, role, expected] of steps) {
+    const token = forge(accessClaims({ sub: String(caller.id), role: 'admin' }))
+    t.equal(outcome(await changeRole(token, id, { role })), expected, `${id} ${role}`)
+  }
   t.same(await rolesIn(service), ['user', 'admin'])
 })
 
 t.test('one admin remains after simultaneous demotions', async (t) => {
   const service = await start()
   const services = [service, await startService(t, { databaseUrl: service.databaseUrl })]
-  const cases: [count: number, targetOf: (index: number, ids: number[]) => number | undefined][] = [
-    [2, (index, ids) => ids[index]],
-    [2, (index, ids) => ids[1 - index]],
-    [10, (index, ids) => ids[index]],
+  type Target = (index: number, ids: number[]) => number | undefined
+  const cases: [count: number, targetOf: Target, refusal: string][] = [
+    [2, (index, ids) => ids[index], '400 last_admin'],
+    [2, (index, ids) => ids[1 - index], '403 forbidden'],
+    [10, (index, ids) => ids[index], '400 last_admin'],
   ]
-  for (const [count, targetOf] of cases) {
+  for (const [count, targetOf, refusal] of cases) {
     await empty(service)
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) ids.push((await service.register()).id)
@@ -334,7 +339,7 @@ t.test('one admin remains after simultaneous demotions', async (t) => {
           return services[index % 2]!.request('PUT', path, { token, body: { role: 'user' } })
         }),
       )
-      const expected = [...Array(count - 1).fill('200'), '400 last_admin']
+      const expected = [...Array(count - 1).fill('200'), refusal]
       t.same(replies.map(outcome).sort(), expected, `round ${round} of ${count}`)
       t.equal((await rolesIn(service)).filter((role) => role === 'admin').length, 1)
     }

@@ -12,6 +12,11 @@ const endSessions = ({ request }: TestService, { token }: Pick<Session, 'token'>
 const deleteUser = ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
   request('DELETE', `/api/admin/users/${id}`, { token })
 
+const changeRole =
+  (role: 'admin' | 'user') =>
+  ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
+    request('PUT', `/api/admin/users/${id}/role`, { token, body: { role } })
+
 /** The administrator ana and the user eva on an own database. */
 const startWithRoles = async (test: Parameters<typeof startService>[0]) => {
   const service = await startService(test)
@@ -125,7 +130,7 @@ t.test('the stored role of the caller counts, not only that of the token', async
   const demoted = { token: forge(accessClaims({ sub: String(eva.id), role: 'admin' })) }
   const gone = { token: forge(accessClaims({ sub: '999999', role: 'admin' })) }
   for (const caller of [demoted, gone])
-    for (const send of [endSessions, deleteUser])
+    for (const send of [endSessions, deleteUser, changeRole('admin'), changeRole('user')])
       await eachIs(t, '403 forbidden', [ana.id, eva.id, 999_999], (id) => send(service, caller, id))
   await isValid(t, service, ana)
   await isValid(t, service, eva)
@@ -147,8 +152,7 @@ t.test('one administrator remains after simultaneous demotions and deletions', a
         const neighbour = ids[(index + 1) % ids.length]!
         if (index % 3 === 0) return deleteUser(service, { token }, neighbour)
         if (index % 3 === 1) return deleteAccount(service, { token: own })
-        const body = { role: 'user' }
-        return service.request('PUT', `/api/admin/users/${neighbour}/role`, { token, body })
+        return changeRole('user')(service, { token }, neighbour)
       }),
     )
     const others = replies.map(outcome).filter((text) => !/^200/.test(text))
