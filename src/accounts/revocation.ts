@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared, type Run } from '../database/database.ts'
+import { deleteInPortions } from '../database/portions.ts'
 import type { StoredAccount, TokenIdentity } from '../identity.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */
@@ -22,7 +23,7 @@ const endConcerns = 20 * 60_000
 const mostKnown = 20_000
 
 type RevokedToken = Pick<TokenIdentity, 'jti' | 'expiresAt'>
-type JudgedToken = Pick<TokenIdentity, 'jti' | 'userId' | 'session'>
+type CheckedToken = Pick<TokenIdentity, 'jti' | 'userId' | 'session'>
 
 interface ListLoad {
   start: number
@@ -91,7 +92,7 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
   const setEnd = (userId: number, session: number, time: Date) => {
     if (session > (ends.get(userId)?.session ?? 0)) ends.set(userId, { session, time })
   }
-  const isKnown = ({ jti, userId, session }: JudgedToken): boolean =>
+  const isKnown = ({ jti, userId, session }: CheckedToken): boolean =>
     known.has(jti) || (ends.get(userId)?.session ?? 0) > session
 
   const readList = async (start: number): Promise<void> => {
@@ -151,7 +152,7 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
      * share one reading.
      * @throws the error of the reading, when the list in memory is too old
      */
-    async has(token: JudgedToken): Promise<boolean> {
+    async has(token: CheckedToken): Promise<boolean> {
       if (isKnown(token)) return true
       const age = since(lastStart)
       if (age >= validFor) {
@@ -164,24 +165,16 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
     },
 
     /**
-     * Removes the tokens that expired more than a day ago and the ends that are a day older than
-     * any refresh token, and returns their numbers. The database's clock decides: a process whose
-     * clock is ahead must not remove tokens that others still refuse.
+     * Removes the tokens that expired more than a day ago and returns their number. The database's
+     * clock decides: a process whose clock is ahead must not remove tokens that others still
+     * refuse.
      */
-    async purge(): Promise<{ revocations: number; ends: number }> {
-      const revoked = await db
-        .deleteFrom('revoked_tokens')
-        .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
-        .executeTakeFirst()
-      const ended = await db
-        .deleteFrom('session_ends')
-        .where('ended_at', '<', sql<Date>`now() - interval '8 days'`)
-        .executeTakeFirst()
-      return {
-        revocations: Number(revoked.numDeletedRows),
-        ends: Number(ended.numDeletedRows),
-      }
-    },
+    purgeRevocations: (): Promise<number> =>
+      deleteInPortions(db, 'revoked_tokens', sql`expires_at < now() - interval '1 day'`),
+
+    /** Removes the ends that are a day older than any refresh token, and returns their number. */
+    purgeEnds: (): Promise<number> =>
+      deleteInPortions(db, 'session_ends', sql`ended_at < now() - interval '8 days'`),
   }
 }
 

@@ -5,24 +5,44 @@ import { periodicTask } from '../wstg/periodic.ts'
 /** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000
 
+/**
+ * Removes rows that are not needed any more. A purge that fails does not stop the others.
+ * @throws Error when one has failed
+ */
+const purge = async ({ wstg, revoked, log }: Context): Promise<void> => {
+  const purges = {
+    revocations: revoked.purgeRevocations,
+    ends: revoked.purgeEnds,
+    requests: wstg.inbox.purge,
+  }
+  const counts: Record<string, number> = {}
+  const failed: string[] = []
+  for (const [name, run] of Object.entries(purges)) {
+    try {
+      counts[name] = await run()
+    } catch (error) {
+      failed.push(name)
+      log.warn({ event: 'purge_failed', purge: name, err: error }, 'a purge failed')
+    }
+  }
+  log.info(
+    { event: 'purged', ...counts },
+    'expired revocations, old ends of sessions and finished requests purged',
+  )
+  if (failed.length > 0) throw new Error(`purges failed: ${failed.join(', ')}`)
+}
+
 /** Each run takes place in one process. */
-const scheduledTasks = ({ config, wstg, revoked, log }: Context): ScheduledTask[] => [
+const scheduledTasks = (context: Context): ScheduledTask[] => [
   {
     name: periodicTask,
-    interval: config.wstg.syncInterval,
-    run: async (signal) => void (await wstg.synchronise(signal)),
+    interval: context.config.wstg.syncInterval,
+    run: async (signal) => void (await context.wstg.synchronise(signal)),
   },
   {
     name: 'purge',
     interval: purgeInterval,
-    async run() {
-      const { revocations, ends } = await revoked.purge()
-      const requests = await wstg.inbox.purge()
-      log.info(
-        { event: 'purged', revocations, ends, requests },
-        'expired revocations, old ends of sessions and finished requests purged',
-      )
-    },
+    run: () => purge(context),
   },
 ]
 

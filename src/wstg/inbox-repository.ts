@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { prepared } from '../database/database.ts'
+import { deleteInPortions } from '../database/portions.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**
@@ -10,8 +11,6 @@ import { type TrackerStatus, unknownStatus } from './status.ts'
  */
 const requeueAfter = 5000
 const maxRequeueFactor = 12
-/** Rows that one statement removes. */
-const purgePortion = 2000
 /** Failed requests that one statement changes. */
 const maxChanged = 10_000
 
@@ -220,23 +219,16 @@ export const inboxRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Removes requests that were finished a week ago, failed ones after 90 days. Works in portions,
-     * so that no statement reaches the time-out. Returns the number of removed rows.
+     * Removes requests that were finished a week ago, failed ones after 90 days, and returns their
+     * number.
      */
-    async purge(): Promise<number> {
-      for (let removed = 0; ; ) {
-        const { numAffectedRows } = await sql`
-        delete from wstg_inbox where seq in (
-          select seq from wstg_inbox
-          where due_at is null and finished_at < statement_timestamp() - interval '7 days'
-            and (state <> 'failed' or finished_at < statement_timestamp() - interval '90 days')
-          limit ${purgePortion}
-        )`.execute(db)
-        const count = Number(numAffectedRows ?? 0)
-        removed += count
-        if (count < purgePortion) return removed
-      }
-    },
+    purge: (): Promise<number> =>
+      deleteInPortions(
+        db,
+        'wstg_inbox',
+        sql`due_at is null and finished_at < statement_timestamp() - interval '7 days'
+          and (state <> 'failed' or finished_at < statement_timestamp() - interval '90 days')`,
+      ),
   }
 }
 

@@ -39,6 +39,8 @@ for (const statement of [
    select 'jti' || n, now() + n * interval '1 second' from generate_series(-1000, 10000) n`,
   `insert into session_ends (user_id, session_number, ended_at)
    select n, 1, now() - n * interval '1 minute' from generate_series(1, 10000) n`,
+  "insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')",
+  "insert into session_ends values (0, 1, now() - interval '9 days')",
   `insert into wstg_items (
      item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, event,
      last_seq
@@ -159,6 +161,8 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['replacePasswordHash', () => accounts.replacePasswordHash(6000, 'x'.repeat(97), 'y')],
     ['changeRole', () => accounts.changeRole(6000, 'user')],
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
+    ['purgeRevocations', () => revoked.purgeRevocations()],
+    ['purgeEnds', () => revoked.purgeEnds()],
     ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
     ['list', () => accounts.list({ after: 5000, limit: 101 })],
     [

@@ -1,0 +1,39 @@
+import t from 'tap'
+import { startBackgroundWork } from '../../src/start/background.ts'
+import { eventually } from '../support/eventually.ts'
+import { startService } from '../support/service.ts'
+
+t.test('a purge that fails is told by its name and does not stop the others', async (t) => {
+  const { context, sql, logs } = await startService(t)
+  for (const statement of [
+    `insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')`,
+    `insert into session_ends (user_id, session_number, ended_at)
+     values (7, 1, now() - interval '9 days')`,
+    `insert into wstg_inbox (kind, item_key, payload, state, requeue_at, due_at, finished_at)
+     values ('sync', 'wstg-info-01', '{}', 'done', now(), null, now() - interval '8 days')`,
+    `create function refuse() returns trigger language plpgsql
+     as $$ begin raise exception 'not today'; end $$`,
+    'create trigger refused before delete on revoked_tokens execute function refuse()',
+    `insert into scheduled_tasks (name, next_run_at) values ('purge', now())`,
+  ])
+    await sql(statement)
+  const stop = startBackgroundWork(context)
+  t.teardown(stop)
+
+  const [task] = await eventually(async () => {
+    const rows = await sql(
+      `select last_error, last_succeeded_at from scheduled_tasks
+       where name = 'purge' and last_finished_at is not null`,
+    )
+    return rows.length === 1 && rows
+  }, 'the end of the purge')
+  t.same(task, { last_error: 'purges failed: revocations', last_succeeded_at: null })
+  const [left] = await sql(
+    `select (select count(*) from revoked_tokens)::integer as revocations,
+       (select count(*) from session_ends)::integer as ends,
+       (select count(*) from wstg_inbox)::integer as requests`,
+  )
+  t.same(left, { revocations: 1, ends: 0, requests: 0 })
+  const failures = logs().filter(({ event }) => event === 'purge_failed')
+  t.match(failures, [{ purge: 'revocations', err: { message: 'not today' } }])
+})
