@@ -1,11 +1,17 @@
 /** The operations in the tests and in the soak: a row for each, which the compiler demands. */
+import { rules } from '../generated/client/rules.js'
 import type { OperationId } from '../generated/operations.ts'
 import { operationOf } from './support/document.ts'
 import type { Session, TestService } from './support/service.ts'
 
-export type Access = 'public' | 'cookie' | 'account' | 'admin'
+export type Role = (typeof rules.Role.values)[number]
+
+/** The callers that an operation admits: all, the holder of a refresh cookie, or these roles. */
+export type Access = 'public' | 'cookie' | readonly Role[]
+
+const everyRole = rules.Role.values
+
 interface OperationRow {
-  /** The callers that it admits. */
   access: Access
   /** Its answer to an admitted caller without a body, with ids that do not exist. */
   answer: string
@@ -108,18 +114,18 @@ const rows = {
   getMessages: { access: 'public', answer: '200', example: 'english', soak: 30 },
   getPublicConfig: { access: 'public', answer: '200', soak: 40 },
   refreshAccessToken: { access: 'cookie', answer: '200', soak: 'own' },
-  logout: { access: 'account', answer: '200 -cookie', soak: 'own' },
-  getCurrentAccount: { access: 'account', answer: '200', soak: 27 },
+  logout: { access: everyRole, answer: '200 -cookie', soak: 'own' },
+  getCurrentAccount: { access: everyRole, answer: '200', soak: 27 },
   getProfile: {
-    access: 'account',
+    access: everyRole,
     answer: '404 profile_not_found',
     prepare: saveProfile,
     soak: 80,
   },
-  saveProfile: { access: 'account', answer: '400 body_required', soak: 20 },
-  recordWeight: { access: 'account', answer: '400 body_required', soak: 'own' },
+  saveProfile: { access: everyRole, answer: '400 body_required', soak: 20 },
+  recordWeight: { access: everyRole, answer: '400 body_required', soak: 'own' },
   getBmi: {
-    access: 'account',
+    access: everyRole,
     answer: '404 bmi_without_profile',
     async prepare(service, caller) {
       await saveProfile(service, caller)
@@ -129,67 +135,67 @@ const rows = {
     soak: 220,
   },
   getWeightStats: {
-    access: 'account',
+    access: everyRole,
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
     soak: 160,
   },
   listWeights: {
-    access: 'account',
+    access: everyRole,
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
     soak: 'own',
   },
   listRecentWeights: {
-    access: 'account',
+    access: everyRole,
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
     soak: 150,
   },
   recordWeights: {
-    access: 'account',
+    access: everyRole,
     answer: '400 body_required',
     example: 'recorded',
     exampleFor: { check: 'checked' },
     soak: 'own',
   },
   correctWeight: {
-    access: 'account',
+    access: everyRole,
     answer: '400 body_required',
     prepare: recordOne,
     soak: 'own',
   },
   deleteWeight: {
-    access: 'account',
+    access: everyRole,
     answer: '404 weight_not_found',
     prepare: recordOne,
     soak: 'own',
   },
   updateUserRole: {
-    access: 'admin',
+    access: ['admin'],
     answer: '400 body_required',
     prepare: otherAccount,
     soak: 'own',
   },
   changePassword: {
-    access: 'account',
+    access: everyRole,
     answer: '400 body_required',
     endsSessions: true,
     otherAnswers: [400],
     soak: 'own',
   },
   logoutEverywhere: {
-    access: 'account',
+    access: everyRole,
     answer: '400 body_required',
     endsSessions: true,
     otherAnswers: [400],
     soak: 'own',
   },
   deleteAccount: {
-    access: 'account',
+    access: everyRole,
     answer: '400 body_required',
     prepare: appointOther,
     endsSessions: true,
@@ -197,7 +203,7 @@ const rows = {
     soak: 'own',
   },
   exportOwnData: {
-    access: 'account',
+    access: everyRole,
     answer: '200',
     async prepare(service, caller) {
       await saveProfile(service, caller)
@@ -205,68 +211,68 @@ const rows = {
     },
     soak: 3,
   },
-  listUsers: { access: 'admin', answer: '200', soak: 5 },
+  listUsers: { access: ['admin'], answer: '200', soak: 5 },
   endSessions: {
-    access: 'admin',
+    access: ['admin'],
     answer: '404 user_not_found',
     prepare: otherAccount,
     endsSessions: true,
     soak: 'own',
   },
   deleteUser: {
-    access: 'admin',
+    access: ['admin'],
     answer: '404 user_not_found',
     prepare: otherAccount,
     endsSessions: true,
     soak: 'own',
   },
-  exportDump: { access: 'admin', answer: '500 dumps_not_configured', soak: 'own' },
-  importDump: { access: 'admin', answer: '400 body_required', soak: 'own' },
-  generateReport: { access: 'admin', answer: '200', soak: 'own' },
-  requestWstgSync: { access: 'admin', answer: '400 no_data', soak: 'own' },
+  exportDump: { access: ['admin'], answer: '500 dumps_not_configured', soak: 'own' },
+  importDump: { access: ['admin'], answer: '400 body_required', soak: 'own' },
+  generateReport: { access: ['admin'], answer: '200', soak: 'own' },
+  requestWstgSync: { access: ['admin'], answer: '400 no_data', soak: 'own' },
   receiveWstgWebhook: {
-    access: 'admin',
+    access: ['admin'],
     answer: '400 no_data',
     example: 'queued',
     exampleFor: { defectDojoPing: 'nothingToDo' },
     otherAnswers: [400],
     soak: 'own',
   },
-  getWstgStatus: { access: 'admin', answer: '200', otherValues: true, soak: 12 },
-  getWstgDashboard: { access: 'admin', answer: '200', otherValues: true, soak: 6 },
-  listItems: { access: 'admin', answer: '200', otherValues: true, soak: 4 },
+  getWstgStatus: { access: ['admin'], answer: '200', otherValues: true, soak: 12 },
+  getWstgDashboard: { access: ['admin'], answer: '200', otherValues: true, soak: 6 },
+  listItems: { access: ['admin'], answer: '200', otherValues: true, soak: 4 },
   getItem: {
-    access: 'admin',
+    access: ['admin'],
     answer: '404 item_not_found',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 4,
   },
   listRequests: {
-    access: 'admin',
+    access: ['admin'],
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 4,
   },
   getRequest: {
-    access: 'admin',
+    access: ['admin'],
     answer: '404 request_not_found',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 'own',
   },
-  retryRequests: { access: 'admin', answer: '200', prepare: failedRequest, soak: 2 },
-  dismissRequests: { access: 'admin', answer: '200', prepare: failedRequest, soak: 1 },
-  synchroniseNow: { access: 'admin', answer: '202', soak: 1 },
+  retryRequests: { access: ['admin'], answer: '200', prepare: failedRequest, soak: 2 },
+  dismissRequests: { access: ['admin'], answer: '200', prepare: failedRequest, soak: 1 },
+  synchroniseNow: { access: ['admin'], answer: '202', soak: 1 },
   getSynchronisation: {
-    access: 'admin',
+    access: ['admin'],
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 4,
   },
-  listLog: { access: 'admin', answer: '200', prepare: logEntry, soak: 4 },
+  listLog: { access: ['admin'], answer: '200', prepare: logEntry, soak: 4 },
 } as const satisfies Record<OperationId, OperationRow>
 
 /** The operations whose calls in the soak are its own. */

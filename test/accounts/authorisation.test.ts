@@ -1,8 +1,9 @@
 /** The callers of every operation, checked before anything else, and changes of their roles. */
 import t from 'tap'
+import { rules } from '../../generated/client/rules.js'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
-import { type Access, operations } from '../operations.ts'
+import { type Access, operations, type Role } from '../operations.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import {
   password,
@@ -23,7 +24,10 @@ const entries = Object.entries(operations).map(
 const accessOf = ({ security }: Route): Access => {
   if (security.length === 0) return 'public'
   if (security.some(({ scheme }) => scheme === 'refreshCookie')) return 'cookie'
-  return security.some(({ roles }) => roles.includes('admin')) ? 'admin' : 'account'
+  const alternatives = security.filter(({ scheme }) => scheme === 'bearerAuth')
+  return rules.Role.values.filter((own) =>
+    alternatives.some(({ roles }) => roles.every((role) => role === own)),
+  )
 }
 
 t.test('the contract has the access rules of the specification', async (t) => {
@@ -44,7 +48,7 @@ interface Caller {
   options: () => RequestOptions
   /** The refusal; without one the caller is an account with this role. */
   refusal?: string
-  role?: 'user' | 'admin'
+  role?: Role
 }
 
 const unauthenticated = '401 authentication_required'
@@ -68,8 +72,12 @@ const callersOf = (ana: Session, eva: Session): Record<string, Caller> => {
       options: bearer({ ...expired, role: 'admin' }),
       refusal: '401 token_expired',
     },
-    'a user': { options: bearer({ sub: String(eva.id), username: 'eva' }), role: 'user' },
-    'an admin': { options: bearer({ sub: String(ana.id), role: 'admin' }), role: 'admin' },
+    ...Object.fromEntries(
+      rules.Role.values.map((role) => {
+        const { id, username } = role === 'admin' ? ana : eva
+        return [role, { options: bearer({ sub: String(id), username, role }), role }]
+      }),
+    ),
   }
 }
 
@@ -80,7 +88,7 @@ const answerTo = (
 ): string => {
   if (access === 'public') return answer
   if (access === 'cookie') return name === 'the cookie only' ? answer : `${unauthenticated} -cookie`
-  return refusal ?? (access === 'admin' && role !== 'admin' ? '403 forbidden' : answer)
+  return refusal ?? (role && access.includes(role) ? answer : '403 forbidden')
 }
 
 const startWithCallers = async () => {
