@@ -2,16 +2,17 @@
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
  * and then runs tap with the given options and files. Without files the tests of behaviour run,
  * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
- * branch `main`.
+ * branch `main`. `--grep=/NAME/` (`-g NAME`) runs the tests with a matching name.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
 import { behaviourTests, changedTests, faultTests } from './select.ts'
@@ -82,18 +83,42 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
-const suites: Record<string, () => string[]> = {
-  '--behaviour': behaviourTests,
-  '--faults': faultTests,
-  '--changed': () => changedTests('main'),
-}
-const given = process.argv.slice(2)
-const named = given.filter((word) => !word.startsWith('-'))
-const suite = given.find((word) => word in suites) ?? '--behaviour'
-const files = named.length > 0 ? named : (suites[suite]?.() ?? [])
+const { values, tokens, positionals } = parseArgs({
+  options: {
+    faults: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    grep: { type: 'string', short: 'g', multiple: true, default: [] },
+  },
+  strict: false,
+  allowPositionals: true,
+  tokens: true,
+})
+/** The options of tap. */
+const tapOptions = tokens.flatMap((token) =>
+  token.kind === 'option' && !['faults', 'changed', 'grep'].includes(token.name)
+    ? `${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`
+    : [],
+)
 
+/** @throws when there is nothing to test: that would look like a success */
+const chooseFiles = (): string[] => {
+  const missing = positionals.filter((file) => !existsSync(join(root, file)))
+  if (missing.length > 0) throw new Error(`There is no file ${missing.join(', ')}`)
+  if (positionals.length > 0) return positionals
+  if (values.changed) return changedTests('main')
+  return values.faults ? faultTests() : behaviourTests()
+}
+
+const files = ((): string[] => {
+  try {
+    return chooseFiles()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+})()
 if (files.length === 0) {
-  console.log('No test concerns the change.')
+  console.log('Only documents have changed: no test runs.')
   process.exit()
 }
 
@@ -116,9 +141,9 @@ try {
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
-  const options = given.filter((word) => word.startsWith('-') && !(word in suites))
+  process.env.TEST_GREP = (values.grep as string[]).join('\n')
   const words = files.map((file) => `--test-arg=${file}`)
-  const tap = spawn('tap', ['test/suite.ts', ...options, ...words], { stdio: 'inherit' })
+  const tap = spawn('tap', ['test/suite.ts', ...tapOptions, ...words], { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
 } finally {

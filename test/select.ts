@@ -76,25 +76,55 @@ const namedBy = (file: string): string[] =>
 /** These files import every room, so a change of any room would affect every test. */
 const compositionRoots = new Set(['src/app.ts', 'src/context.ts'])
 
-/** The tests of a changed file's room, and the tests that import the file indirectly. */
+/** The rooms of `test/` that concern all files whose path begins so; the first one decides. */
+const roomsOf: Readonly<Record<string, readonly string[]>> = {
+  'api/': ['contract', 'client', 'fuzz'],
+  'db/': ['accounts', 'database', 'measurements', 'wstg'],
+  'deploy/': ['deploy'],
+  'docker-compose': ['deploy'],
+  Dockerfile: ['deploy'],
+  'generated/web/': ['web'],
+  'generated/': ['contract', 'client', 'fuzz'],
+  'web/': ['web'],
+}
+
+/** A test and the project's files that it imports, also indirectly. */
+const importsOf = (test: string): Set<string> => {
+  const reached = new Set([test])
+  for (const file of reached) {
+    const isSource = /\.tsx?$/.test(file) && existsSync(resolve(root, file))
+    if (isSource && !compositionRoots.has(file))
+      for (const named of namedBy(file)) reached.add(named)
+  }
+  return reached
+}
+
+/**
+ * The tests that changes since `base` concern: those of a changed file's room, and those that
+ * import the file indirectly. Documents concern none; any other file without a test is named.
+ * @throws when only such files have changed: to test nothing would look like a success
+ */
 export const changedTests = (base: string): string[] => {
-  const changed = new Set([
+  const changed = [
     ...git('diff', '--name-only', '--merge-base', base),
     ...git('ls-files', '--others', '--exclude-standard'),
-  ])
-  const rooms = new Set(
-    [...changed].flatMap((file) => /^(?:src|embedded)\/([\w-]+)\//.exec(file)?.[1] ?? []),
-  )
-  const known = new Map<string, boolean>()
-  const concerned = (file: string): boolean => {
-    const answer = known.get(file)
-    if (answer !== undefined) return answer
-    known.set(file, changed.has(file))
-    const isSource =
-      /\.ts$/.test(file) && existsSync(resolve(root, file)) && !compositionRoots.has(file)
-    const found = changed.has(file) || (isSource && namedBy(file).some(concerned))
-    known.set(file, found)
-    return found
-  }
-  return all().filter((file) => rooms.has(file.split('/')[1] ?? '') || concerned(file))
+  ].filter((file) => !/\.md$|^docs\/|^(LICENSE|NOTICE)$/.test(file))
+  const tests = all().map((test) => ({
+    test,
+    room: test.split('/')[1] ?? '',
+    imports: importsOf(test),
+  }))
+  const chosen = new Set<string>()
+  const without = changed.filter((file) => {
+    const [, own] = /^(?:src|embedded)\/([\w-]+)\//.exec(file) ?? []
+    const listed = Object.entries(roomsOf).find(([path]) => file.startsWith(path))?.[1] ?? []
+    const rooms = [...listed, ...(own === undefined ? [] : [own])]
+    const concerned = tests.filter(({ room, imports }) => rooms.includes(room) || imports.has(file))
+    for (const { test } of concerned) chosen.add(test)
+    return concerned.length === 0
+  })
+  const message = `No test concerns ${without.join(', ')}: run \`make test\``
+  if (without.length > 0 && chosen.size === 0) throw new Error(message)
+  if (without.length > 0) console.error(message)
+  return [...chosen].sort()
 }

@@ -12,8 +12,17 @@ t.jobs = Number(process.env.TAP_JOBS)
 const timeout = Number(process.env.TAP_TIMEOUT) * 1000
 const buffered = t.jobs > 1
 const group = fileURLToPath(new URL('group.ts', import.meta.url))
-for (const files of processes(process.argv.slice(2))) {
+const grep = process.env.TEST_GREP
+/** The names in a file are compared, not the names of files, which stand above them here. */
+const filter = (levels: string) => ({
+  env: { ...process.env, ...(grep && { TAP_GREP: `${levels}${grep}` }) },
+})
+const runs = processes(process.argv.slice(2)).map((files) => {
   const [name = '', ...others] = files
-  if (others.length === 0) t.spawn(process.execPath, files, { name, buffered, timeout })
-  else t.spawn(process.execPath, [group, ...files], { name: files.join(' '), buffered })
-}
+  if (others.length === 0)
+    return t.spawn(process.execPath, files, { name, buffered, timeout, ...filter('') })
+  const options = { name: files.join(' '), buffered, ...filter('.\n') }
+  return t.spawn(process.execPath, [group, ...files], options)
+})
+await Promise.all(runs)
+if (t.assertTotals.pass + t.assertTotals.fail === 0) t.fail('no assertion has run')
