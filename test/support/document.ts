@@ -128,11 +128,15 @@ export const exampleRequests = (
   const given = path as Record<string, string | number>
   const headers: Record<string, string> = {}
   let url = template
+  const query = new URLSearchParams()
   for (const { name, in: place, example } of declared.parameters ?? []) {
     if (place === 'path')
       url = url.replace(`{${name}}`, encodeURIComponent(String(given[name] ?? example)))
-    if (place === 'header' && example !== undefined) headers[name] = String(example)
+    if (example === undefined) continue
+    if (place === 'header') headers[name] = String(example)
+    if (place === 'query') query.append(name, String(example))
   }
+  if (query.size > 0) url += `?${query}`
   const { 'application/json': json = {}, 'multipart/form-data': form } =
     declared.requestBody?.content ?? {}
   if (form) return [{ name: '', url, ...formOf(form.example) }]
