@@ -112,7 +112,7 @@ const spanish = {
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked:
       'La base de datos está en uso por la herramienta o una exportación; inténtalo más tarde',
-    import_stalled: 'El volcado ha dejado de llegar; no se ha importado nada',
+    import_stalled: 'El volcado llega demasiado despacio; no se ha importado nada',
     dumps_not_configured:
       'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     dumps_own_database:
@@ -268,7 +268,7 @@ const english: Catalogue = {
       'The import does not fit into the memory; nothing is imported. Use pg_dump without --inserts',
     import_running: 'Another import is running; try again when it has finished',
     import_blocked: 'The database is in use, by the tool or by an export; try again later',
-    import_stalled: 'The dump has stopped arriving; nothing has been imported',
+    import_stalled: 'The dump arrives too slowly; nothing has been imported',
     dumps_not_configured:
       'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
     dumps_own_database:

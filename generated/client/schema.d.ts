@@ -2449,7 +2449,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request took too long to arrive, or the file stopped arriving. */
+        /** @description The request took too long to arrive, or the file arrives too slowly. */
         ImportTimeout: {
             headers: {
                 /** @description The key of the text in `getMessages`. */

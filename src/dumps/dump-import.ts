@@ -20,7 +20,7 @@ export interface DumpImportOptions {
   /** Megabytes of heap of the importing process. */
   heap?: number
   log: Log
-  /** Milliseconds in which each 64 KiB of the file has to arrive; default 60,000. */
+  /** Milliseconds that the file may be behind the least rate; default 60,000. */
   stallTimeout?: number
 }
 
@@ -35,10 +35,10 @@ export interface DumpImport {
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
    * @throws DomainError 400 for a file that is no plain dump or has a statement not admitted, 408
-   *   when it stops arriving, 500 without a database, with an unsuitable role, without memory or
-   *   for a dump that the server refuses, 503 when another import is running, reports are made for
-   *   long, the tool holds locks or the database is out of reach; the database is unchanged in all
-   *   of these cases
+   *   when it arrives too slowly, 500 without a database, with an unsuitable role, without memory
+   *   or for a dump that the server refuses, 503 when another import is running, reports are made
+   *   for long, the tool holds locks or the database is out of reach; the database is unchanged in
+   *   all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
   /** Logs a warning for a powerful role, and for a role that cannot be looked up. */
@@ -47,8 +47,8 @@ export interface DumpImport {
 
 /** Read first: errors of the form are reported before missing settings of the service. */
 const beginningBytes = 65_536
-/** Bytes that have to arrive within the stall time-out. */
-const stallBytes = 65_536
+/** Bytes a second that have to arrive over the whole length of the file. */
+const leastRate = 128 * 1024
 /**
  * An INSERT of the permitted length is in memory a few times, all else is short-lived. V8 would
  * compile the parser (WebAssembly) a second time, which takes hundreds of megabytes for seconds.
@@ -124,8 +124,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
 type Upload = AsyncGenerator<Uint8Array, void, undefined>
 
 /**
- * Passes on the file as it arrives, and fails when the sender stalls or has left: a waiting import
- * holds locks. The import's own time does not count.
+ * Passes on the file as it arrives, and fails when the sender is too slow or has left: a waiting
+ * import holds locks and the turn. The import's own time does not count.
  * @throws DomainError 408, 400
  */
 async function* watchedUpload(
@@ -136,7 +136,6 @@ async function* watchedUpload(
 ): Upload {
   const pieces = file[Symbol.asyncIterator]()
   let time = stallTimeout
-  let received = 0
   for (;;) {
     const { promise: stopped, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new DomainError(408, 'import_stalled')), time)
@@ -150,12 +149,8 @@ async function* watchedUpload(
     })
     if (done) return
     count(value.length)
-    time -= performance.now() - asked
-    received += value.length
-    if (received >= stallBytes) {
-      time = stallTimeout
-      received = 0
-    }
+    const waited = performance.now() - asked
+    time = Math.min(time - waited + (value.length / leastRate) * 1000, stallTimeout)
     yield value
   }
 }

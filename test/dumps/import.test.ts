@@ -255,10 +255,11 @@ t.test('only one import runs at a time', async (t) => {
   t.equal((await refusal(database, text)).status, 200, 'the next import succeeds')
 })
 
-t.test('a caller that stalls or breaks off ends its import', async (t) => {
+t.test('a caller that stalls, is too slow or breaks off ends its import', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
-  const half = Buffer.from(await dump(database)).subarray(0, 200_000)
+  const whole = Buffer.from(await dump(database))
+  const half = whole.subarray(0, 200_000)
   const imports = (stallTimeout?: number) =>
     createDumpImport({
       databaseUrl: database.url,
@@ -275,17 +276,33 @@ t.test('a caller that stalls or breaks off ends its import', async (t) => {
       await delay(5)
     }
   }
+  async function* slow() {
+    for (const piece of [0, 65_536, 131_072].map((at) => half.subarray(at, at + 65_536))) {
+      yield piece
+      await delay(900)
+    }
+  }
+  async function* steady() {
+    for (let mebibytes = 0; mebibytes < 8; mebibytes++) {
+      yield Buffer.alloc(2 ** 20, '--\n')
+      await delay(300)
+    }
+    yield whole
+  }
   async function* broken() {
     yield half
     throw new Error('the connection broke')
   }
   t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
   t.match(await failureOf(imports(300).run(trickle(), never)), { key: 'import_stalled' })
+  t.match(await failureOf(imports(1000).run(slow(), never)), { key: 'import_stalled' }, '71 KiB/s')
   t.match(await failureOf(imports().run(Readable.from(broken()), never)), {
     message: 'the connection broke',
   })
   await eventually(async () => !(await isImporting(database)))
   t.same(await fingerprint(database), before)
+  const { bytes } = await imports(2000).run(steady(), never)
+  t.ok(bytes > 8 * 2 ** 20, 'a steady sender may take longer than the time-out')
 })
 
 t.test('an import whose process is killed tells that memory ran out', async (t) => {
