@@ -59,8 +59,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -93,8 +93,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -204,8 +204,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -243,8 +243,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -282,8 +282,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -459,8 +459,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -526,8 +526,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -564,8 +564,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -730,8 +730,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },
@@ -922,8 +922,8 @@ export const routes = {
       "neverRefusedWith": null,
       "judgedEntries": null,
       "limits": {
-        "bytes": 524288,
-        "values": 20000,
+        "bytes": 16384,
+        "values": 100,
         "withHeader": null
       }
     },

@@ -550,7 +550,7 @@ export interface Client {
      *
      * **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
      *
-     * An account gets at most 100,000 records by this operation.
+     * An account gets at most 100,000 records by this operation. The body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/weights/batch`
      * @returns The weights are recorded, or checked.
@@ -774,7 +774,7 @@ export interface Client {
      * **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
      * for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
      * nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
-     * no JSON object are a 400 with the text `No data provided`.
+     * no JSON object are a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000 values.
      *
      * **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
      * 202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
@@ -925,6 +925,7 @@ export interface Client {
      *
      * Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
      * all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+     * The body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/retry`
      * @returns The requests that it concerned.
@@ -948,7 +949,7 @@ export interface Client {
      *
      * Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
      * them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-     * not failed are left out.
+     * not failed are left out. The body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/dismiss`
      * @returns The requests that it concerned.

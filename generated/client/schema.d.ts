@@ -476,7 +476,7 @@ export interface paths {
          *
          *     **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
          *
-         *     An account gets at most 100,000 records by this operation.
+         *     An account gets at most 100,000 records by this operation. The body has at most 512 KiB and 20,000 values.
          */
         post: operations["recordWeights"];
         delete?: never;
@@ -694,7 +694,7 @@ export interface paths {
          *     **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
          *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
          *     nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
-         *     no JSON object are a 400 with the text `No data provided`.
+         *     no JSON object are a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000 values.
          *
          *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
          *     202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
@@ -848,6 +848,7 @@ export interface paths {
          * Repeat failed requests
          * @description Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
          *     all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+         *     The body has at most 512 KiB and 20,000 values.
          */
         post: operations["retryRequests"];
         delete?: never;
@@ -869,7 +870,7 @@ export interface paths {
          * Drop failed requests
          * @description Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
          *     them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-         *     not failed are left out.
+         *     not failed are left out. The body has at most 512 KiB and 20,000 values.
          */
         post: operations["dismissRequests"];
         delete?: never;
@@ -1166,7 +1167,8 @@ export interface components {
              */
             status: components["schemas"]["WstgStatus"];
             /**
-             * @description Notes on the item. When not empty, they replace the finding's mitigation text.
+             * @description Notes on the item. When not empty, they replace the finding's mitigation text. The bound given here is the one
+             *     of the body.
              * @example Todas las credenciales viajan por TLS.
              */
             notes?: string | undefined;
@@ -2618,7 +2620,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many bodies arrive at once, or a dependency is down or slow. `Retry-After` says when to try again. */
+        /** @description Too many bodies arrive at once, from the caller or in all, or a dependency is down or slow. `Retry-After` says when to try again. */
         BodyUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */

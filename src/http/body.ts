@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import type { BodyLimits } from '../../generated/routes.ts'
 import { badRequest, busy, DomainError } from '../errors.ts'
+import { limitedAddress } from './observe.ts'
 
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
@@ -12,29 +13,45 @@ const lingerTimeout = 5000
 
 /** Bytes of the JSON bodies under way in a process, from their arrival to the answer. */
 const bytesUnderWay = 32 * 1024 * 1024
-/** Bytes of memory that each piece of a body takes besides its own; callers choose the pieces. */
-const pieceOverhead = 256
+/** The part of them that one client address or one account may hold: a body of the largest size. */
+const bytesOfCaller = bytesUnderWay / 8
 
-/** Counts the bytes of bodies up to `limit`. */
-const createBodyBudget = (limit = bytesUnderWay) => {
-  const held = new WeakMap<IncomingMessage, number>()
-  let total = 0
-  return {
-    /** @throws DomainError 503 `busy` beyond the limit */
-    take(request: IncomingMessage, bytes: number): void {
-      if (total + bytes > limit) throw busy()
-      total += bytes
-      held.set(request, (held.get(request) ?? 0) + bytes)
-    },
-    /** Gives back what the request has taken. */
-    release(request: IncomingMessage): void {
-      total -= held.get(request) ?? 0
-      held.delete(request)
-    },
+/** Counts the bytes of bodies, of all callers and of each one. */
+const createBodyBudget = () => {
+  const held = new Map<string, number>()
+  const add = (owner: string, bytes: number): void => {
+    const sum = (held.get(owner) ?? 0) + bytes
+    if (sum === 0) held.delete(owner)
+    else held.set(owner, sum)
+  }
+  const limitOf = (owner: string): number => (owner === 'all' ? bytesUnderWay : bytesOfCaller)
+  /** @param callers address and account of the caller; each is charged */
+  return (...callers: string[]) => {
+    const owners = ['all', ...callers]
+    let taken = 0
+    return {
+      /** @throws DomainError 503 `busy` beyond a limit */
+      take(bytes: number): void {
+        if (owners.some((owner) => (held.get(owner) ?? 0) + bytes > limitOf(owner))) throw busy()
+        for (const owner of owners) add(owner, bytes)
+        taken += bytes
+      },
+      release(): void {
+        for (const owner of owners) add(owner, -taken)
+        taken = 0
+      },
+    }
   }
 }
 
-type BodyBudget = ReturnType<typeof createBodyBudget>
+type BodyShare = ReturnType<ReturnType<typeof createBodyBudget>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Charged with the body of an operation that takes JSON. */
+    bodyShare: BodyShare | undefined
+  }
+}
 
 /** Callers that send their body only after `100 Continue`: it is sent after authorisation. */
 const awaitingContinue = new WeakMap<IncomingMessage, ServerResponse>()
@@ -49,25 +66,35 @@ const readBytes = async (
   request: IncomingMessage,
   limit: number,
   timeout: number,
-  budget: BodyBudget,
+  take: BodyShare['take'],
 ): Promise<Buffer> => {
   // It emits no further event.
   if (request.destroyed) throw badRequest('malformed_json')
+  const announced = Number(request.headers['content-length'] ?? 0)
+  // The whole body at once: of two large bodies the first is not refused halfway.
+  take(announced)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const chunks: Buffer[] = []
+  // One buffer: callers choose the pieces, and each would take memory besides its bytes.
+  let body = Buffer.allocUnsafe(announced)
   let size = 0
   const collect = (chunk: Buffer) => {
-    size += chunk.length
-    if (size > limit) return reject(tooLarge())
+    const end = size + chunk.length
+    if (end > limit) return reject(tooLarge())
     try {
-      budget.take(request, chunk.length + pieceOverhead)
-      chunks.push(chunk)
+      if (announced === 0) take(chunk.length)
     } catch (error) {
-      reject(error)
+      return reject(error)
     }
+    if (end > body.length) {
+      const larger = Buffer.allocUnsafe(Math.min(limit, Math.max(end, 2 * body.length)))
+      body.copy(larger, 0, 0, size)
+      body = larger
+    }
+    chunk.copy(body, size)
+    size = end
   }
   const timer = setTimeout(() => reject(new DomainError(408, 'request_timeout')), timeout)
-  request.on('data', collect).once('end', () => resolve(Buffer.concat(chunks)))
+  request.on('data', collect).once('end', () => resolve(body.subarray(0, size)))
   // The caller has disconnected: a 400 keeps the log free of errors.
   request.once('error', () => reject(badRequest('malformed_json')))
   try {
@@ -131,7 +158,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /**
  * Reads and parses a JSON body; `undefined` if it is empty. Keys `__proto__` and
  * `constructor.prototype` are dropped.
- * @param budget what the body takes of it, the caller releases
+ * @param take is charged with the bytes; the caller gives them back
  * @throws DomainError 400 for a malformed body or refused characters, 408 for a slow one, 413 for
  *   a large one, 503 when too many bytes of bodies are under way
  */
@@ -139,11 +166,11 @@ export const readJson = async (
   request: IncomingMessage,
   limits: BodyLimits,
   timeout: number = bodyTimeout,
-  budget: BodyBudget = createBodyBudget(),
+  take: BodyShare['take'] = () => undefined,
 ): Promise<unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge()
   sendContinue(request)
-  const bytes = await readBytes(request, limits.bytes, timeout, budget)
+  const bytes = await readBytes(request, limits.bytes, timeout, take)
   if (exceedsValues(bytes, limits.values)) throw tooLarge()
   let text: string
   let body: unknown
@@ -175,23 +202,29 @@ export const boundUnreadBody = (request: IncomingMessage, limit = lingerTimeout)
 /** Reads the JSON bodies of the contract. Handlers read uploads; all other bodies stay unread. */
 export const addBodyParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
-  const budget = createBodyBudget()
+  const shareOf = createBodyBudget()
+  app.decorateRequest('bodyShare', undefined)
   const parse = async (request: FastifyRequest, payload: IncomingMessage) => {
     const limits = request.routeOptions.config.operation?.body?.limits
     if (!limits) return undefined
     const { withHeader } = limits
     const isMarked = withHeader && request.headers[withHeader.name] !== undefined
-    return readJson(payload, isMarked ? withHeader : limits, bodyTimeout, budget)
+    return readJson(payload, isMarked ? withHeader : limits, bodyTimeout, request.bodyShare?.take)
   }
   app.addContentTypeParser(['application/json', '*'], parse)
   app.server.on('checkContinue', (request, response) => {
     awaitingContinue.set(request, response)
     app.server.emit('request', request, response)
   })
-  app.addHook('preParsing', ({ raw, routeOptions }, reply, _payload, done) => {
-    // Not `onResponse`: it does not run when the caller has left.
-    if (routeOptions.config.operation?.body?.limits)
-      reply.raw.once('close', () => budget.release(raw))
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (request.routeOptions.config.operation?.body?.limits) {
+      const userId = request.securityContext?.token?.userId
+      const account = userId === undefined ? [] : [`account ${userId}`]
+      const share = shareOf(`address ${limitedAddress(request)}`, ...account)
+      request.bodyShare = share
+      // Not `onResponse`: it does not run when the caller has left.
+      reply.raw.once('close', share.release)
+    }
     done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {

@@ -64,7 +64,7 @@ t.test('no failed login reveals whether the name or the password was wrong', asy
     ...['ana', 'nadie'].flatMap((name) => wrong.map((given) => [name, given])),
   ]
   // As long as a body may be.
-  attempts.push(['a'.repeat(524_200), password], ['ana', 'x'.repeat(524_200)])
+  attempts.push(['a'.repeat(16_300), password], ['ana', 'x'.repeat(16_300)])
   for (const [name = '', given = ''] of attempts) {
     const label = `${name.slice(0, 20)} ${given.slice(0, 20)}`
     t.strictSame(visible(await login(service, name, given)), visible(reference), label)

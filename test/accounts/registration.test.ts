@@ -130,7 +130,7 @@ t.test('properties outside the contract never reach the account', async (t) => {
 t.test('passwords have 8 to 128 characters and count exactly as sent', async (t) => {
   const post = (given: string) => register(service, 'ana', given)
   await eachIs(t, '400 password_too_short 8 128', ['', '1234567', '😀'.repeat(7)], post)
-  const long = ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(500_000)]
+  const long = ['x'.repeat(129), '😀'.repeat(129), 'x'.repeat(16_000)]
   await eachIs(t, '400 password_too_long 8 128', long, post)
   t.equal(outcome(await post('nulo\u0000dentro')), '400 invalid_text')
   const latin1 = Buffer.from('{"username":"ana","password":"caf\xe9 con leche"}', 'latin1')

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import fc from 'fast-check'
 import t from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
@@ -27,7 +29,7 @@ t.test('a body that is not JSON in UTF-8 is refused', async (t) => {
   const texts = ['{', '{"peso_kg":70', "{'peso_kg':70}", '{"peso_kg":70,}', '{"peso_kg":70}{}']
   const others = ['peso_kg=70', '<peso_kg>70</peso_kg>', '\0', '{"peso_kg":70}\0']
   const strings = ['{"x":"\n"}', '{"x":"\\x41"}', '{"x":"\\ud83"}']
-  const deep = ['['.repeat(20_000), '{"a":'.repeat(10_000)]
+  const deep = ['['.repeat(100), '{"a":'.repeat(99)]
   await eachIs(t, '400 malformed_json', [...texts, ...others, ...strings, ...deep], postWeight)
   const bytes = {
     'no UTF-8': inText(0xff),
@@ -84,8 +86,8 @@ t.test('the last value of a repeated key counts, for validation too', async (t) 
   t.equal(weights[0].peso_kg, 71.5)
 })
 
-t.test('a body has at most 512 KiB, announced or not', async (t) => {
-  const limit = 524_288
+t.test('a small body has at most 16 KiB, announced or not', async (t) => {
+  const limit = 16_384
   for (const [size, expected] of [
     [limit, '201'],
     [limit + 1, '413 body_too_large'],
@@ -103,32 +105,126 @@ t.test('a body has at most 512 KiB, announced or not', async (t) => {
   }
 })
 
-t.test('the bodies under way have at most 32 MiB together', async (t) => {
-  const size = 524_288
-  const head = headOf('/api/weight', json, `Content-Length: ${size}`)
+/** A body of 512 KiB that takes an eighth of the part of one caller, and changes nothing. */
+const batchSize = 524_288
+const batch = JSON.stringify({
+  weights: [{ peso_kg: 70, fecha_registro: '2020-01-01T00:00:00Z' }],
+  check: true,
+}).padEnd(batchSize, ' ')
+const batchPath = '/api/weights/batch'
+const postBatch = () => service.request('POST', batchPath, { token, body: batch })
+const loginFrom = async (address: string) => {
+  const connection = new RawConnection(port, address)
+  const body = '{"username":"unknown","password":"password"}'
+  connection.send(
+    `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n${json}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  return connection.answer().finally(() => connection.close())
+}
+
+/** Connections that hold their bodies: each lacks its last byte. */
+const holdBatches = (count: number, { address = '127.0.0.1', bearer = token } = {}) => {
   const outcomes: string[] = []
-  const connections = Array.from({ length: 80 }, () => {
-    const connection = new RawConnection(port)
-    connection.send(`${head}\r\n\r\n${'{"peso_kg":70}'.padEnd(size - 1, ' ')}`)
+  const connections = Array.from({ length: count }, () => {
+    const connection = new RawConnection(port, address)
+    connection.send(
+      `POST ${batchPath} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${bearer}\r\n` +
+        `${json}\r\nContent-Length: ${batchSize}\r\n\r\n${batch.slice(1)}`,
+    )
     connection.answer().then(
-      (answer) => outcomes.push(`${outcomeOf('POST', '/api/weight', answer)}`),
+      (answer) => outcomes.push(`${outcomeOf('POST', batchPath, answer)}`),
       () => undefined,
     )
     return connection
   })
-  await eventually(() => outcomes.length >= 80 - 64, 'refusals of what exceeds the limit')
-  t.same(new Set(outcomes), new Set(['503 busy']))
-  t.ok(outcomes.length < 40, `${outcomes.length} are refused, the others wait`)
-  for (const connection of connections) connection.close()
-  const isFree = async () => (await postWeight('{"peso_kg":70}'.padEnd(size, ' '))).status === 201
+  const close = () => connections.forEach((connection) => void connection.close())
+  return { outcomes, close }
+}
+
+/** Whether the caller can have bodies of 4 MiB under way again. */
+const isFree = async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, postBatch))
+  return answers.every(({ status }) => status === 200)
+}
+
+t.test('one caller holds at most an eighth of the bytes of bodies', async (t) => {
+  const other = await service.register()
+  const held = holdBatches(63)
+  await eventually(() => held.outcomes.length === 63 - 8, 'refusals of what exceeds its part')
+  t.same(new Set(held.outcomes), new Set(['503 busy']))
+  t.equal((await loginFrom('127.0.0.2')).status, 401, 'a login from another address')
+  t.equal((await loginFrom('127.0.0.1')).status, 503, 'the part of the address is used up')
+
+  const elsewhere = holdBatches(1, { address: '127.0.0.2' })
+  await eventually(() => elsewhere.outcomes.length === 1, 'the part of the account is used up')
+  const another = holdBatches(9, { address: '127.0.0.2', bearer: other.token })
+  await eventually(() => another.outcomes.length === 1, 'another caller has its own part')
+  for (const { close } of [held, elsewhere, another]) close()
   await eventually(isFree, 'the memory of bodies whose callers have left')
   // The service has read their bodies, and gives them up with the answers.
-  for (let count = 0; count < 65; count += 1) t.ok(await isFree())
+  t.ok(await isFree())
 })
 
-t.test('a body has at most 20,000 values, at any depth', async (t) => {
+t.test('the bodies under way have at most 32 MiB together', async (t) => {
+  const callers = await Promise.all(Array.from({ length: 8 }, () => service.register()))
+  const held = callers.map(({ token: bearer }, index) =>
+    holdBatches(8, { address: `127.0.0.${index + 2}`, bearer }),
+  )
+  await eventually(async () => (await loginFrom('127.0.1.1')).status === 503, 'the bound')
+  t.same(
+    held.flatMap(({ outcomes }) => outcomes),
+    [],
+  )
+  t.equal((await service.request('GET', '/api/config')).status, 200, 'reads go on')
+  for (const { close } of held) close()
+  await eventually(async () => (await loginFrom('127.0.1.1')).status === 401, 'the free memory')
+})
+
+t.test('a body takes its bytes, however small its pieces are', async (t) => {
+  const bytes = 130_300
+  const accepted = once(service.app.server, 'connection')
+  const pieces = new RawConnection(port)
+  const [socket] = (await accepted) as [Socket]
+  pieces.send(`${headOf(batchPath, json, 'Transfer-Encoding: chunked')}\r\n\r\n`)
+  pieces.send('1\r\n \r\n'.repeat(bytes))
+  await eventually(() => socket.bytesRead > 6 * bytes, 'the arrival of all pieces')
+  const held = holdBatches(7)
+  await eventually(async () => (await postBatch()).status === 503, 'the eighth does not fit')
+  t.same(held.outcomes, [], 'seven fit beside the pieces')
+  t.equal((await loginFrom('127.0.0.2')).status, 401)
+  held.close()
+  await eventually(async () => (await postBatch()).status === 200)
+  const text = JSON.stringify(JSON.parse(batch))
+  pieces.send(`${[...text].map((byte) => `1\r\n${byte}\r\n`).join('')}0\r\n\r\n`)
+  t.equal((await pieces.answer()).status, 200, 'the pieces are one body')
+  pieces.close()
+  await eventually(isFree)
+})
+
+t.test('of two of the largest deliveries at once the first is accepted', async (t) => {
+  const path = '/api/wstg/webhook'
+  const size = 4 * 1024 * 1024
+  const delivery = '{"url_api":"x"}'.padEnd(size, ' ')
+  const send = (bytes: number) => {
+    const connection = new RawConnection(port)
+    const event = 'X-DefectDojo-Event: finding_added'
+    const head = headOf(path, json, event, `Content-Length: ${size}`)
+    connection.send(`${head}\r\n\r\n${delivery.slice(0, bytes)}`)
+    return connection
+  }
+  const first = send(1)
+  await eventually(async () => (await loginFrom('127.0.0.1')).status === 503, 'its arrival')
+  const second = send(size)
+  t.equal(outcomeOf('POST', path, await second.answer()), '503 busy')
+  first.send(delivery.slice(1))
+  t.equal(outcomeOf('POST', path, await first.answer()), '202')
+  for (const connection of [first, second]) connection.close()
+})
+
+t.test('a small body has at most 100 values, at any depth', async (t) => {
   // The body's object and the weight are two further values.
-  const rest = 20_000 - 2
+  const rest = 100 - 2
   const list = (value: unknown) => (count: number) => JSON.stringify(Array(count - 1).fill(value))
   const keys = (count: number) => Array.from({ length: count - 1 }, (_, n) => [`k${n}`, null])
   const fillings: Record<string, (count: number) => string> = {
@@ -143,8 +239,9 @@ t.test('a body has at most 20,000 values, at any depth', async (t) => {
     t.equal(outcome(await post(rest)), '201', what)
     t.equal(outcome(await post(rest + 1)), '413 body_too_large', what)
   }
-  const deep = '['.repeat(rest) + ']'.repeat(rest)
-  t.equal((await postWeight(`{"peso_kg":${deep}}`)).status, 400, 'a deep value of a known field')
+  const deep = '['.repeat(19_998) + ']'.repeat(19_998)
+  const answer = await service.request('POST', batchPath, { token, body: `{"weights":${deep}}` })
+  t.equal(answer.status, 400, 'a deep value of a known field')
 })
 
 const countValues = (value: unknown): number =>
@@ -174,14 +271,19 @@ t.test(`the values of a JSON text are counted without parsing it, seed ${seed}`,
     t.equal(exceedsValues(Buffer.from(text), 10), false, `no JSON: ${text}`)
 })
 
-t.test('every operation that takes JSON has these limits', async (t) => {
+t.test('every operation that takes JSON has these limits, lists have larger ones', async (t) => {
+  const requestLists = ['/api/wstg/requests/retry', '/api/wstg/requests/dismiss']
+  const lists = [batchPath, '/api/wstg/webhook', ...requestLists]
   for (const { method, path, body } of Object.values<Route>(routes)) {
     if (!body?.mediaTypes.includes('application/json')) continue
     const url = path.replace(/\{\w+\}/, '1')
-    const bodies = { bytes: '[0]'.padEnd(524_289), values: JSON.stringify(Array(20_000).fill(0)) }
-    await eachIs(t, '413 body_too_large', bodies, (text) =>
-      service.request(method as 'POST', url, { token, body: text }),
-    )
+    const [bytes, values] = lists.includes(path) ? [524_288, 20_000] : [16_384, 100]
+    const post = (text: string) => service.request(method as 'POST', url, { token, body: text })
+    const listOf = (count: number) => JSON.stringify(Array(count - 1).fill(0))
+    const bodies = { bytes: '[0]'.padEnd(bytes + 1), values: listOf(values + 1) }
+    await eachIs(t, '413 body_too_large', bodies, post)
+    for (const text of ['[0]'.padEnd(bytes), listOf(values)])
+      t.not((await post(text)).status, 413, `${path} takes ${text.length} bytes`)
   }
 })
 
@@ -193,7 +295,7 @@ t.test('a body that is announced as too large is refused before it is sent', asy
   }
   const anonymous = 'POST /api/weight HTTP/1.1\r\nHost: localhost\r\nContent-Length: 14'
   t.equal((await ask(anonymous)).status, 401, 'a caller without a token gets no 100')
-  t.equal((await ask(headOf('/api/weight', 'Content-Length: 524289'))).status, 413)
+  t.equal((await ask(headOf('/api/weight', 'Content-Length: 16385'))).status, 413)
   const { connection, status } = await ask(headOf('/api/weight', 'Content-Length: 14'))
   t.equal(status, 100, 'an authenticated caller gets a 100')
   connection.send('{"peso_kg":70}')

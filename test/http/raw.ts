@@ -36,8 +36,9 @@ export class RawConnection {
   #ended = false
   #wake: () => void = () => undefined
 
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1')
+  /** @param localAddress the address of the client, for example 127.0.0.2 */
+  constructor(port: number, localAddress = '127.0.0.1') {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress })
     this.socket.on('data', (chunk) => {
       this.#received = Buffer.concat([this.#received, chunk])
       this.#wake()

@@ -57,7 +57,7 @@ t.test('names are stored unchanged, except for normal form and white space', asy
 t.test('invalid names are refused with the name of the field', async (t) => {
   const signs = ['', ' ', '\u00a0\t', '<b>', 'R2D2', 'a@b', 'a_b', 'a,b', 'a;b', '"A"']
   const others = ['`', '\\', 'a/b', 'Ana\u0007', 'Ana\u200b', 'Ana\u202e', '😀', '€', '٣', 'Ⅷ']
-  const long = ['a'.repeat(101), 'e\u0301'.repeat(101), '𐐷'.repeat(101), 'a'.repeat(100_000)]
+  const long = ['a'.repeat(101), 'e\u0301'.repeat(101), '𐐷'.repeat(101), 'a'.repeat(16_000)]
   const names = [...signs, ...others, ...long, 'a'.padEnd(401, ' ')]
   for (const field of ['nombre', 'apellidos'])
     await eachIs(t, `400 name_invalid ${field} 1 100`, names, (name) => save({ [field]: name }))
