@@ -9,6 +9,7 @@ import { up as addLists } from './migrations/005-wstg-lists.ts'
 import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
 import { up as indexStates } from './migrations/007-states-of-requests.ts'
 import { up as summariseSingle } from './migrations/008-single-weights.ts'
+import { up as proveFindings } from './migrations/009-proven-findings.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -26,6 +27,7 @@ export const ownMigrations: Migrations = {
   '006-superseded-failures': { up: endSuperseded },
   '007-states-of-requests': { up: indexStates },
   '008-single-weights': { up: summariseSingle },
+  '009-proven-findings': { up: proveFindings },
 }
 
 const noChange = async () => undefined

@@ -17,6 +17,7 @@ CREATE TABLE accounts (
 CREATE TABLE findings_tool_records (
   name text not null,
   id bigint not null,
+  created timestamp with time zone,
   constraint findings_tool_records_pkey PRIMARY KEY (name)
 );
 
@@ -132,12 +133,22 @@ CREATE TABLE wstg_items (
   unanswered_write text,
   last_seq bigint default 0 not null,
   revision bigint default 0 not null,
+  finding_created timestamp with time zone,
+  finding_test bigint,
+  confirmed boolean default false not null,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
   constraint wstg_items_unanswered_write_check CHECK ((unanswered_write = ANY (ARRAY['create'::text, 'update'::text]))),
   constraint wstg_items_wstg_id_check CHECK ((wstg_id <> ''::text)),
   constraint wstg_items_wstg_status_check CHECK ((wstg_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text])))
+);
+
+CREATE TABLE wstg_last_run (
+  only_row boolean default true not null,
+  began_at timestamp(3) with time zone not null,
+  constraint wstg_last_run_pkey PRIMARY KEY (only_row),
+  constraint wstg_last_run_only_row_check CHECK (only_row)
 );
 
 CREATE TABLE wstg_sync_log (
@@ -430,6 +441,10 @@ begin
     update wstg_items set
       wstg_status = failure ->> 'status',
       finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
+      finding_created = case when failure ->> 'findingId' is null then finding_created
+        else (failure ->> 'findingCreated')::timestamptz end,
+      finding_test = case when failure ->> 'findingId' is null then finding_test
+        else (failure ->> 'findingTest')::bigint end,
       defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
       revision = revision + 1
       where item_key = key;
@@ -482,28 +497,43 @@ begin
   for stored in
     with reading as (
       select * from json_to_recordset(snapshots) as row (
-        key text, "wstgId" text, "findingId" bigint, status text, "toolStatus" text, notes text,
-        severity text, revision bigint, "oldStatus" text
+        key text, "wstgId" text, "findingId" bigint, "findingCreated" timestamptz,
+        "findingTest" bigint, status text, "toolStatus" text, notes text, severity text,
+        revision bigint, "oldStatus" text
       )
     ), stored as (
       insert into wstg_items as item (
-        item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp,
-        last_sync_direction, event, notes, severity, revision, last_seq
+        item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
+        defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
+        revision, last_seq, confirmed
       )
-      select key, "wstgId", "findingId", status, "toolStatus", clock_timestamp(), 'dd->tracker',
-        store_wstg_snapshots.event, notes, severity, revision, coalesce(newest, 0)
+      select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
+        clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
+        coalesce(newest, 0), newest is null
       from reading
       where newest is not null or not exists (
         select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
+      ) and not exists (
+        select from wstg_items as item
+        where item.item_key = key and (
+            item.confirmed, item.last_sync_direction, item.event, item.finding_id,
+            item.finding_created, item.finding_test, item.wstg_status, item.defectdojo_status,
+            item.notes, item.severity
+          ) is not distinct from (
+            true, 'dd->tracker', null::text, "findingId", "findingCreated", "findingTest", status,
+            "toolStatus", reading.notes, reading.severity
+          )
       )
       order by key
       on conflict (item_key) do update set
-        finding_id = excluded.finding_id, wstg_status = excluded.wstg_status,
+        finding_id = excluded.finding_id, finding_created = excluded.finding_created,
+        finding_test = excluded.finding_test, wstg_status = excluded.wstg_status,
         defectdojo_status = excluded.defectdojo_status,
         last_sync_timestamp = excluded.last_sync_timestamp,
         last_sync_direction = excluded.last_sync_direction, event = excluded.event,
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
-        last_seq = greatest(item.last_seq, excluded.last_seq)
+        last_seq = greatest(item.last_seq, excluded.last_seq),
+        confirmed = item.confirmed or excluded.confirmed
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -531,9 +561,11 @@ begin
     return 'refused';
   end if;
   update wstg_items set
-    finding_id = (written ->> 'findingId')::bigint, wstg_status = written ->> 'status',
-    defectdojo_status = written ->> 'toolStatus', notes = written ->> 'notes',
-    severity = written ->> 'severity',
+    finding_id = (written ->> 'findingId')::bigint,
+    finding_created = (written ->> 'findingCreated')::timestamptz,
+    finding_test = (written ->> 'findingTest')::bigint,
+    wstg_status = written ->> 'status', defectdojo_status = written ->> 'toolStatus',
+    notes = written ->> 'notes', severity = written ->> 'severity',
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
     where item_key = key and last_seq <= request;
@@ -685,6 +717,7 @@ CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items)
 AS $function$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'findingCreated', item.finding_created, 'findingTest', item.finding_test,
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,

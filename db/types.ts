@@ -20,6 +20,7 @@ export interface Account {
 }
 
 export interface FindingsToolRecord {
+  created: Date | null;
   id: number;
   name: string;
 }
@@ -102,9 +103,12 @@ export interface WstgInbox {
 }
 
 export interface WstgItem {
+  confirmed: Generated<boolean>;
   defectdojo_status: "verified" | "active" | null;
   event: string | null;
+  finding_created: Date | null;
   finding_id: number | null;
+  finding_test: number | null;
   item_key: string;
   last_seq: Generated<number>;
   last_sync_direction: "tracker->dd" | "dd->tracker" | null;
@@ -117,6 +121,11 @@ export interface WstgItem {
   unanswered_write: "create" | "update" | null;
   wstg_id: string;
   wstg_status: string;
+}
+
+export interface WstgLastRun {
+  began_at: Date;
+  only_row: Generated<boolean>;
 }
 
 export interface WstgSyncLog {
@@ -144,5 +153,6 @@ export interface Database {
   weights: Weight;
   wstg_inbox: WstgInbox;
   wstg_items: WstgItem;
+  wstg_last_run: WstgLastRun;
   wstg_sync_log: WstgSyncLog;
 }

@@ -16,6 +16,8 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+/** ISO 8601. Null if it is missing or no timestamp. */
+export const instant = z.iso.datetime({ offset: true }).nullable().catch(null)
 const flag = z
   .boolean()
   .nullish()
@@ -43,7 +45,8 @@ export const findingSchema = z
     severity: text,
     mitigation: text,
     /** The test that holds the finding. */
-    test: recordId.nullish(),
+    test: recordId.nullish().transform((id) => id ?? null),
+    created: instant,
   })
   .transform(({ tags, false_p, is_mitigated, mitigated, risk_accepted, date, ...finding }) => ({
     ...finding,

@@ -32,10 +32,14 @@ export interface Checklist {
   namesAnother(finding: Finding, item: string): boolean
 }
 
-/** An item, and the number of its finding if it has one. */
+/** An item, and what is known of its finding if it has one. */
 export interface ItemReference {
   wstgId: string
   findingId: number | null
+  /** When it was created, ISO 8601. Null: nothing has confirmed that it is the item's. */
+  findingCreated: string | null
+  /** The test that holds it. */
+  findingTest: number | null
 }
 
 export type FindingsToolOptions = ClientOptions &

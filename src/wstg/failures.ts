@@ -1,12 +1,12 @@
 import { isWrongStatement } from '../database/errors.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import { seqsOf } from './batch.ts'
-import { storableText } from './finding-snapshot.ts'
+import { storableText, storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { decideRetry } from './retry-policy.ts'
-import { toolStatusOf, unknownStatus } from './status.ts'
+import { unknownStatus } from './status.ts'
 
 /** The former holder of the lease has not ended it. */
 export class AttemptCutOff extends Error {
@@ -68,7 +68,7 @@ export const createFailureRecorder = ({ inbox, items, countRequests, log }: Proc
       oldStatus: item?.knownStatus ?? null,
       // A request that has failed before may be older than the item's status.
       changesItem: kind === 'sync' && (!failed || finding !== undefined),
-      ...(finding && { findingId: finding.id, toolStatus: toolStatusOf(finding) }),
+      ...(finding && storedValuesOf(finding)),
     })
   }
 

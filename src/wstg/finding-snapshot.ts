@@ -24,6 +24,8 @@ export const storableText = (text: string): string => text.replaceAll('\0', '').
 
 export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
+  findingCreated: finding.created,
+  findingTest: finding.test,
   toolStatus: toolStatusOf(finding),
   notes: storableText(finding.mitigation),
   severity: storableText(finding.severity),

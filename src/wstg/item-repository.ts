@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import { prepared } from '../database/database.ts'
+import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
-export interface ItemState extends Item {
-  findingId: number | null
+export interface ItemState extends Item, ItemReference {
   status: TrackerStatus
   /** These two are null until a request of the item has been processed for the first time. */
   knownStatus: TrackerStatus | null
@@ -21,7 +21,7 @@ export interface ItemState extends Item {
   /** A write to the tool without an answer, and the milliseconds since then. */
   unanswered: 'create' | 'update' | null
   unansweredFor: number | null
-  /** Milliseconds since the last synchronisation. */
+  /** Milliseconds since its state was stored. */
   unchangedFor: number | null
 }
 
@@ -48,6 +48,8 @@ export interface TakenLine {
 /** The values of a finding that its item keeps. */
 export interface FindingValues {
   findingId: number
+  findingCreated: string | null
+  findingTest: number | null
   toolStatus: ToolStatus
   notes: string
   severity: string
@@ -72,7 +74,7 @@ interface Written extends NewState {
 }
 
 /** Why requests have failed. */
-interface FailureRecord extends Partial<Pick<FindingValues, 'findingId' | 'toolStatus'>> {
+interface FailureRecord extends Partial<FindingValues> {
   /** The item or, while it is not known, the finding. */
   subject: string
   direction: SyncDirection
@@ -90,6 +92,14 @@ interface FailureRecord extends Partial<Pick<FindingValues, 'findingId' | 'toolS
  * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
  */
 export type Outcome = 'stored' | 'released' | 'refused'
+
+/**
+ * The time of the last synchronisation of `item`, a row of `wstg_items`. A run writes nothing to an
+ * item whose finding is unchanged; the time of the last run is in one row.
+ */
+export const lastSync = sql<Date | null>`greatest(
+  item.last_sync_timestamp, case when item.confirmed then (select began_at from wstg_last_run) end
+)`
 
 /**
  * The state of the items and the log, written together with the requests that changed them. The SQL
@@ -134,7 +144,7 @@ export const itemRepository = (db: Kysely<Database>) => {
     async all(): Promise<Map<string, ItemState>> {
       const { rows } = await sql<{ state: ItemState }>`
         select wstg_item_state(item) as state from wstg_items as item
-        order by last_sync_timestamp nulls first`.execute(db)
+        order by ${lastSync} nulls first`.execute(db)
       return new Map(rows.map(({ state }) => [state.key, state]))
     },
 
@@ -194,8 +204,8 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Stores the snapshots of a periodic run. Leaves out items that have changed since, and items
-     * with a waiting or failed sync request.
+     * Stores the snapshots of a periodic run. Leaves out unchanged items, items that have changed
+     * since, and items with a waiting or failed sync request.
      * @returns the number of stored snapshots
      */
     async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
@@ -204,6 +214,28 @@ export const itemRepository = (db: Kysely<Database>) => {
         select store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)
           as stored`.execute(db)
       return rows[0]!.stored
+    },
+
+    /**
+     * Ends a complete run: the items whose findings it has met count as synchronised when it began.
+     * The others keep the time of the run that met them last.
+     * @param met the keys of these items
+     * @param duration of the run, in milliseconds
+     */
+    async completeRun(met: readonly string[], duration: number): Promise<void> {
+      await sql`
+        with missed as (
+          update wstg_items as item set confirmed = false, last_sync_timestamp = ${lastSync}
+          where item.confirmed and (
+            not item.item_key = any(${[...met]}::text[]) or exists (
+              select from wstg_inbox as request
+              where request.item_key = item.item_key and state <> 'done' and kind = 'sync'
+            )
+          )
+        )
+        insert into wstg_last_run (began_at)
+        values (clock_timestamp() - ${duration} * interval '1 millisecond')
+        on conflict (only_row) do update set began_at = excluded.began_at`.execute(db)
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
 import { isInState, shownState } from './inbox-repository.ts'
+import { lastSync } from './item-repository.ts'
 import {
   conflictingSides,
   type SyncDirection,
@@ -116,7 +117,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         case when item.item_key is null then guide.severity else item.severity end as severity,
         left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
-        item.finding_id, item.last_sync_timestamp as last_sync, item.last_sync_direction,
+        item.finding_id, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
         ${isOpen} as open_request, (
           select note ${openRequests} and state = 'failed' order by seq desc limit 1

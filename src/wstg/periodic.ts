@@ -48,8 +48,9 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
    */
   return async (
     signal: AbortSignal,
-    store: Pick<ItemRepository, 'storePeriodic' | 'clearFindings'> = items,
+    store: Pick<ItemRepository, 'storePeriodic' | 'clearFindings' | 'completeRun'> = items,
   ) => {
+    const began = performance.now()
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const known = await items.all()
     const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
@@ -154,6 +155,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       isKept ? `${warning}; no item loses its finding` : undefined,
     )
     const gone = isKept ? 0 : await clear(lost)
+    await store.completeRun([...listed], performance.now() - began)
     const result = {
       read,
       stored,

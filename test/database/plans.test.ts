@@ -47,10 +47,10 @@ for (const statement of [
   "insert into session_ends values (0, 1, now() - interval '9 days')",
   `insert into wstg_items (
      item_key, wstg_id, finding_id, wstg_status, defectdojo_status, last_sync_timestamp, event,
-     last_seq
+     last_seq, confirmed
    )
    select 'wstg-' || n, 'WSTG-' || n, n, case n % 9 when 0 then 'Blocked' else 'Done' end,
-     'verified', now(), 'finding_updated', n
+     'verified', now(), 'finding_updated', n, true
    from generate_series(1, ${tracked}) n`,
   // The newest requests are unfinished, as after an outage of the findings tool.
   `insert into wstg_inbox
@@ -210,7 +210,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     ...{ name: `wstg:${key}`, token },
     ...{ signal: AbortSignal.any([]), isHeld: () => true },
   }
-  const values = { findingId: 100, toolStatus: 'verified', notes: '', severity: 'Info' } as const
+  const finding = { findingId: 100, findingCreated: '2026-01-01T00:00:00Z', findingTest: 1 }
+  const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
   const written = { ...values, key, wstgId: 'WSTG-100', status: 'Done', oldStatus: 'Done' } as const
   const snapshot = { ...written, oldToolStatus: 'verified', revision: 1 } as const
   const failure = { subject: key, direction: 'tracker->dd', error: 'refused' } as const
@@ -282,6 +283,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
   }
   const ofRequestsOfItems: Calls = {
     clearFindings: () => items.clearFindings(known),
+    completeRun: () => items.completeRun([key], 1000),
     'items, open': () => listing.items({ openRequest: true }, { limit: 10 }),
     'items, not open': () => listing.items({ openRequest: false }, { limit: 10 }),
     'items, of the report': () => listing.items({ tracked: true }),

@@ -3,7 +3,7 @@ import type { FailureReason } from '../../src/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../src/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken, connect, startSandbox } from '../support/findings.ts'
-import { behindAnsweringProxy, failureOf, newFinding } from '../support/findings-client.ts'
+import { behindAnsweringProxy, failureOf, newFinding, newItem } from '../support/findings-client.ts'
 
 const page = '<!doctype html><title>Log in</title>'
 const flags = flagsOfStatus('Done')
@@ -90,7 +90,7 @@ t.test('a refusal is permanent, an outage is not, and both contain the reason', 
   t.equal(proxy.requests.length, refusals.length + outages.length, 'no further request')
   proxy.answer(() => answer(200, { count: 1, results: [{ id: 1 }] }))
   const { tool: all } = connect(proxy.url, { scope: 'everything' })
-  t.match(await failureOf(t, all.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null })), {
+  t.match(await failureOf(t, all.findByItem(newItem('WSTG-INFO-01'))), {
     reason: 'unusable_answer',
   })
 })

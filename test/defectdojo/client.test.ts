@@ -2,13 +2,13 @@ import t from 'tap'
 import { flagsOfStatus, statusOfFlags, trackerStatuses } from '../../src/wstg/status.ts'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, startSandbox } from '../support/findings.ts'
-import { behindAnsweringProxy, gather, newFinding } from '../support/findings-client.ts'
+import { behindAnsweringProxy, gather, newFinding, newItem } from '../support/findings-client.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 t.test('a finding is created with its product, engagement and test', async (t) => {
   const { url, api } = await startSandbox(t)
   const { tool, log } = connect(url)
-  t.equal(await tool.findByItem({ wstgId: 'WSTG-ATHN-01', findingId: null }), undefined)
+  t.equal(await tool.findByItem(newItem('WSTG-ATHN-01')), undefined)
   t.equal((await api('GET', 'products/')).body.count, 0, 'a search creates nothing')
 
   const mitigation = 'first notes'
@@ -32,7 +32,7 @@ t.test('a finding is created with its product, engagement and test', async (t) =
     t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
   const kinds = log.lines.map(({ kind }) => kind)
   t.same(kinds, ['product', 'engagement', 'test type', 'test'])
-  t.same(await tool.findByItem({ wstgId: 'WSTG-ATHN-01', findingId: null }), created)
+  t.same(await tool.findByItem(newItem('WSTG-ATHN-01')), created)
   t.same(await tool.getFinding(created.id), created)
 })
 
@@ -80,7 +80,7 @@ t.test('every request carries the token, ends in a slash and asks for JSON', asy
   const { proxy } = await behindAnsweringProxy(t)
   const { tool } = connect(`${proxy.url}/api/v2/`)
   await tool.createFinding(newFinding('WSTG-INFO-01'))
-  await tool.findByItem({ wstgId: 'WSTG-INFO-02', findingId: null })
+  await tool.findByItem(newItem('WSTG-INFO-02'))
   await gather(tool.listFindings())
   t.match(await tool.probe(), { user: { username: 'admin' } })
   t.ok(proxy.requests.length > 8)

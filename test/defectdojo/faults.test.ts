@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { flagsOfStatus } from '../../src/wstg/status.ts'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, processPauses, startSandbox } from '../support/findings.ts'
-import { behindAnsweringProxy, failureOf } from '../support/findings-client.ts'
+import { behindAnsweringProxy, failureOf, newItem } from '../support/findings-client.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 const flags = flagsOfStatus('Done')
@@ -37,7 +37,7 @@ t.test('an unreachable tool is a transient failure only', async (t) => {
     const failing = reason === 'timeout' ? hasty : tool
     for (const action of [
       () => failing.getFinding(1),
-      () => failing.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }),
+      () => failing.findByItem(newItem('WSTG-INFO-01')),
       () => failing.listFindings().next(),
     ]) {
       const error = await failureOf(t, action())
@@ -78,7 +78,7 @@ t.test('after a 429 no process sends a request until Retry-After has passed', as
   proxy.pass()
   for (const action of [
     () => first.tool.probe(),
-    () => first.tool.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }),
+    () => first.tool.findByItem(newItem('WSTG-INFO-01')),
     () => second.tool.probe(),
   ])
     t.match(await failureOf(t, action()), { ...limited, status: undefined, retryAfter: /^[12]$/ })

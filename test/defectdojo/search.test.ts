@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, startSandbox } from '../support/findings.ts'
-import { gather, idsOf, newFinding } from '../support/findings-client.ts'
+import { gather, idsOf, newFinding, newItem } from '../support/findings-client.ts'
 
 /** A sandbox with a test of our engagement, and its client. */
 const start = async (t: Test) => {
@@ -17,7 +17,7 @@ const start = async (t: Test) => {
     create: async (title: string, ...tags: string[]): Promise<number> =>
       (await sandbox.createFinding(ours.testId, { title, tags })).id,
     /** The number of an item's finding. */
-    find: async (item: string) => (await tool.findByItem({ wstgId: item, findingId: null }))?.id,
+    find: async (item: string) => (await tool.findByItem(newItem(item)))?.id,
   }
 }
 
@@ -85,20 +85,16 @@ t.test('findings of other engagements and products are ignored', async (t) => {
   const { tool } = connect(url)
   const tags = ['wstg', 'wstg-info-01']
   const foreign = await createFinding(elsewhere.testId, { tags })
-  t.equal(
-    await tool.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }),
-    undefined,
-    'before the engagement exists',
-  )
+  t.equal(await tool.findByItem(newItem('WSTG-INFO-01')), undefined, 'before the engagement exists')
   t.same(await gather(tool.listFindings()), [])
   const ours = await tool.createFinding(newFinding('WSTG-INFO-01'))
   const sibling = await createTest('Another engagement')
   const second = await createFinding(sibling.testId, { tags })
 
-  t.equal((await tool.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }))?.id, ours.id)
+  t.equal((await tool.findByItem(newItem('WSTG-INFO-01')))?.id, ours.id)
   t.same(idsOf(await gather(tool.listFindings())), [ours.id])
   const { tool: all } = connect(url, { scope: 'everything' })
-  t.equal((await all.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }))?.id, foreign.id)
+  t.equal((await all.findByItem(newItem('WSTG-INFO-01')))?.id, foreign.id)
   t.same(idsOf(await gather(all.listFindings())), [foreign.id, ours.id, second.id])
   for (const [id, inScope] of [
     [foreign.id, false],
@@ -117,7 +113,7 @@ t.test('findings of other engagements and products are ignored', async (t) => {
   const { body: test } = await api('POST', 'tests/', { engagement, test_type: 3, ...period })
   const added = await createFinding(test.id, { tags: ['wstg', 'wstg-info-02'] })
   t.equal(
-    (await tool.findByItem({ wstgId: 'WSTG-INFO-02', findingId: null }))?.id,
+    (await tool.findByItem(newItem('WSTG-INFO-02')))?.id,
     added.id,
     'a test that was added later',
   )
@@ -141,11 +137,11 @@ t.test('the client applies filters that the tool ignores', async (t) => {
     return { status: 200, body }
   })
   const { tool } = connect(proxy.url)
-  t.equal((await tool.findByItem({ wstgId: 'WSTG-INFO-01', findingId: null }))?.id, wanted)
-  t.equal(await tool.findByItem({ wstgId: 'WSTG-INFO-02', findingId: null }), undefined)
+  t.equal((await tool.findByItem(newItem('WSTG-INFO-01')))?.id, wanted)
+  t.equal(await tool.findByItem(newItem('WSTG-INFO-02')), undefined)
   t.same(idsOf(await gather(tool.listFindings())), [wanted])
   const created = await tool.createFinding(newFinding('WSTG-INFO-02'))
-  t.equal((await tool.findByItem({ wstgId: 'WSTG-INFO-02', findingId: null }))?.id, created.id)
+  t.equal((await tool.findByItem(newItem('WSTG-INFO-02')))?.id, created.id)
 })
 
 t.test('a list of any length is read in order, each finding once', async (t) => {

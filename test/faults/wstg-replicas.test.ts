@@ -100,6 +100,8 @@ t.test('F31: the log has at most 1000 entries, also with concurrent writers', as
         key: `item-${n}`,
         wstgId: `ITEM-${n}`,
         findingId: n,
+        findingCreated: null,
+        findingTest: null,
         status: 'Done',
         toolStatus: 'verified',
         notes: '',

@@ -16,5 +16,6 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   severity: 'High',
   mitigation: '',
   test: 1,
+  created: '2026-01-01T00:00:00Z',
   ...fields,
 })

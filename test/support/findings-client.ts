@@ -13,6 +13,14 @@ export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress'
   flags: flagsOfStatus(status),
 })
 
+/** An item that has had no finding. */
+export const newItem = (wstgId: string) => ({
+  wstgId,
+  findingId: null,
+  findingCreated: null,
+  findingTest: null,
+})
+
 export const gather = async (pages: AsyncIterable<FindingsPage>): Promise<Finding[]> => {
   const all: Finding[] = []
   for await (const { findings } of pages) all.push(...findings)

@@ -32,6 +32,31 @@ t.test('a run', async (t) => {
     t.match(newest, { wstg_id: 'WSTG-ACME-001', ...change })
   })
 
+  t.test('writes nothing for unchanged findings, whose items are synchronised', async (t) => {
+    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03']) await report(id, 'Done')
+    t.match(await run(), { stored: 3 }, 'the direction of the synchronisation has changed')
+    const versions = () => sql('select wstg_id, ctid, xmin, xmax from wstg_items order by 1')
+    const times = async () => {
+      const rows = await service.context.wstg.listing.items({ tracked: true })
+      return rows.map(({ last_sync }) => last_sync!.getTime())
+    }
+    const [stored, first] = [await versions(), await times()]
+    t.match(await run(), { read: 3, stored: 0 })
+    t.same(await versions(), stored)
+    const second = await times()
+    t.ok(second.every((time, index) => time > first[index]!))
+    t.equal(new Set(second).size, 1, 'the time of the run')
+
+    tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
+    await report('WSTG-INFO-02', 'Blocked')
+    tool.pass()
+    await sandbox.deleteFindings((await itemOf('WSTG-INFO-03')).finding)
+    await run()
+    const third = await times()
+    t.ok(third[0]! > second[0]!)
+    t.same(third.slice(1), second.slice(1), 'a run leaves the time of items that it has not met')
+  })
+
   t.test('clears the ids of findings that are deleted or belong to another item', async (t) => {
     for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03']) await report(id, 'Done')
     const [gone] = await findingsWithTag(sandbox, 'wstg-info-01')

@@ -23,6 +23,8 @@ const open = async (t: Test) => {
       ...item,
       seq,
       findingId: 7,
+      findingCreated: null,
+      findingTest: null,
       status: 'Done',
       oldStatus: null,
       toolStatus: 'active',

@@ -17,6 +17,7 @@ const dryRun = {
       say(`  ${wstgId}  finding ${findingId} is not there any more`)
     return items.length
   },
+  async completeRun() {},
 }
 
 /** Runs the periodic synchronisation at once. */

@@ -1,0 +1,17 @@
+-- PostgreSQL inlines a function only if its body has the declared volatility, so the functions with
+-- `clock_timestamp()` are volatile. A call that is not inlined takes twenty times as long.
+
+-- The state of an item, in the form of the type `ItemState`.
+create or replace function wstg_item_state(item wstg_items) returns json
+language sql as $$
+  select json_build_object(
+    'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'findingCreated', item.finding_created, 'findingTest', item.finding_test,
+    'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
+    'lastSeq', item.last_seq, 'revision', item.revision,
+    'unanswered', item.unanswered_write,
+    'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,
+    'unchangedFor', extract(epoch from clock_timestamp() - item.last_sync_timestamp) * 1000
+  )
+$$;
