@@ -34,42 +34,88 @@ export const addStallLimit = (app: FastifyInstance): void => {
   })
 }
 
-/** Requests that wait for the answers before theirs. A connection without an entry is idle. */
-const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>()
+/** Requests that may wait on a connection for the answers before theirs; one more ends it. */
+const mostWaiting = 32
+
+interface Turn {
+  /** Undefined for the refusal of something that is no request. */
+  response?: ServerResponse
+  start: () => void
+}
+
+interface Turns {
+  /** Undefined while the connection is idle. */
+  underWay: ServerResponse | undefined
+  waiting: Turn[]
+}
+
+const connections = new WeakMap<Socket, Turns>()
+
+const turnsOf = (socket: Socket): Turns => {
+  let turns = connections.get(socket)
+  if (turns === undefined) {
+    turns = { underWay: undefined, waiting: [] }
+    connections.set(socket, turns)
+  }
+  return turns
+}
 
 /** Whether a connection is not read on, because requests wait on it. */
-export const isHeldBack = (socket: Socket): boolean => (waiting.get(socket)?.length ?? 0) > 0
+export const isHeldBack = (socket: Socket): boolean => turnsOf(socket).waiting.length > 0
+
+const wait = (socket: Socket, turn: Turn): void => {
+  turnsOf(socket).waiting.push(turn)
+  socket.pause()
+}
+
+const startNext = (socket: Socket): void => {
+  const turns = turnsOf(socket)
+  turns.underWay = undefined
+  const next = turns.waiting.shift()
+  if (next === undefined || socket.destroyed) return
+  next.start()
+  if (turns.waiting.length === 0) socket.resume()
+}
 
 /**
  * Handles the requests of a connection one after another, as their answers are sent. Node.js parses
  * what it has read at once, which is up to 64 KiB, and hands over all requests in it. Nothing more
  * is read from the connection while some of them wait.
  */
-const inTurn = (handle: RequestListener): RequestListener => {
-  const start = (socket: Socket, request: IncomingMessage, response: ServerResponse) => {
+export const inTurn = (handle: RequestListener): RequestListener => {
+  const start = (turns: Turns, request: IncomingMessage, response: ServerResponse) => {
+    turns.underWay = response
     response.once('close', () => {
       // Other connections come first.
-      setImmediate(startNext, socket)
+      setImmediate(startNext, request.socket)
     })
     handle(request, response)
   }
-  const startNext = (socket: Socket) => {
-    const wasHeldBack = isHeldBack(socket)
-    const next = waiting.get(socket)?.shift()
-    if (next === undefined || socket.destroyed) waiting.delete(socket)
-    else start(socket, ...next)
-    if (wasHeldBack && !isHeldBack(socket)) socket.resume()
-  }
   return (request, response) => {
     const { socket } = request
-    const queue = waiting.get(socket)
-    if (queue === undefined) {
-      waiting.set(socket, [])
-      start(socket, request, response)
-    } else {
-      queue.push([request, response])
-      socket.pause()
-    }
+    const turns = turnsOf(socket)
+    if (turns.underWay === undefined) start(turns, request, response)
+    else if (turns.waiting.length === mostWaiting) socket.destroy()
+    else wait(socket, { response, start: () => start(turns, request, response) })
+  }
+}
+
+const isIncomplete = (response: ServerResponse | undefined): boolean =>
+  response?.req.complete === false
+
+/**
+ * Refuses what Node.js cannot parse on a connection, after the answers to the requests before it
+ * (RFC 9112, section 9.3.2). If it is the body of the last request, that request has no other
+ * answer.
+ */
+export const refuseInTurn = (socket: Socket, refuse: () => void): void => {
+  const { underWay, waiting } = turnsOf(socket)
+  const isBody = isIncomplete(underWay)
+  if (underWay === undefined || (isBody && !underWay.headersSent)) refuse()
+  else if (isBody) wait(socket, { start: () => void socket.destroySoon() })
+  else {
+    if (isIncomplete(waiting.at(-1)?.response)) waiting.pop()
+    wait(socket, { start: refuse })
   }
 }
 

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { answeredEarly, isAcceptedText } from './body.ts'
-import { endWhenStalled, isHeldBack } from './connections.ts'
+import { endWhenStalled, inTurn, isHeldBack, refuseInTurn } from './connections.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -79,7 +78,7 @@ const respond = (response: ServerResponse, error: DomainError, base: Headers): v
   response.writeHead(error.status, headers).end(body)
 }
 
-const endWith = (socket: Duplex, error: DomainError, base: Headers): void => {
+const endWith = (socket: Socket, error: DomainError, base: Headers): void => {
   const { body, headers } = answerOf(error, base)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -101,8 +100,10 @@ export const refusalOptions = (base: Headers) => ({
     if (error.code === 'ECONNRESET' || !socket.writable) return
     // The headers are late because the service does not read them yet.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isHeldBack(socket)) return
-    if (answeredEarly.has(socket)) socket.destroySoon()
-    else endWith(socket, parserError(error.code), base)
+    refuseInTurn(socket, () => {
+      if (answeredEarly.has(socket)) socket.destroySoon()
+      else endWith(socket, parserError(error.code), base)
+    })
   },
 
   /** A URL that the framework cannot decode. */
@@ -144,15 +145,16 @@ export const addRefusals = (app: FastifyInstance, base: Headers): void => {
   app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
 
   // CONNECT is for proxies. Without this listener Node closes the connection unanswered.
-  app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+  app.server.on('connect', (request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => undefined)
     const { error, headers } = refusalOf(request.url ?? '', 'CONNECT')
-    endWith(socket, error, { ...base, ...headers })
+    refuseInTurn(socket, () => endWith(socket, error, { ...base, ...headers }))
   })
   // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
-  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+  const refuseExpectation = inTurn((request, response) => {
     request.resume()
     const headers = { ...base, connection: 'close' }
     respond(response, new DomainError(417, 'expectation_failed'), headers)
   })
+  app.server.on('checkExpectation', refuseExpectation)
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { checkAnswer } from '../support/contract.ts'
@@ -89,7 +88,7 @@ export class RawConnection {
 
   /** Resolves when the server has closed the connection. */
   async closed(): Promise<void> {
-    if (!this.#ended) await once(this.socket, 'close')
+    if (!this.#ended) await new Promise((resolve) => this.socket.once('close', resolve))
   }
 
   close(): void {
