@@ -98,7 +98,7 @@ const spanish = {
       'El informe no cabe en la memoria: acorta las notas o da más memoria al servicio',
     dump_not_plain:
       'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
-      'formato plano y en UTF-8',
+      'formato plano y en UTF-8, con su cabecera «-- PostgreSQL database dump»',
     dump_empty: 'El volcado está vacío',
     dump_incomplete: 'El volcado está incompleto: termina antes de su final',
     dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
@@ -254,8 +254,8 @@ const english: Catalogue = {
     report_too_large:
       'The report does not fit into the memory: shorten notes or give the service more memory',
     dump_not_plain:
-      'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8 ' +
-      'is expected',
+      'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8, ' +
+      'with its header “-- PostgreSQL database dump”, is expected',
     dump_empty: 'The dump is empty',
     dump_incomplete: 'The dump is incomplete: it stops before its end',
     dump_refused: 'The dump contains a statement that is not admitted: {construct} (line {line})',

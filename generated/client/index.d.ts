@@ -676,8 +676,8 @@ export interface Client {
      *
      * Only what a plain `pg_dump` needs is admitted. Backslash commands, transaction control, `COPY … PROGRAM`, server
      * files, changes of role or of the server's settings are refused with 400 before they run, as are a missing or
-     * empty file, another media type than `multipart/form-data`, and files that are not SQL text, such as gzip or the
-     * custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
+     * empty file, another media type than `multipart/form-data`, and files without the header of `pg_dump`, such as other
+     * SQL, gzip or the custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
      *
      * One import runs at a time: another one meanwhile is a 503. An import waits up to half a minute for a report that is
      * being made.

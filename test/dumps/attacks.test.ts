@@ -8,6 +8,7 @@ import t from 'tap'
 import { temporaryFolder } from '../support/machine.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 import {
+  asDump,
   createToolDatabase,
   fingerprint,
   importText,
@@ -154,10 +155,10 @@ t.test('a change of the syntax of string constants ends the import', async (t) =
     create function public.change() returns trigger language plpgsql as
       $$ begin perform set_config('standard_conforming_strings', 'off', false); return new; end $$;
     create trigger t before insert on public.f for each row execute function public.change()`)
-  const text = `INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('y');\n`
+  const text = asDump(`INSERT INTO public.f VALUES ('x');\nINSERT INTO public.f VALUES ('\\');`)
   t.match(await refusal(database, text), {
     status: 400,
-    text: /SET standard_conforming_strings \(línea 1\)/,
+    text: /SET standard_conforming_strings \(línea 2\)/,
   })
   t.same(await database.sql('select * from public.f'), [])
 })

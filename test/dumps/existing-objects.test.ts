@@ -1,27 +1,29 @@
-/** A dump neither calls functions that are not its own, nor moves sequences of other roles. */
-import t, { type Test } from 'tap'
-import { createToolDatabase, query, refusal, refusalInProcess } from './tool-database.ts'
+/** A dump neither uses objects that are not its own, nor moves sequences of other roles. */
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { temporaryFolder } from '../support/machine.ts'
+import {
+  asDump,
+  createToolDatabase,
+  query,
+  refusal,
+  refusalInProcess,
+  type ToolDatabase,
+} from './tool-database.ts'
 
-const header = '-- PostgreSQL database dump\n'
-const trailer = '\n-- PostgreSQL database dump complete\n'
-
-/** A database in which an administrator's function counts its calls, also when they fail. */
-const withFunction = async (t: Test) => {
-  const database = await createToolDatabase(t, 'owner')
-  await query(
-    database.superuserUrl,
-    `create schema admin; create sequence admin.calls;
-     create function public.dba_note(a text) returns text language sql security definer as
-       $$ select nextval('admin.calls')::text $$;
+/** Objects that call an administrator's function, which creates a file. */
+const createObjects = ({ superuserUrl, role }: ToolDatabase, sign: string) =>
+  query(
+    superuserUrl,
+    `create function public.dba_note(a text, b text default '') returns boolean
+       language plpgsql security definer as
+       $$ begin copy (select 1) to '${sign}'; return true; end $$;
+     create operator public.=== (function = public.dba_note, leftarg = text, rightarg = text);
+     create domain public.dba_text as text check (public.dba_note(value));
      create table public.existing (a text);
-     grant all on schema public to ${database.role}; grant all on public.existing to public`,
+     grant all on schema public to ${role}; grant all on public.existing to public`,
   )
-  const calls = async () => {
-    const rows = 'select last_value::integer, is_called from admin.calls'
-    return query(database.superuserUrl, rows)
-  }
-  return { database, calls }
-}
 
 const trigger = (call: string) => `
   CREATE TABLE public.late (a text);
@@ -33,60 +35,75 @@ const trigger = (call: string) => `
 const own = (signature: string) =>
   `CREATE FUNCTION public.${signature} LANGUAGE sql AS 'select ''own''::text';`
 
-t.test('functions that exist already are not called', async (t) => {
-  const { database, calls } = await withFunction(t)
+const table = (column: string) =>
+  `CREATE TABLE public.late (${column}); INSERT INTO public.late VALUES ('x');`
+
+t.test('objects that exist already are not used', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const folder = temporaryFolder(t)
+  // The server may run as another user.
+  chmodSync(folder, 0o777)
+  const sign = join(folder, 'sign')
+  await createObjects(database, sign)
+  const statusOf = (text: string) =>
+    refusalInProcess(database, text).then(
+      ({ status }) => status,
+      () => 500,
+    )
   const attacks: Record<string, string> = {
-    'by its name': trigger("public.dba_note('x')"),
-    'by its name alone': trigger("dba_note('x')"),
-    'as a field of a value': trigger("('x'::text).dba_note"),
-    'as a column of a table': `CREATE VIEW public.v AS SELECT a.dba_note FROM public.existing a;`,
-    'in an index': 'CREATE INDEX i ON public.existing USING btree ((public.dba_note(a)));',
-    'in the first statement': `CREATE TABLE public.x (a text DEFAULT public.dba_note('x'));`,
-    'beside an own function of that name':
+    'a function by its name': trigger("public.dba_note('x')"),
+    'a function by its name alone': trigger("dba_note('x')"),
+    'a function as a field of a value': trigger("('x'::text).dba_note"),
+    'a function as a column of a table':
+      'CREATE VIEW public.v AS SELECT a.dba_note FROM public.existing a;',
+    'a function beside an own one of that name':
       own('dba_note(n integer) RETURNS text') + trigger("public.dba_note('x')"),
-    'before an own function of that name':
+    'a function before an own one of that name':
       trigger("public.dba_note('x')") + own('dba_note(n integer) RETURNS text'),
-    'beside an own function whose name has a dot':
-      own('"admin.dba_note"() RETURNS text') + trigger("admin.dba_note('x')"),
-    'as a trigger': `CREATE TRIGGER t BEFORE INSERT ON public.existing
+    'a function of a trigger': `CREATE TRIGGER t BEFORE INSERT ON public.existing
       FOR EACH ROW EXECUTE FUNCTION public.dba_note();`,
+    'an operator': trigger("'x'::text === 'y'::text"),
+    'an operator by its full name': trigger("'x'::text OPERATOR(public.===) 'y'::text"),
+    'an operator with ANY': trigger("'x'::text === ANY (ARRAY['y'::text])"),
+    'an operator in CHECK': table('a text CHECK (a OPERATOR(public.===) a)'),
+    'a cast to a domain': trigger("'x'::public.dba_text"),
+    'a column of a domain': table('a public.dba_text'),
+    'a variable of a domain': trigger('1').replace('$x$ BEGIN', '$x$ DECLARE v dba_text; BEGIN'),
   }
-  const [before] = await calls()
+  const rows = 'INSERT INTO public.existing VALUES (1);'
   for (const [name, text] of Object.entries(attacks)) {
-    const answer = await refusalInProcess(database, text)
-    t.match(answer, { status: 400, key: 'dump_refused', text: /dba_note\(\) \(línea \d+\)/ }, name)
+    const bare = await refusalInProcess(database, text)
+    t.match(bare, { status: 400, key: 'dump_not_plain' }, `${name}, without the header`)
+    const afterRows = await refusalInProcess(database, asDump(rows + text))
+    t.match(afterRows, { status: 400, text: /: CREATE .*línea [23]/ }, `${name}, after rows`)
+    t.not(await statusOf(asDump(text)), 200, `${name}, in a dump`)
   }
-  t.same(await calls(), [before], 'none has run')
+  t.notOk(existsSync(sign), 'the function has not run')
 })
 
 t.test('functions of extensions are not called', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await query(database.superuserUrl, 'create extension pgcrypto')
+  const extension = 'CREATE EXTENSION fuzzystrmatch WITH SCHEMA public;'
   const attacks = [
     trigger("crypt('a', 'b')"),
-    `${header}${own('crypt(n integer) RETURNS text')}${trigger("crypt('a', 'b')")}${trailer}`,
-    `CREATE EXTENSION fuzzystrmatch;${trigger("soundex('a')")}`,
-    `CREATE EXTENSION fuzzystrmatch;${own('soundex() RETURNS text')}${trigger("soundex('a')")}`,
-    `${own('soundex() RETURNS text')}${own('g(a text DEFAULT soundex()) RETURNS text')}
-     CREATE EXTENSION fuzzystrmatch;`,
+    `${own('crypt(n integer) RETURNS text')}${trigger("crypt('a', 'b')")}`,
+    `${extension}${trigger("soundex('a')")}`,
+    `${extension}${own('soundex() RETURNS text')}${trigger("soundex('a')")}`,
+    `${own('soundex() RETURNS text')}${own('g(a text DEFAULT public.soundex()) RETURNS text')}
+     ${extension}`,
   ]
   for (const text of attacks) {
-    const answer = await refusalInProcess(database, text)
+    const answer = await refusalInProcess(database, asDump(text))
     t.match(answer, { status: 400, text: /(crypt|soundex)\(\) \(línea \d+\)/ }, text)
   }
 })
 
 t.test('a dump calls its own functions, which may replace earlier ones', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  const text = `${own('note(a text) RETURNS text')}${trigger("public.note('x')")}`
-  t.equal((await refusal(database, `${header}${text}${trailer}`)).status, 200)
-  t.equal((await refusal(database, `${header}${text}${trailer}`)).status, 200, 'with a header')
-  const clean = `DROP TABLE public.late; DROP FUNCTION public.act();
-    DROP FUNCTION public.note(text);`
-  t.equal((await refusal(database, `${clean}${text}`)).status, 200, 'after DROP')
-  const replacing = `DROP TABLE public.late; DROP FUNCTION public.act();
-    ${text.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION')}`
-  t.equal((await refusal(database, replacing)).status, 200, 'with OR REPLACE')
+  const text = asDump(`${own('note(a text) RETURNS text')}${trigger("public.note('x')")}`)
+  t.equal((await refusal(database, text)).status, 200)
+  t.equal((await refusal(database, text)).status, 200, 'again')
 })
 
 t.test('a sequence of another role is not moved', async (t) => {
@@ -99,10 +116,9 @@ t.test('a sequence of another role is not moved', async (t) => {
   const before = await database.sql(position)
   const text = `SELECT pg_catalog.setval('public.foreign_seq', 4242, true);
     INSERT INTO public.nonexistent VALUES (1);`
-  for (const content of [text, `${header}${text}${trailer}`])
-    t.match(await refusal(database, content), {
-      status: 500,
-      text: /must be owner of sequence foreign_seq/,
-    })
+  t.match(await refusal(database, asDump(text)), {
+    status: 500,
+    text: /must be owner of sequence foreign_seq/,
+  })
   t.same(await database.sql(position), before)
 })

@@ -8,7 +8,14 @@ import { eventually } from '../support/eventually.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { createToolDatabase, dump, fakePgDump, fingerprint, isImporting } from './tool-database.ts'
+import {
+  asDump,
+  createToolDatabase,
+  dump,
+  fakePgDump,
+  fingerprint,
+  isImporting,
+} from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
 const exportPath = '/api/findings-manager/export-dump'
@@ -75,9 +82,7 @@ t.test('the exported dump is imported again', async (t) => {
   ])
 })
 
-const emptyDump =
-  '--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n\n' +
-  '--\n-- PostgreSQL database dump complete\n--\n'
+const emptyDump = asDump('SET statement_timeout = 0;')
 
 t.test('an upload is a form with exactly one file in its field', async (t) => {
   const { upload } = await start(t)
@@ -108,17 +113,19 @@ t.test('files that are no dump are refused', async (t) => {
     '<html>;',
     'some notes without an end',
     'a,b\n1,"x\n',
+    'create table public.added (id integer);',
   ]
   await eachIs(t, '400 dump_not_plain', contents, (content) => upload(form({ content })))
   const filename = `../../evil\u0007name${'x'.repeat(300)}`
-  const refused = await upload(form({ content: 'ALTER SYSTEM SET a = 1;', filename }))
-  t.equal(outcome(refused), '400 dump_refused ALTER SYSTEM 1')
+  const refused = await upload(form({ content: asDump('ALTER SYSTEM SET a = 1;'), filename }))
+  t.equal(outcome(refused), '400 dump_refused ALTER SYSTEM 2')
   const atomic =
-    '-- PostgreSQL database dump\n\nCREATE FUNCTION public.g() RETURNS integer LANGUAGE sql\n' +
+    'CREATE FUNCTION public.g() RETURNS integer LANGUAGE sql\n' +
     '    BEGIN ATOMIC\n SELECT 1;\nEND;\n'
-  const cut = await upload(form({ content: atomic }))
-  t.equal(outcome(cut), '400 dump_refused syntax error at end of input 3')
-  const failing = await upload(form({ content: 'create table public.t (id integer);' }))
+  const cut = await upload(form({ content: asDump(atomic) }))
+  t.equal(outcome(cut), '400 dump_refused syntax error at end of input 2')
+  const twice = asDump('create table public.t ();\ncreate table public.t ();')
+  const failing = await upload(form({ content: twice }))
   t.equal(outcome(failing), '500 import_failed')
   t.match(failing.json().error, /: relation "t" already exists$/)
   t.same(await fingerprint(database), before)
@@ -150,14 +157,14 @@ const connect = async (t: Test, service: TestService) => {
 
 t.test('files beyond the limit are refused', async (t) => {
   const { database, service, admin, upload } = await start(t, { MAX_DUMP_BYTES: '1000000' })
-  const before = await fingerprint(database)
-  const sized = (size: number) => `create table public.added (id integer);${' '.repeat(size - 39)}`
+  const added = asDump('create table public.added (id integer);')
+  const sized = (size: number) => `${added}${' '.repeat(size - added.length)}`
   t.equal(
     (await upload(form({ content: sized(1_000_000) }))).status,
     200,
     'a file of exactly the limit is accepted',
   )
-  await database.sql('drop table public.added')
+  const imported = await fingerprint(database)
   const tooLarge = await upload(form({ content: sized(1_000_001) }))
   t.equal(outcome(tooLarge), '413 file_too_large 1')
 
@@ -184,14 +191,15 @@ t.test('files beyond the limit are refused', async (t) => {
     { status: 413 },
     'a file without announced size is refused at the limit',
   )
-  t.same(await fingerprint(database), before)
+  t.same(await fingerprint(database), imported)
 })
 
 /** The first part of an upload, large enough for the import to begin. */
 const halfForm = part({
-  content:
+  content: asDump(
     'create table public.added (id integer);\n' +
-    `copy public.added from stdin;\n${'1\n'.repeat(60_000)}`,
+      `copy public.added from stdin;\n${'1\n'.repeat(60_000)}`,
+  ),
 }).subarray(0, -2)
 
 t.test('the import of a caller that leaves changes nothing', async (t) => {
@@ -232,7 +240,7 @@ t.test('an interrupted export is not taken for a complete one', async (t) => {
 t.test('without a database the form is still checked first', async (t) => {
   const service = await startService(t)
   const { token } = await service.register()
-  const whole = form({ content: 'create table public.t (id integer);' })
+  const whole = form({ content: emptyDump })
   const expected: Record<string, Buffer> = {
     '500 dumps_not_configured': whole,
     '400 multipart_expected': whole.subarray(0, -12),
@@ -258,15 +266,15 @@ t.test('the log contains no rows of a failed dump', async (t) => {
     INSERT INTO public.r VALUES ('CANARY');`
   const reasons: Record<string, string> = {
     'COPY public.t (id, v) FROM stdin;\nCANARY-maria@example.org\tx\n\\.\n':
-      'SQLSTATE 22P02, at line 1',
-    [checked('r_check')]: 'SQLSTATE 23514, constraint r_check, at line 2',
-    [checked('CANARY@example.org')]: 'SQLSTATE 23514, at line 2',
-    [raising('57P01', 'CANARY_C')]: 'the dump raises an error, at line 5',
-    [raising('40P01', 'c')]: 'the dump raises an error, at line 5',
-    [raising('CANAR', 'c')]: 'the dump raises an error, at line 5',
+      'SQLSTATE 22P02, at line 2',
+    [checked('r_check')]: 'SQLSTATE 23514, constraint r_check, at line 3',
+    [checked('CANARY@example.org')]: 'SQLSTATE 23514, at line 3',
+    [raising('57P01', 'CANARY_C')]: 'the dump raises an error, at line 6',
+    [raising('40P01', 'c')]: 'the dump raises an error, at line 6',
+    [raising('CANAR', 'c')]: 'the dump raises an error, at line 6',
   }
   for (const content of Object.keys(reasons)) {
-    const answer = await upload(form({ content }))
+    const answer = await upload(form({ content: asDump(content) }))
     t.equal(outcome(answer).slice(0, 17), '500 import_failed')
     t.match(answer.text, /CANAR|r_check/, 'the administrator receives the details')
   }

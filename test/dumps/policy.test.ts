@@ -26,7 +26,7 @@ t.test('statements of dumps are admitted', async (t) => {
   set <- SET xmloption = content
   set <- SET row_security = off
   set <- SET default_table_access_method = heap
-  clearSearchPath <- SELECT pg_catalog.set_config('search_path', '', false)
+  skip <- SELECT pg_catalog.set_config('search_path', '', false)
   data <- SELECT pg_catalog.setval('public.a_id_seq', 5, true)
   copy <- COPY public.a (b, "c d") FROM stdin
   define <- CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public

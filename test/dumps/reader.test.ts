@@ -10,7 +10,7 @@ import t from 'tap'
 import { DumpReader, maxInsert, maxStatement } from '../../src/dumps/import/dump-reader.ts'
 import { DomainError } from '../../src/errors.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { inPieces } from './tool-database.ts'
+import { asDump, inPieces } from './tool-database.ts'
 
 interface Contents {
   statements: string[]
@@ -18,7 +18,9 @@ interface Contents {
   rows: string[]
 }
 
-const read = async (content: string | Buffer, size?: number): Promise<Contents> => {
+const read = (content: string, size?: number) => readFile(asDump(content), size)
+
+const readFile = async (content: string | Buffer, size?: number): Promise<Contents> => {
   const reader = new DumpReader(inPieces(content, size))
   const contents: Contents = { statements: [], rows: [] }
   for (let statement = await reader.next(); statement; statement = await reader.next()) {
@@ -31,8 +33,10 @@ const read = async (content: string | Buffer, size?: number): Promise<Contents> 
   return contents
 }
 
-const keyOf = async (content: string | Buffer): Promise<string> =>
-  read(content).then(
+const keyOf = (content: string) => keyOfFile(asDump(content))
+
+const keyOfFile = async (content: string | Buffer): Promise<string> =>
+  readFile(content).then(
     () => 'read',
     (error: { key?: string }) => error.key ?? String(error),
   )
@@ -82,7 +86,7 @@ t.test('pieces give the same answers as the whole text, in the same order', asyn
       fc.array(statement, { minLength: 1, maxLength: 6 }),
       fc.integer({ min: 1, max: 60 }),
       async (list, size) => {
-        const text = `--\n${list.join(';')};`
+        const text = `${list.join(';')};`
         const whole = [await client.query({ text, rowMode: 'array' })].flat()
         const { statements } = await read(text, size)
         const answers: unknown[] = []
@@ -144,7 +148,7 @@ t.test(
         fc.array(definition, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: 1, max: 200 }),
         async (list, size) => {
-          const text = `--\n${list.join(';\n')};`
+          const text = `${list.join(';\n')};`
           const expected = await parserPieces(text)
           const { statements } = await read(text, size)
           compared += expected === undefined ? 0 : 1
@@ -163,7 +167,7 @@ t.test('no text makes one piece of two statements', async (t) => {
       fc.array(fc.oneof(fragment, statement, fc.constant('; select 1;')), { maxLength: 25 }),
       fc.integer({ min: 1, max: 80 }),
       async (parts, size) => {
-        const reader = new DumpReader(inPieces(parts.join(''), size))
+        const reader = new DumpReader(inPieces(asDump(parts.join('')), size))
         try {
           for (let piece = await reader.next(); piece; piece = await reader.next()) {
             const parsed = await parserPieces(piece.text)
@@ -198,7 +202,8 @@ t.test('rows of COPY are unchanged with any size of chunks', async (t) => {
         const contents = await read(text, size)
         assert.deepEqual(contents.rows, rows)
         assert.equal(contents.statements.length, blocks.length)
-        assert.deepEqual((await read(text.replaceAll('\n', '\r\n'), size)).rows, rows, 'with CR LF')
+        const withCarriageReturns = asDump(text).replaceAll('\n', '\r\n')
+        assert.deepEqual((await readFile(withCarriageReturns, size)).rows, rows, 'with CR LF')
       },
     ),
     { numRuns: 150, seed },
@@ -219,7 +224,7 @@ const dump =
   `--\n-- PostgreSQL database dump complete\n--\n\n\\unrestrict ${key}\n\n`
 
 t.test('the lines around a dump are checked', async (t) => {
-  t.same((await read(dump)).statements, ['SELECT 1'])
+  t.same((await readFile(dump)).statements, ['SELECT 1'])
   for (const [name, text] of Object.entries({
     'another key': dump.replace(`unrestrict ${key}`, 'unrestrict abc'),
     'a key with a backquote': dump.replaceAll(key, '`touch x`'),
@@ -230,11 +235,23 @@ t.test('the lines around a dump are checked', async (t) => {
     'SQL after unrestrict': `${dump}SELECT 2;`,
     'a command after a CR': dump.replace('SELECT 1;', '-- x\r\\! touch x\nSELECT 1;'),
   })) {
-    t.equal(await keyOf(text), 'dump_refused', name)
+    t.equal(await keyOfFile(text), 'dump_refused', name)
+  }
+  const header = '-- PostgreSQL database dump\n'
+  for (const [name, text] of Object.entries({
+    'no header': dump.replace(header, ''),
+    'another kind of header': dump.replace(header, '-- PostgreSQL database cluster dump\n'),
+    'a statement before it': `SELECT 1;\n${dump}`,
+    'a command before it': `\\! touch x\n${dump}`,
+    'a block comment before it': `/* x */${dump}`,
+    'comments only': '-- x\n',
+    'nothing but a line': '\n',
+  })) {
+    t.equal(await keyOfFile(text), 'dump_not_plain', name)
   }
   for (let length = 0; length < dump.length - 2; length++) {
     const text = dump.slice(0, length)
-    const isEmpty = await read(text).then(
+    const isEmpty = await readFile(text).then(
       ({ statements }) => statements.length === 0,
       () => true,
     )
@@ -244,34 +261,33 @@ t.test('the lines around a dump are checked', async (t) => {
 })
 
 t.test('bytes that are no UTF-8 text are refused', async (t) => {
-  const text = '-- año\nselect 1;\n'
+  const text = asDump('-- año\nselect 1;')
   const refused: Record<string, Buffer> = {
     'Latin-1': Buffer.from(text, 'latin1'),
     'UTF-16': Buffer.from(`\ufeff${text}`, 'utf16le'),
     'UTF-16 without a mark': Buffer.from(text, 'utf16le'),
-    NUL: Buffer.from('select 1;\0'),
+    NUL: Buffer.from(asDump('select 1;\0')),
     gzip: Buffer.from('1f8b0800000000000003', 'hex'),
     custom: Buffer.from('PGDMP\x01\x0e\x00'),
     zstd: Buffer.from('28b52ffd04', 'hex'),
-    surrogates: Buffer.from('select 1; -- \xed\xa0\x80', 'latin1'),
-    overlong: Buffer.from('select 1; -- \xc0\xaf', 'latin1'),
-    'a character cut off': Buffer.from(text).subarray(0, 5),
+    surrogates: Buffer.from(asDump('-- \xed\xa0\x80'), 'latin1'),
+    overlong: Buffer.from(asDump('-- \xc0\xaf'), 'latin1'),
+    'a character cut off': Buffer.from(text).subarray(0, text.indexOf('ñ') + 1),
   }
   for (const [name, bytes] of Object.entries(refused))
-    t.equal(await keyOf(bytes), 'dump_not_plain', name)
+    t.equal(await keyOfFile(bytes), 'dump_not_plain', name)
   for (const size of [1, 2, 3, 4, 5, 7]) {
     t.same(
-      (await read(`\ufeffselect '漢字🐘é';`, size)).statements,
+      (await readFile(`\ufeff${asDump("select '漢字🐘é';")}`, size)).statements,
       ["select '漢字🐘é'"],
       `${size} bytes at a time`,
     )
-    t.same((await read("--\nselect 'a\r\nb\r\r\nc\r';\r\nselect 2;", size)).statements, [
+    t.same((await read("select 'a\r\nb\r\r\nc\r';\r\nselect 2;", size)).statements, [
       "select 'a\r\nb\r\r\nc\r'",
       'select 2',
     ])
-    t.same((await read("--\r\nselect 'a\r\nb\r\r\nc\r';\r\n", size)).statements, [
-      "select 'a\nb\r\nc\r'",
-    ])
+    const withCarriageReturns = asDump("select 'a\nb\r\nc\r';").replaceAll('\n', '\r\n')
+    t.same((await readFile(withCarriageReturns, size)).statements, ["select 'a\nb\r\nc\r'"])
   }
 })
 
@@ -299,7 +315,7 @@ t.test('incomplete files are refused', async (t) => {
   ]) {
     t.not(await keyOf(text), 'read', text)
   }
-  for (const text of ['', '\n', ';', ' ; ;', '-- a', '/* a */', '\ufeff', '\ufeff-- a']) {
+  for (const text of ['', '\n', ';', ' ; ;', '-- a', '/* a */ ;']) {
     t.same((await read(text)).statements, [], JSON.stringify(text))
   }
 })

@@ -5,7 +5,7 @@ import t from 'tap'
 import { createDumpExport } from '../../src/dumps/dump-export.ts'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
 import { ownerSql } from '../../src/dumps/owner-sql.ts'
-import { createToolDatabase, importText, query, silent } from './tool-database.ts'
+import { asDump, createToolDatabase, importText, query, silent } from './tool-database.ts'
 
 const room = new URL('../../src/dumps/', import.meta.url).pathname
 /** Every word of the statements is one of these. */
@@ -74,15 +74,11 @@ t.test('functions, operators, types and tables in public have no effect', async 
   const { stream } = await exports.open(new AbortController().signal)
   t.match(await text(stream), /CREATE TABLE public\.kept/)
 
-  await importText(database, "SELECT pg_catalog.setval('public.kept_id_seq', 7, true);")
+  await importText(database, asDump("SELECT pg_catalog.setval('public.kept_id_seq', 7, true);"))
   t.same(await database.sql('select last_value from public.kept_id_seq'), [{ last_value: '7' }])
 
   await query(database.superuserUrl, ownerSql(database.url))
-  const header = '-- PostgreSQL database dump\n'
-  await importText(
-    database,
-    `${header}CREATE TABLE public.added (id integer);\n-- PostgreSQL database dump complete\n`,
-  )
+  await importText(database, asDump('CREATE TABLE public.added (id integer);'))
   t.same(
     await database.sql(`select relname from pg_catalog.pg_class
       where relnamespace operator(pg_catalog.=) 'public'::pg_catalog.regnamespace`),

@@ -130,6 +130,10 @@ export const fingerprint = async ({
   }
 }
 
+/** Statements with the first and the last line of a dump. */
+export const asDump = (statements: string): string =>
+  `-- PostgreSQL database dump\n${statements}\n-- PostgreSQL database dump complete\n`
+
 export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The bytes in chunks of sizes that are usual on a network. */

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { dump, essenceOf, fingerprint } from '../dumps/tool-database.ts'
+import { asDump, dump, essenceOf, fingerprint } from '../dumps/tool-database.ts'
 import { fillDisk, freeMegabytes, mountDisk, smallServer } from '../support/disk.ts'
 import { startService } from '../support/service.ts'
 
@@ -70,7 +70,7 @@ t.test('an import larger than the disk changes nothing', async (t) => {
     { length: 200 },
     (_, n) => `insert into public.t values (${n}, 'row ${n}');`,
   ).join('\n')}\n`
-  t.equal((await upload(first)).status, 200)
+  t.equal((await upload(asDump(first))).status, 200)
   const before = await fingerprint(database)
   t.match(before['public.t'], /^200 rows/)
   const whole = await dump(database)

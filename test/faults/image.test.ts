@@ -16,7 +16,7 @@ import {
   variablesOf,
   wordsOf,
 } from '../deploy/dockerfile.ts'
-import { createToolDatabase } from '../dumps/tool-database.ts'
+import { asDump, createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
 import { callJson, checkedFetch } from '../support/http.ts'
 import { temporaryFolder } from '../support/machine.ts'
@@ -193,7 +193,7 @@ t.test('every role runs from the image as another user with read-only folders', 
   t.equal(report.status, 200, 'the report, with its fonts')
   t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
   const form = new FormData()
-  form.set('file', new Blob(['CREATE TABLE imported (id integer);\n']), 'dump.sql')
+  form.set('file', new Blob([asDump('CREATE TABLE public.imported (id integer);')]), 'dump.sql')
   const imported = await checkedFetch(`${url}/api/findings-manager/import-dump`, {
     method: 'POST',
     headers,

@@ -10,7 +10,7 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { startService as startFake } from '../accounts/fake-service.ts'
-import { dump } from '../dumps/tool-database.ts'
+import { asDump, dump } from '../dumps/tool-database.ts'
 import { type ServiceProcess, startProcess, temporaryFolder, until } from '../start/process.ts'
 import { startSandbox } from '../support/findings.ts'
 import { checkedFetch } from '../support/http.ts'
@@ -279,7 +279,7 @@ t.test('no secret and no personal data leaves its place', async (t) => {
     await call('POST', '/api/wstg/sync', { ...asAdmin, body: sync })
     if (documents) {
       await call('GET', '/api/findings-manager/export-dump', asAdmin)
-      const body = upload(`SELECT '${secrets.password}'; oh`)
+      const body = upload(asDump(`SELECT '${secrets.password}'; oh`))
       await call('POST', '/api/findings-manager/import-dump', { ...asAdmin, body })
       await call('GET', '/api/findings-manager/generate-pdf', asAdmin)
     }

@@ -7,6 +7,7 @@ export const maxStatement = 256 * 1024
 /** Characters of an INSERT, which is in memory a few times. The rows of COPY have no limit. */
 export const maxInsert = 16 * 1024 * 1024
 
+/** Every plain dump begins with it, of every version and with all options. */
 const header = '-- PostgreSQL database dump'
 const trailer = '-- PostgreSQL database dump complete'
 const endOfRows = '\n\\.\n'
@@ -20,17 +21,16 @@ export interface Statement extends Size {
 
 /**
  * Reads a plain SQL dump piece by piece: statements one by one, and the rows of `COPY … FROM stdin`
- * as they come. Commands of psql are refused, except the `\restrict` and `\unrestrict` lines that
- * pg_dump writes around a dump.
+ * as they come. Only comments may come before the header. Commands of psql are refused, except the
+ * `\restrict` and `\unrestrict` lines that pg_dump writes around a dump.
  */
 export class DumpReader {
   readonly #queue: TextQueue
   #key: string | undefined
   #isUnrestricted = false
   #hasStatements = false
+  #hasHeader = false
   #isComplete = false
-  /** Whether pg_dump's header has been read: the file is the whole content of a database. */
-  isDump = false
 
   constructor(file: AsyncIterable<Uint8Array>) {
     this.#queue = new TextQueue(dumpText(file))
@@ -38,8 +38,8 @@ export class DumpReader {
 
   /**
    * The next statement; undefined at the end of the file.
-   * @throws DomainError 400 for psql's commands, a statement beyond its limit and a file that
-   *   breaks off
+   * @throws DomainError 400 for a file without pg_dump's header, psql's commands, a statement
+   *   beyond its limit and a file that breaks off
    */
   async next(): Promise<Statement | undefined> {
     while (await this.#skipBlank()) {
@@ -53,8 +53,9 @@ export class DumpReader {
       const { tokens, deepening, isExcessive } = scanner
       return { text, line, tokens, deepening, isExcessive }
     }
-    if (this.#key !== undefined && !this.#isUnrestricted) throw badRequest('dump_incomplete')
-    if (this.isDump && !this.#isComplete) throw badRequest('dump_incomplete')
+    if (!this.#hasHeader) throw badRequest('dump_not_plain')
+    const isRestricted = this.#key !== undefined && !this.#isUnrestricted
+    if (isRestricted || !this.#isComplete) throw badRequest('dump_incomplete')
     return undefined
   }
 
@@ -88,6 +89,7 @@ export class DumpReader {
       this.#queue.take(/^[ \t\n\r\f\v]*/.exec(this.#queue.text)![0].length)
       const { text } = this.#queue
       if (text.startsWith('--')) this.#comment(await this.#line())
+      else if (text.length > 1 && !this.#hasHeader) throw badRequest('dump_not_plain')
       else if (text.startsWith('\\')) this.#command(await this.#line())
       else if (text.length > 1) return true
       else if (!(await this.#queue.more())) return false
@@ -95,7 +97,7 @@ export class DumpReader {
   }
 
   #comment(text: string) {
-    if (text === header && !this.#hasStatements) this.isDump = true
+    if (text === header) this.#hasHeader = true
     else if (text === trailer) this.#isComplete = true
   }
 
@@ -131,10 +133,8 @@ export class DumpReader {
       if ((length ?? text.length) > limit) throw this.#tooLong(limit)
       if (length !== undefined) return this.#queue.take(length).slice(0, -1)
       if (await this.#queue.more()) continue
-      // Only comments are left, or the file breaks off, or it is another kind of text.
-      const isDump = this.isDump || this.#key !== undefined || this.#hasStatements
-      if (scanner.tokens > 0 || scanner.isOpen)
-        throw badRequest(isDump ? 'dump_incomplete' : 'dump_not_plain')
+      // Only comments are left, or the file breaks off.
+      if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
       return this.#queue.take(text.length)
     }
   }

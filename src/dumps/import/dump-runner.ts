@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { badRequest } from '../../errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
 import { emptyDatabase, protectSequences } from './empty-database.ts'
-import { type Action, actionFor, InvalidStatement, type Known } from './statement-policy.ts'
+import { type Action, actionFor, type Known, kindOf } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 import { DumpFunctions, Refusal } from './tree-policy.ts'
 
@@ -40,10 +40,9 @@ const foreignFunctions = `
    LIMIT 1`
 
 /**
- * Runs the statements of one dump by the rules of the policy.
- * A file with pg_dump's header is the content of a database. Before its first definition the
- * database is emptied, and the removals of `--clean` are skipped. A file without that header
- * changes the existing content.
+ * Runs the statements of one dump by the rules of the policy. Before its first definition the
+ * database is emptied, and the removals of `--clean` are skipped. A dump that begins with rows has
+ * no definitions, and adds its rows to the existing content.
  */
 export class DumpRunner {
   readonly #transaction: ImportTransaction
@@ -53,8 +52,8 @@ export class DumpRunner {
   readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
   /** The first line of the current statement. */
   line = 0
-  /** Whether the database has been prepared for the first definition or row. */
-  #isPrepared = false
+  /** The dump's content by its first definition or row. */
+  #content: 'all' | 'rows' | undefined
 
   private constructor(transaction: ImportTransaction, reader: DumpReader, known: Known) {
     this.#transaction = transaction
@@ -99,9 +98,6 @@ export class DumpRunner {
       return check()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const isFirst = !this.#reader.isDump && this.counts.statements === 0
-      // Such an error means that the file is not SQL.
-      if (error instanceof InvalidStatement && isFirst) throw badRequest('dump_not_plain')
       const line = error.line ?? this.line
       throw badRequest('dump_refused', { construct: error.message, line })
     }
@@ -110,26 +106,22 @@ export class DumpRunner {
   async #carryOut({ text, line }: Statement, action: Action): Promise<void> {
     if (action === 'skip') return
     if (action === 'set') return this.#transaction.run(text)
-    if (action === 'clearSearchPath') return this.#transaction.clearSearchPath()
     if (action === 'setAtEnd') {
       this.#atEnd.push(text)
       return
     }
-    const isRemoval = action === 'drop' || action === 'replaceView'
-    if (isRemoval && this.#reader.isDump && !this.#isPrepared) return
-    if (action === 'drop' && this.#reader.isDump)
-      throw badRequest('dump_refused', { construct: 'DROP', line })
-    await this.#prepare(action)
+    const isRows = action === 'data' || action === 'copy'
+    if (this.#content === undefined) {
+      if (action === 'drop' || action === 'replaceView') return
+      this.#content = isRows ? 'rows' : 'all'
+      await (isRows ? protectSequences : emptyDatabase)(this.#transaction)
+    }
+    // A definition could use objects of the database which the dump has not created.
+    if (action === 'drop' || (this.#content === 'rows' && !isRows))
+      throw badRequest('dump_refused', { construct: kindOf(text), line })
     await this.#refuseForeign(this.#known.functions.recent.splice(0))
     if (action === 'copy') await this.#copy(text)
     else await this.#transaction.run(text)
-  }
-
-  async #prepare(action: Action): Promise<void> {
-    if (this.#isPrepared) return
-    this.#isPrepared = true
-    const isContent = this.#reader.isDump && action !== 'data' && action !== 'copy'
-    await (isContent ? emptyDatabase : protectSequences)(this.#transaction)
   }
 
   /** @throws DomainError 400 for a name that means a function which the dump has not created */

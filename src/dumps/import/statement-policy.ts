@@ -28,7 +28,6 @@ export type Action =
   | 'skip'
   /** A setting that later statements need. */
   | 'set'
-  | 'clearSearchPath'
   /** It changes rows or the position of a sequence. */
   | 'data'
   /** Rows follow. */
@@ -58,7 +57,7 @@ const exactStatements: readonly [RegExp, Action][] = [
   [/^SET (default_with_oids = (true|false)|default_tablespace = ['"\w]+)$/i, 'skip'],
   [/^SET (check_function_bodies = false|xmloption = content|row_security = (on|off))$/i, 'set'],
   [/^SET default_table_access_method = "?heap"?$/i, 'set'],
-  [/^SELECT pg_catalog\.set_config\('search_path', '', false\)$/i, 'clearSearchPath'],
+  [/^SELECT pg_catalog\.set_config\('search_path', '', false\)$/i, 'skip'],
   [/^SELECT pg_catalog\.setval\('(?:[^']|'')+', -?\d+, (true|false)\)$/i, 'data'],
 ]
 
@@ -240,15 +239,10 @@ const checkSize = ({ tokens, deepening, isExcessive }: Size): void => {
   if (deepening > maxDeepening) refuse(`more than ${maxDeepening} tokens`)
 }
 
-/** The parser's own refusal; the message is the server's. */
-export class InvalidStatement extends Refusal {
-  override name = 'InvalidStatement'
-}
-
 /**
  * How to carry out a statement, by its parse tree: PostgreSQL's own parser reads it, so that no
  * spelling hides anything.
- * @throws Refusal, InvalidStatement
+ * @throws Refusal
  */
 export const actionFor = (sql: string, size: Size, known: Known): Action => {
   const exact = exactStatements.find(([pattern]) => pattern.test(sql))
@@ -261,7 +255,8 @@ export const actionFor = (sql: string, size: Size, known: Known): Action => {
     if (stmts.length !== 1 || rule === undefined) return refuse()
     return rule(statement as NodeOf<NodeName>, known, sql)
   } catch (error) {
-    if (hasSqlDetails(error)) throw new InvalidStatement(error.message)
+    // The parser's own refusal; the message is the server's.
+    if (hasSqlDetails(error)) throw new Refusal(error.message)
     if (!(error instanceof Refusal)) throw error
     throw new Refusal([kindOf(sql), error.message].filter((part) => part !== '').join(': '))
   }
@@ -279,7 +274,7 @@ const tokensOf = (text: string) => {
 }
 
 /** The statement's first keywords, such as `ALTER SYSTEM`. */
-const kindOf = (sql: string): string => {
+export const kindOf = (sql: string): string => {
   const beginning = sql
     .slice(0, 1000)
     .replace(/\/\*.*?\*\//gs, ' ')

@@ -33,8 +33,6 @@ export class ImportTransaction {
   readonly client: pg.Client
   /** Whether the connection has broken. */
   isLost = false
-  /** The search path of the dump's statements: at first the one of the role and the database. */
-  #searchPath: 'DEFAULT' | "''" = 'DEFAULT'
   /** The reading setting that the dump has changed. */
   #changed: string | undefined
 
@@ -80,21 +78,16 @@ export class ImportTransaction {
     })
   }
 
-  /** Runs statements of the import itself, between statements of the dump. */
+  /**
+   * Runs statements of the import itself, between statements of the dump. Those run with an empty
+   * search path, which a dump's header demands. With any schema in it, a superuser's dump could
+   * create objects there without a name of a schema.
+   */
   async own<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
     await this.client.query(safeSearchPath)
     const { rows } = await this.client.query<Row>(text, values)
-    await this.client.query(`SET LOCAL search_path = ${this.#searchPath}`)
-    return rows
-  }
-
-  /**
-   * The header of a dump clears the search path. With any schema in it, a superuser's dump could
-   * create objects there without a name of a schema.
-   */
-  async clearSearchPath(): Promise<void> {
-    this.#searchPath = "''"
     await this.client.query("SET LOCAL search_path = ''")
+    return rows
   }
 
   /**
