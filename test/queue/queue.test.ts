@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
 import t, { type Test } from 'tap'
+import { openDatabase } from '../../src/database/database.ts'
 import { createQueue, type RequestJobs } from '../../src/queue/queue.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -144,6 +146,27 @@ for (const [name, prepare] of Object.entries(stores)) {
     }
   })
 }
+
+t.test('a lone job makes no temporary table in Postgres', async (t) => {
+  const url = await createDatabase(t)
+  const queue = open(t, url)
+  const db = openDatabase(url, quiet)
+  t.teardown(() => db.destroy())
+  /** Inserted rows: of the catalogue, one for each column of a new table, and of the jobs. */
+  const inserted = async () => {
+    const { rows } = await sql<{ columns: number; jobs: number }>`
+      select sum(n_tup_ins) filter (where relname = 'pg_attribute')::int as columns,
+        sum(n_tup_ins) filter (where schemaname = 'queue' and relname = 'job')::int as jobs
+      from pg_stat_all_tables`.execute(db)
+    return rows[0]!
+  }
+  await addSurely(queue, [1])
+  await eventually(async () => (await inserted()).jobs >= 1)
+  const before = await inserted()
+  await addSurely(queue, [2])
+  await eventually(async () => (await inserted()).jobs >= 2)
+  t.equal((await inserted()).columns, before.columns)
+})
 
 t.test('jobs lost by Redis do not block later ones', async (t) => {
   const redis = await startRedis(t)
