@@ -10,6 +10,7 @@ import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
 import { up as indexStates } from './migrations/007-states-of-requests.ts'
 import { up as summariseSingle } from './migrations/008-single-weights.ts'
 import { up as proveFindings } from './migrations/009-proven-findings.ts'
+import { up as endBacklog } from './migrations/010-backlog.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -28,6 +29,7 @@ export const ownMigrations: Migrations = {
   '007-states-of-requests': { up: indexStates },
   '008-single-weights': { up: summariseSingle },
   '009-proven-findings': { up: proveFindings },
+  '010-backlog': { up: endBacklog },
 }
 
 const noChange = async () => undefined

@@ -664,6 +664,36 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.supersede_wstg_requests(lease text, holder uuid, key text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  newest bigint;
+  given jsonb;
+  ended integer;
+begin
+  if not lock_lease(lease, holder) then
+    return null;
+  end if;
+  select max(seq) into newest from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null;
+  select payload -> 'notes' into given from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq <= newest and payload ->> 'notes' <> ''
+    order by seq desc limit 1;
+  update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
+    where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    note = 'superseded by request ' || newest
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq < newest;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.take_lease(lease text, holder uuid, lasting interval)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -785,6 +815,8 @@ CREATE INDEX session_ends_time ON public.session_ends USING btree (ended_at);
 CREATE INDEX weights_extremes ON public.weights USING btree (user_id, weight_kg);
 
 CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at DESC, id DESC) INCLUDE (weight_kg);
+
+CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
 
 CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
 

@@ -5,23 +5,18 @@ export const seqsOf = (requests: readonly PendingRequest[]): number[] =>
   requests.map(({ seq }) => seq)
 
 /**
- * The requests at the head of an item's line that are processed together: one status to write, or
- * all deliveries about one finding, which need one reading only. With `retryFailed` a failed
- * request is repeated before a newer one, so that its notes are not lost. While a write is
- * unanswered, an older status gives way to a newer one: otherwise the wait for the answer would
- * restart each time.
+ * The requests of an item that are processed together: the status to write or, if it is not due,
+ * all deliveries about one finding, which need one reading only. A delivery that is older than a
+ * due status is superseded by it. With `retryFailed` a failed status is repeated before a newer
+ * delivery is read, which would supersede it.
  */
-export const nextBatch = ({ item, requests }: Work, retryFailed: boolean) => {
+export const nextBatch = ({ requests }: Pick<Work, 'requests'>, retryFailed: boolean) => {
+  const status = requests.findLast(({ kind, due }) => kind === 'sync' && due)
+  if (status !== undefined) return [status]
   const blocked = requests.findIndex(({ failed, due }) => !failed && !due)
   const line = blocked < 0 ? requests : requests.slice(0, blocked)
   const newerIsDue = line.some(({ failed, due }) => !failed && due)
-  const newestStatus = requests.findLast(({ kind }) => kind === 'sync')
-  const waitsForAnswer = item !== null && item.unanswered !== null
-  const givesWay = (request: PendingRequest) =>
-    waitsForAnswer && request.failed && request.kind === 'sync' && request !== newestStatus
-  const ready = line.filter(
-    (request) => (request.due || (retryFailed && newerIsDue)) && !givesWay(request),
-  )
+  const ready = line.filter((request) => request.due || (retryFailed && newerIsDue))
   const [first] = ready
   if (first === undefined || first.kind === 'sync') return ready.slice(0, 1)
   const end = ready.findIndex(({ findingId }) => findingId !== first.findingId)

@@ -175,6 +175,16 @@ export const itemRepository = (db: Kysely<Database>) => {
       return Number(numAffectedRows ?? 0)
     },
 
+    /**
+     * Ends the open sync requests of an item but the newest, which gets the newest notes given.
+     * @returns the number of ended requests; null if another process has the lease
+     */
+    async supersede({ name, token }: Lease, key: string): Promise<number | null> {
+      const { rows } = await sql<{ ended: number | null }>`
+        select supersede_wstg_requests(${name}, ${token}, ${key}) as ended`.execute(db)
+      return rows[0]!.ended
+    },
+
     /** Notes that a write was sent to the tool or lost on its way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`

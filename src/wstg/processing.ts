@@ -78,6 +78,12 @@ export const createProcessing = (options: ProcessingOptions) => {
         for (const { kind } of late) countRequests({ kind, outcome: 'superseded' })
         continue
       }
+      if (work.requests.filter(({ kind }) => kind === 'sync').length > 1) {
+        const ended = await items.supersede(lease, line.key!)
+        if (ended === null) return false
+        countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
+        continue
+      }
       const batch = nextBatch(work, retryFailed)
       const [first] = batch
       if (first === undefined) return false

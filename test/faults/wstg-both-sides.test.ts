@@ -30,8 +30,10 @@ t.test('F24: an echo of our own change is read once and causes no further change
     await deliver(answer.body.id)
     return answer
   })
-  for (const status of ['Done', 'In Progress', 'Not Applicable']) await sync(request(status))
-  await settled()
+  for (const status of ['Done', 'In Progress', 'Not Applicable']) {
+    await sync(request(status))
+    await settled()
+  }
   for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
   const written = tool.requests.filter(writesFinding)
   t.equal(written.length, 3, 'one write per request of the tracker')

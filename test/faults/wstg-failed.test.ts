@@ -45,11 +45,7 @@ t.test('a newer request supersedes a failing one and does not wait for it', asyn
     async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
     'the newer status',
   )
-  t.equal(
-    tool.requests.filter(marksDone).length,
-    1,
-    'the older request was tried once more before the newer one',
-  )
+  t.equal(tool.requests.filter(marksDone).length, 0, 'the older request was not tried again')
   t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
   tool.pass()
   await hurry(service, 'failed')
@@ -243,7 +239,9 @@ t.test('items that wait for their next attempt do not delay others', async (t) =
   for (const wstg_id of ids) await sync({ wstg_id, status: 'Blocked' })
   await sync(request('Done'))
   const done = () =>
-    sql<{ item_key: string }>(`select item_key from wstg_inbox where state = 'done'`)
+    sql<{ item_key: string }>(
+      `select item_key from wstg_inbox where state = 'done' and note is null`,
+    )
   await eventually(async () => (await done()).length > 0, 'the other item')
   t.match(await done(), [{ item_key: tag }], 'all others wait')
 

@@ -72,7 +72,7 @@ t.test('F20: no request is lost while the network to the tool fails', async (t) 
     await eventually(
       async () => {
         const [row] = await sql<{ attempts: number }>(
-          'select attempts from wstg_inbox order by seq limit 1',
+          'select attempts from wstg_inbox order by seq desc limit 1',
         )
         return (row?.attempts ?? 0) > failures
       },
@@ -119,11 +119,7 @@ t.test(
     tool.pass()
     await settled()
     const [finding] = await findingsWithTag(sandbox, tag)
-    t.match(
-      finding,
-      { verified: true, mitigation: 'kept' },
-      'the older request came first, with its notes',
-    )
+    t.match(finding, { verified: true, mitigation: 'kept' }, 'with the notes of the older request')
     t.match(await status(), { synced_items: 1, pending_items: 0, conflicts: 0 })
     await checkInvariants(t, { sql, sandbox, accepted: 2 })
   },

@@ -4,7 +4,6 @@ import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
 import { parseTimestamp } from '../../src/timestamp.ts'
 import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
 import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
-import type { ItemState, Work } from '../../src/wstg/item-repository.ts'
 import { decideRetry, quickAttempts } from '../../src/wstg/retry-policy.ts'
 import {
   flagsOfStatus,
@@ -91,32 +90,26 @@ const sync = (seq: number, more: Partial<PendingRequest> = {}) =>
   ({ ...stored, seq, kind: 'sync', payload: { status: 'Done' }, ...more }) as PendingRequest
 const delivery = (seq: number, findingId: number, more: Partial<PendingRequest> = {}) =>
   ({ ...stored, seq, kind: 'finding', findingId, payload: {}, ...more }) as PendingRequest
-const unanswered = { unanswered: 'update', unansweredFor: 1 }
-const workOf = (requests: PendingRequest[], item: object = { unanswered: null }): Work => ({
-  item: item as ItemState,
-  requests,
-})
 const later = { due: false }
 const failed = { failed: true, due: false }
 
 t.test('the next batch keeps the order of acceptance', async (t) => {
-  for (const [rule, requests, seqs, retryFailed = true, item] of [
+  for (const [rule, requests, seqs, retryFailed = true] of [
     ['nothing to do', [], []],
-    ['one status at a time', [sync(1), sync(2)], [1]],
-    ['a status before a delivery', [sync(1), delivery(2, 7)], [1]],
+    ['a status before a newer delivery', [sync(1), delivery(2, 7)], [1]],
+    ['and before an older one', [delivery(1, 7), sync(2), delivery(3, 7)], [2]],
+    ['also if that one waits', [delivery(1, 7, later), sync(2)], [2]],
     ['one reading for a finding', [delivery(1, 7), delivery(2, 7), delivery(3, 8)], [1, 2]],
-    ['no delivery before a status', [delivery(1, 7), sync(2), delivery(3, 7)], [1]],
-    ['no request overtakes a waiting one', [sync(1, later), sync(2)], []],
-    ['nor a delivery', [delivery(1, 7), delivery(2, 7, later), delivery(3, 7)], [1]],
-    ['a failed request is repeated once before a newer one', [sync(1, failed), sync(2)], [1]],
-    ['but does not delay it', [sync(1, failed), sync(2)], [2], false],
+    ['no delivery overtakes a waiting status', [sync(1, later), delivery(2, 7)], []],
+    ['but an older one goes first', [delivery(1, 7), sync(2, later)], [1]],
+    ['nor a waiting one', [delivery(1, 7), delivery(2, 7, later), delivery(3, 7)], [1]],
+    ['a failed status is repeated once before a delivery', [sync(1, failed), delivery(2, 7)], [1]],
+    ['but does not delay it', [sync(1, failed), delivery(2, 7)], [2], false],
     ['not before its time without a newer one', [sync(1, failed)], []],
-    ['nor before a waiting one', [sync(1, failed), sync(2, later)], []],
-    ['at its time', [sync(1, { failed: true }), sync(2, later)], [1]],
-    ['an unanswered older status gives way', [sync(1, failed), sync(2)], [2], true, unanswered],
-    ['the newest status does not', [sync(1, { failed: true })], [1], true, unanswered],
-  ] as [string, PendingRequest[], number[], boolean?, object?][])
-    t.same(seqsOf(nextBatch(workOf(requests, item), retryFailed)), seqs, rule)
+    ['nor before a waiting one', [sync(1, failed), delivery(2, 7, later)], []],
+    ['at its time', [sync(1, { failed: true }), delivery(2, 7, later)], [1]],
+  ] as [string, PendingRequest[], number[], boolean?][])
+    t.same(seqsOf(nextBatch({ requests }, retryFailed)), seqs, rule)
 })
 
 t.test('a failed attempt is repeated or not', async (t) => {

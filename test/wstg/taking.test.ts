@@ -106,6 +106,42 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
   ])
 })
 
+t.test(
+  'of the open statuses of an item only the newest stays, with the newest notes',
+  async (t) => {
+    const { db, inbox, items, accept, leaseOf } = await open(t)
+    const [refused, first] = [await accept(), await accept()]
+    const failure = { subject: item.wstgId, error: 'broken', oldStatus: null, changesItem: true }
+    const sent = { direction: 'tracker->dd', status: 'Done' } as const
+    await items.storeFailure([refused], item.key, { ...failure, ...sent, delay: undefined })
+    const content = (notes?: string) => ({ status: 'Blocked', notes }) as const
+    const many = Array.from({ length: 300 }, (_, n) => content(n < 250 ? `notes ${n}` : ''))
+    const seqs = await inbox.accept(many.map((payload) => ({ kind: 'sync', item, payload })))
+    await items.storeFailure([first], item.key, { ...failure, ...sent, delay: 60_000 })
+    await inbox.postpone(seqs.slice(0, 1), { delay: 60_000, counted: true })
+    const [delivery] = await inbox.accept([
+      { kind: 'finding', item, findingId: 7, payload: { event: 'x' } },
+    ])
+    const token = randomUUID()
+    await items.takeLine(first)(token, lasting)
+    const supersede = (holder: string) => items.supersede(leaseOf(holder), item.key)
+    t.equal(await supersede(randomUUID()), null, 'a former holder')
+    t.equal(await supersede(token), 300)
+    t.equal(await supersede(token), 0)
+    const newest = seqs.at(-1)!
+    t.match((await items.findWork({ key: item.key, findingId: null })).requests, [
+      { seq: newest, payload: { status: 'Blocked', notes: 'notes 249' } },
+      { seq: delivery },
+    ])
+    const ended = db.selectFrom('wstg_inbox').select('state').distinct()
+    t.same(await ended.where('note', '=', `superseded by request ${newest}`).execute(), [
+      { state: 'done' },
+    ])
+    const kept = await db.selectFrom('wstg_inbox').where('seq', '=', refused).selectAll().execute()
+    t.match(kept, [{ state: 'failed' }], 'a refused one stays until a newer one takes effect')
+  },
+)
+
 t.test('a holder that takes the item while an outcome is stored gets the new state', async (t) => {
   const { db, items, accept, outcome, leaseOf } = await open(t)
   const waiting = async () => {
