@@ -97,8 +97,11 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
         // The inbox keeps the requests, so no job is kept or repeated.
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
       }).on('error', onError),
-    openWorker: (processJob: (job: RequestJob) => Promise<void>, concurrency: number) =>
-      new Worker<RequestJob>(queueName, ({ data }) => processJob(data), {
+    openWorker: (
+      processJob: (job: RequestJob, name: string) => Promise<void>,
+      concurrency: number,
+    ) =>
+      new Worker<RequestJob>(queueName, ({ data, name }) => processJob(data, name), {
         connection: connections.worker,
         concurrency,
         // If the store is out of reach at this moment, the library's loop would keep the process

@@ -18,6 +18,10 @@ const retryDelay = 1000
 /** Between log lines: a store that is down fails many times a second. */
 const quietTime = 30_000
 
+/** Jobs of sync requests go before those of deliveries, which BullMQ keeps apart by a priority. */
+const priorities = { sync: undefined, finding: { priority: 1 } }
+export type JobKind = keyof typeof priorities
+
 type RequestQueue = ReturnType<Store['openQueue']>
 type RequestWorker = ReturnType<Store['openWorker']>
 
@@ -95,18 +99,25 @@ export const createQueue = ({
     }
   }
 
-  const waiting: number[] = []
+  const waiting: Record<JobKind, number[]> = { sync: [], finding: [] }
+  const numberWaiting = () => waiting.sync.length + waiting.finding.length
   let adding: Promise<void> | undefined
 
+  const jobsOf = (name: JobKind) => {
+    const jobs: { name: JobKind; data: RequestJob; opts?: { priority: number } }[] = []
+    const opts = priorities[name]
+    while (waiting[name].length > 0)
+      jobs.push({ name, data: { seqs: waiting[name].splice(0, perJob) }, ...(opts && { opts }) })
+    return jobs
+  }
+
   const addWaiting = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const jobs: { name: string; data: RequestJob }[] = []
-      while (waiting.length > 0)
-        jobs.push({ name: 'requests', data: { seqs: waiting.splice(0, perJob) } })
-      const [first] = jobs
+    while (numberWaiting() > 0) {
+      const jobs = [...jobsOf('sync'), ...jobsOf('finding')]
+      const [{ name, data, opts }] = jobs as [(typeof jobs)[number]]
       // In Postgres `addBulk` makes a temporary table, which costs eight times as much as `add`.
       await call<object>((queue) =>
-        first && jobs.length === 1 ? queue.add(first.name, first.data) : queue.addBulk(jobs),
+        jobs.length === 1 ? queue.add(name, data, opts) : queue.addBulk(jobs),
       ).catch(() => undefined)
     }
     adding = undefined
@@ -119,18 +130,20 @@ export const createQueue = ({
      * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
      * numbers that come during a call of the store go into the next call.
      */
-    add(seqs: readonly number[]): void {
-      if (waiting.length + seqs.length > capacity) return
-      waiting.push(...seqs)
+    add(seqs: readonly number[], kind: JobKind = 'sync'): void {
+      if (numberWaiting() + seqs.length > capacity) return
+      waiting[kind].push(...seqs)
       adding ??= addWaiting()
     },
 
     /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
-    work(processRequest: (seq: number) => Promise<void>, concurrency: number) {
+    work(processRequest: (seq: number, kind: JobKind) => Promise<void>, concurrency: number) {
       const stopping = new AbortController()
       // A request that could not be processed stays in the inbox.
-      const processJob = async ({ seqs }: RequestJob) =>
-        void (await Promise.allSettled(seqs.map(processRequest)))
+      const processJob = async ({ seqs }: RequestJob, name: string) => {
+        const kind = name === 'finding' ? name : 'sync'
+        await Promise.allSettled(seqs.map((seq) => processRequest(seq, kind)))
+      }
       const starting = connect(
         (store) => store.openWorker(processJob, concurrency),
         stopping.signal,
@@ -150,12 +163,16 @@ export const createQueue = ({
      * @throws when the store is out of reach or takes no writes
      */
     async count() {
-      const { wait = 0, active = 0 } = await call(async (queue) => {
+      const {
+        wait = 0,
+        prioritized = 0,
+        active = 0,
+      } = await call(async (queue) => {
         // A write without an effect: the service never sets such a limit.
         await queue.removeGlobalConcurrency()
-        return queue.getJobCounts('wait', 'active')
+        return queue.getJobCounts('wait', 'prioritized', 'active')
       })
-      return { waiting: wait, active }
+      return { waiting: wait + prioritized, active }
     },
 
     /** Adds the waiting numbers first. */

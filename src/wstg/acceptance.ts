@@ -17,8 +17,12 @@ export const createAcceptance = (
 ) => {
   const store = async (calls: readonly NewRequest[][]): Promise<(number[] | Error)[]> => {
     try {
-      const numbers = await inbox.accept(calls.flat())
-      queue.add(numbers)
+      const requests = calls.flat()
+      const numbers = await inbox.accept(requests)
+      for (const kind of ['sync', 'finding'] as const) {
+        const ofKind = numbers.filter((_, n) => requests[n]!.kind === kind)
+        if (ofKind.length > 0) queue.add(ofKind, kind)
+      }
       const left = numbers.values()
       return calls.map(({ length }) => left.take(length).toArray())
     } catch (error) {

@@ -8,7 +8,7 @@ import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { parseTimestamp } from '../timestamp.ts'
 import { itemOf } from './finding-snapshot.ts'
-import type { Item, NewRequest } from './inbox-repository.ts'
+import { type Item, maxReadSingly, type NewRequest } from './inbox-repository.ts'
 import type { ItemPosition, ListedItem, ListedRequest } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
@@ -17,12 +17,6 @@ import type { Wstg } from './wstg.ts'
 
 /** Characters of an item's identifier once it is trimmed. */
 const wstgIdLength = { min: 1, max: 100 }
-
-/**
- * Limit of the findings that are read one by one. For more of them a periodic run starts, because
- * it reads whole lists.
- */
-const maxReadSingly = 50
 
 /** Characters of the notes in a list. */
 const notesLength = 500
@@ -130,6 +124,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
         if (findingIds.length <= maxReadSingly)
           return accepted(text('webhook_queued'), await acceptDeliveries(findingIds, event))
+        // A periodic run reads whole lists.
         await requestRun()
         return accepted(text('webhook_queued'))
       }

@@ -11,6 +11,13 @@ import { type TrackerStatus, unknownStatus } from './status.ts'
  */
 const requeueAfter = 5000
 const maxRequeueFactor = 12
+/** Deliveries that wait together and are still read one by one. */
+export const maxReadSingly = 50
+/** Deliveries that one reading of the lists answers. */
+const maxTogether = 1000
+/** The lease of the process that answers many deliveries from the lists. */
+export const deliveriesLease = 'wstg-deliveries'
+
 /** Failed requests that one statement changes. */
 const maxChanged = 10_000
 
@@ -46,6 +53,12 @@ export type NewRequest = (
 ) & {
   /** W3C trace context of its call. */
   traceparent?: string | undefined
+}
+
+/** A request of the inbox by its number. */
+export interface RequestRef {
+  seq: number
+  kind: NewRequest['kind']
 }
 
 /** A request of the inbox that is not finished. */
@@ -204,9 +217,32 @@ export const inboxRepository = (db: Kysely<Database>) => {
         seqs,
       ),
 
+    /** Whether so many deliveries wait that the lists are read for them, or are being read. */
+    async manyDeliveriesWait(): Promise<boolean> {
+      const { rows } = await sql<{ many: boolean }>`
+        select (
+          select count(*) > ${maxReadSingly} from (
+            select from wstg_inbox where kind = 'finding' and due_at <= statement_timestamp()
+            limit ${maxReadSingly + 1}
+          ) as waiting
+        ) or exists (
+          select from leases where name = ${deliveriesLease} and held_until > clock_timestamp()
+        ) as many`.execute(db)
+      return rows[0]!.many
+    },
+
+    /** The deliveries that wait, those that have waited longest first. */
+    async waitingDeliveries(): Promise<PendingRequest[]> {
+      const { rows } = await sql<{ request: PendingRequest }>`
+        select wstg_pending_request(request) as request from wstg_inbox as request
+        where kind = 'finding' and due_at <= statement_timestamp()
+        order by due_at limit ${maxTogether}`.execute(db)
+      return rows.map(({ request }) => request)
+    },
+
     /** Takes up to `limit` overdue requests that no other process takes meanwhile. */
-    async takeOverdue(limit: number): Promise<number[]> {
-      const { rows } = await sql<{ seq: number }>`
+    async takeOverdue(limit: number): Promise<RequestRef[]> {
+      const { rows } = await sql<RequestRef>`
       update wstg_inbox
       set requeue_at = ${after(nextRequeue)},
         requeues = requeues + 1
@@ -214,8 +250,8 @@ export const inboxRepository = (db: Kysely<Database>) => {
         select seq from wstg_inbox where due_at is not null and requeue_at <= statement_timestamp()
         order by requeue_at limit ${limit} for update skip locked
       )
-      returning seq`.execute(db)
-      return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
+      returning seq, kind`.execute(db)
+      return rows.toSorted((a, b) => a.seq - b.seq)
     },
 
     /**

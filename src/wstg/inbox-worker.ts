@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Log } from '../telemetry/log.ts'
 import { withTimeout } from '../timeouts.ts'
-import type { InboxRepository } from './inbox-repository.ts'
+import type { InboxRepository, RequestRef } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 
 /**
@@ -11,6 +11,8 @@ import type { Processing } from './processing.ts'
  * number is small because DefectDojo often runs on a small machine.
  */
 const concurrency = 5
+/** More jobs than requests that run: lines give way only to others that wait in this process. */
+const jobs = 2 * concurrency
 /** Milliseconds between two readings of an inbox without overdue requests. */
 const pollInterval = 500
 
@@ -30,14 +32,31 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
   const stopping = new AbortController()
   const breakOff = new AbortController()
   const limit = pLimit(concurrency)
-  const processRequest = (seq: number) =>
-    limit(async () => {
-      if (!stopping.signal.aborted) await processing.process(seq, breakOff.signal)
-    })
-  const worker = queue.work(processRequest, concurrency)
+  /** Deliveries leave a place to sync requests. */
+  const deliveryLimit = pLimit(concurrency - 1)
+  const turn = { stopping: breakOff.signal, othersWait: () => limit.pendingCount > 0 }
 
-  /** The overdue requests that are being processed. */
+  const processRequest = (request: RequestRef): Promise<void> => {
+    const run = () =>
+      limit(async () => {
+        if (stopping.signal.aborted) return
+        for (const next of await processing.process(request, turn)) start(next, givenWay)
+      })
+    return request.kind === 'finding' ? deliveryLimit(run) : run()
+  }
+  /** The overdue requests that are being processed, and those of lines that have given way. */
   const overdue = new Set<Promise<void>>()
+  const givenWay = new Set<Promise<void>>()
+  const start = (request: RequestRef, running: Set<Promise<void>>): void => {
+    const { seq } = request
+    const run = processRequest(request)
+      .catch((error: unknown) =>
+        log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
+      )
+      .finally(() => running.delete(run))
+    running.add(run)
+  }
+  const worker = queue.work((seq, kind) => processRequest({ seq, kind }), jobs)
 
   /**
    * Starts as many overdue requests as this process can work on, but one at least: a busy queue
@@ -47,16 +66,9 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
   const sweep = async (): Promise<boolean> => {
     const free = limit.concurrency - limit.activeCount - limit.pendingCount
     const wanted = Math.max(free, overdue.size === 0 ? 1 : 0)
-    const seqs = wanted === 0 ? [] : await inbox.takeOverdue(wanted)
-    for (const seq of seqs) {
-      const running = processRequest(seq)
-        .catch((error: unknown) =>
-          log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
-        )
-        .finally(() => overdue.delete(running))
-      overdue.add(running)
-    }
-    return seqs.length === wanted
+    const requests = wanted === 0 ? [] : await inbox.takeOverdue(wanted)
+    for (const request of requests) start(request, overdue)
+    return requests.length === wanted
   }
 
   const sweepUntilStopped = async (): Promise<void> => {
@@ -81,7 +93,7 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
       stopping.abort()
       const timer = setTimeout(() => breakOff.abort(new Error('the process ends')), grace)
       await Promise.all([sweeping, worker.close()])
-      await Promise.all(overdue)
+      await Promise.all([...overdue, ...givenWay])
       clearTimeout(timer)
     },
   }

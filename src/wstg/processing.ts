@@ -3,10 +3,16 @@ import type { Lease } from '../queue/leases.ts'
 import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf } from './batch.ts'
 import { AttemptCutOff, createFailureRecorder } from './failures.ts'
-import type { PendingRequest } from './inbox-repository.ts'
+import { deliveriesLease, type PendingRequest, type RequestRef } from './inbox-repository.ts'
 import type { TakenLine, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
-import { createStatusReader, isDelivery, type Reading } from './read-status.ts'
+import {
+  createStatusReader,
+  isDelivery,
+  type Lists,
+  type Reading,
+  readLists,
+} from './read-status.ts'
 import { createStatusWriter } from './write-status.ts'
 
 /** A line to process, by one of its requests. */
@@ -14,6 +20,14 @@ interface LineRef {
   seq: number
   /** A reading of a moment ago for this request. */
   recentReading?: Reading
+}
+
+/** How long requests may be processed. */
+export interface Turn {
+  /** Aborted when the process ends: running work is interrupted and given back. */
+  stopping: AbortSignal
+  /** Whether other lines wait for a place. */
+  othersWait: () => boolean
 }
 
 /**
@@ -40,7 +54,7 @@ const traced = <T>(
  * processed in order, by one process at a time.
  */
 export const createProcessing = (options: ProcessingOptions) => {
-  const { inbox, items, leases, countRequests } = options
+  const { inbox, items, leases, tool, countRequests } = options
   const recordFailure = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
   const readStatus = createStatusReader(options)
@@ -55,18 +69,26 @@ export const createProcessing = (options: ProcessingOptions) => {
 
   /**
    * Processes the due requests of a line in order. It repeats at most one failed request before its
-   * time, so that newer requests wait for one attempt only.
-   * @param recentReading a reading of a moment ago
+   * time, so that newer requests wait for one attempt only. While other lines wait, it stores one
+   * result only.
    * @param nextLines gets the requests whose lines are processed afterwards
+   * @param left gets the next request of a line that gives way
    * @returns whether the lease has ended
    */
   const processLine = async (
     line: TakenLine,
     held: Lease,
-    stopping: AbortSignal,
-    { recentReading, nextLines }: { recentReading: Reading | undefined; nextLines: LineRef[] },
+    { stopping, othersWait }: Turn,
+    given: {
+      recentReading: Reading | undefined
+      lists: Lists | undefined
+      nextLines: LineRef[]
+      left: RequestRef[]
+    },
   ): Promise<boolean> => {
-    let reading = recentReading
+    const { lists, nextLines, left } = given
+    let { recentReading } = given
+    let hasStored = false
     const lease = { ...held, signal: AbortSignal.any([held.signal, stopping]) }
     let { takenOver } = line
     let retryFailed = true
@@ -87,6 +109,10 @@ export const createProcessing = (options: ProcessingOptions) => {
       const batch = nextBatch(work, retryFailed)
       const [first] = batch
       if (first === undefined) return false
+      if (hasStored && othersWait()) {
+        left.push(first)
+        return false
+      }
       try {
         // The former holder has not ended the lease: that counts as a failed attempt. A write of
         // its may still arrive at the tool.
@@ -96,7 +122,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         const outcome = await traced(batch, () =>
           first.kind === 'sync'
             ? writeStatus(work, first, lease)
-            : readStatus(work, batch.filter(isDelivery), lease, reading),
+            : readStatus(work, batch.filter(isDelivery), lease, { recentReading, lists }),
         )
         // The deliveries stand in the line of another item now.
         if (typeof outcome === 'object') nextLines.push({ seq: first.seq, recentReading: outcome })
@@ -104,6 +130,7 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (outcome === 'refused' && first.kind === 'finding') nextLines.push({ seq: first.seq })
         if (outcome === 'stored' || outcome === 'released') countSuperseded(work, batch)
         if (outcome === 'released' || outcome === 'refused') return outcome === 'released'
+        hasStored ||= outcome === 'stored'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (stopping.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
@@ -113,24 +140,51 @@ export const createProcessing = (options: ProcessingOptions) => {
       }
       if (lease.signal.aborted || !lease.isHeld()) return false
       takenOver = false
-      reading = undefined
+      recentReading = undefined
     }
   }
+
+  /** Processes the line of a request, and the lines that its deliveries move to. */
+  const processLines = async (
+    request: number,
+    turn: Turn,
+    left: RequestRef[],
+    lists?: Lists,
+  ): Promise<void> => {
+    const nextLines: LineRef[] = [{ seq: request }]
+    for (const { seq, recentReading } of nextLines)
+      await leases.holdTaken(items.takeLine(seq), (lease, line) =>
+        processLine(line, lease, turn, { recentReading, lists, nextLines, left }),
+      )
+  }
+
+  /** Answers the waiting deliveries from one reading of the lists, in one process at a time. */
+  const processDeliveries = (turn: Turn, left: RequestRef[]) =>
+    leases.hold(deliveriesLease, async (lease) => {
+      const signal = AbortSignal.any([lease.signal, turn.stopping])
+      const waiting = await inbox.waitingDeliveries()
+      const lists = await readLists(tool, signal).catch(async (error: unknown) => {
+        if (error instanceof DatabaseOutage) throw error
+        if (!signal.aborted) await recordFailure(waiting, null, error)
+      })
+      if (lists === undefined) return
+      for (const { seq } of waiting) if (!signal.aborted) await processLines(seq, turn, left, lists)
+    })
 
   return {
     /**
      * Processes a request of the inbox, together with the other due requests of its line. Notes
      * failures in the inbox. While another process works on the line, that process sees the request
      * before it releases the lease, or the request becomes overdue.
-     * @param stopping aborted when the process ends: running work is interrupted and given back
+     * @returns the next requests of lines that have given way to others
      * @throws when the database is out of reach; the request then stays unchanged
      */
-    async process(request: number, stopping: AbortSignal): Promise<void> {
-      const nextLines: LineRef[] = [{ seq: request }]
-      for (const { seq, recentReading } of nextLines)
-        await leases.holdTaken(items.takeLine(seq), (lease, line) =>
-          processLine(line, lease, stopping, { recentReading, nextLines }),
-        )
+    async process({ seq, kind }: RequestRef, turn: Turn): Promise<RequestRef[]> {
+      const left: RequestRef[] = []
+      if (kind === 'finding' && (await inbox.manyDeliveriesWait()))
+        await processDeliveries(turn, left)
+      else await processLines(seq, turn, left)
+      return left
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { Finding } from '../defectdojo/findings-tool.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Lease } from '../queue/leases.ts'
 import { seqsOf } from './batch.ts'
-import { isTaggedWithItem } from './checklist.ts'
-import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
+import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
+import { createItemFinder, itemOf, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { ItemState, Outcome, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
@@ -15,12 +15,23 @@ export interface Reading {
   began: number
 }
 
+/** One reading of all lists, for many deliveries. */
+export interface Lists {
+  findings: ReadonlyMap<number, Finding>
+  /** The finding that counts for each item, by the item's key. */
+  counting: ReadonlyMap<string, Finding>
+  /** The revisions of the items that have been stored from these lists. */
+  revisions: Map<string, number>
+  began: number
+}
+
 type DeliveryRequest = PendingRequest & { kind: 'finding' }
 
 export const isDelivery = (request: PendingRequest): request is DeliveryRequest =>
   request.kind === 'finding'
 
-const reasons: Record<NoItem, string> = {
+const reasons: Record<NoItem | 'unlisted', string> = {
+  unlisted: 'the findings tool lists no such finding of the checklist',
   unknown: 'the findings tool does not show this finding',
   unstorable: 'the finding has characters that cannot be stored',
   unidentified: 'the finding has no WSTG identifier',
@@ -40,6 +51,23 @@ export const isReusable = (
   return Math.min(...ages) > performance.now() - began
 }
 
+export const readLists = async (
+  tool: Pick<FindingsTool, 'listFindings'>,
+  signal: AbortSignal,
+): Promise<Lists> => {
+  const began = performance.now()
+  const listed: Finding[] = []
+  for await (const { findings } of tool.listFindings(signal)) listed.push(...findings)
+  const counting = new Map<string, Finding>()
+  for (const finding of listed.sort(compareFindings)) {
+    const wstgId = wstgIdOf(finding)
+    const key = wstgId === undefined ? undefined : itemOf(wstgId).key
+    if (key !== undefined && !counting.has(key)) counting.set(key, finding)
+  }
+  const findings = new Map(listed.map((finding) => [finding.id, finding]))
+  return { findings, counting, revisions: new Map(), began }
+}
+
 /** Reads findings for deliveries. It never writes to the tool. */
 export const createStatusReader = ({
   inbox,
@@ -54,14 +82,19 @@ export const createStatusReader = ({
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (
     deliveries: DeliveryRequest[],
+    isTracked: boolean,
     signal: AbortSignal,
+    lists: Lists | undefined,
   ): Promise<Reading | undefined> => {
-    const began = performance.now()
+    const began = lists?.began ?? performance.now()
     const { findingId } = deliveries.at(-1)!
-    const finding = await tool.getFinding(findingId, signal)
-    const item = await findItem(finding, signal)
+    const listed = lists?.findings.get(findingId)
+    // As in a periodic run: a tracked item keeps its finding when the lists no longer have it.
+    const isUnlisted = lists !== undefined && listed === undefined && !isTracked
+    const finding = isUnlisted ? undefined : (listed ?? (await tool.getFinding(findingId, signal)))
+    const item = isUnlisted ? 'unlisted' : await findItem(finding, signal)
     if (finding !== undefined && typeof item !== 'string') return { finding, item, began }
-    const reason = reasons[item as NoItem]
+    const reason = reasons[item as NoItem | 'unlisted']
     if (item === 'unstorable')
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
     await inbox.finish(seqsOf(deliveries), reason)
@@ -74,18 +107,19 @@ export const createStatusReader = ({
     finding: Finding,
     item: ItemState,
     signal: AbortSignal,
+    lists: Lists | undefined,
   ): Promise<Finding> => {
     // An item that has not been synchronised has the number of any delivered finding.
     const isItsOwn = item.knownStatus !== null && item.findingId === finding.id
     if (isItsOwn && !finding.duplicate && isTaggedWithItem(finding)) return finding
-    return (await tool.findByItem(item, signal)) ?? finding
+    return lists?.counting.get(item.key) ?? (await tool.findByItem(item, signal)) ?? finding
   }
 
   /**
    * Reads the finding of deliveries and stores the status of its item, from the finding that counts
    * for the item. If the item has changed
    * meanwhile, nothing is stored and the deliveries stay due.
-   * @param recentReading a reading of a moment ago
+   * @param known a reading of a moment ago, or one of the lists
    * @returns the reading if the deliveries stood in another line; now they stand in their item's.
    * Undefined if they concern no item
    */
@@ -93,21 +127,29 @@ export const createStatusReader = ({
     work: Work,
     deliveries: DeliveryRequest[],
     lease: Lease,
-    recentReading?: Reading,
+    known: { recentReading?: Reading | undefined; lists?: Lists | undefined },
   ): Promise<Outcome | Reading | undefined> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
+    const { recentReading } = known
+    const isCurrent = (all: Lists) =>
+      isReusable(
+        all,
+        all.revisions.get(work.item?.key ?? '') === work.item?.revision ? null : work.item,
+        deliveries,
+      )
+    const lists = known.lists && isCurrent(known.lists) ? known.lists : undefined
     const reading =
       recentReading?.finding.id === findingId && isReusable(recentReading, work.item, deliveries)
         ? recentReading
-        : await read(deliveries, lease.signal)
+        : await read(deliveries, work.item !== null, lease.signal, lists)
     if (reading === undefined) return undefined
     const { finding, item } = reading
     if (item.key !== work.item?.key) {
       await inbox.assignItem(seqs, item, findingId)
       return reading
     }
-    const counting = await findCounting(finding, work.item, lease.signal)
+    const counting = await findCounting(finding, work.item, lease.signal, lists)
     const snapshot = snapshotOf(counting, item, work.item, keepEquivalentStatus)
     const remark =
       counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
@@ -116,7 +158,9 @@ export const createStatusReader = ({
       seqs,
       remark,
     })
-    if (outcome !== 'refused') countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
+    if (outcome === 'refused') return outcome
+    lists?.revisions.set(item.key, snapshot.revision)
+    countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
     return outcome
   }
 }

@@ -70,6 +70,9 @@ for (const statement of [
        as state
      from generate_series(1, ${accepted}) n
    ) request`,
+  `insert into wstg_inbox (kind, finding_id, payload, requeue_at, due_at)
+   select 'finding', ${tracked} + n, '{}', now() + interval '1 day', now() + interval '1 day'
+   from generate_series(1, 4000) n`,
   `insert into wstg_inbox (kind, finding_id, payload, requeue_at)
    values ('finding', ${unknownFinding}, '{}', now() + interval '1 day')`,
   `insert into leases (name, token, held_until)
@@ -239,6 +242,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     finish: () => inbox.finish([seq], 'no effect'),
     'retryFailed, one': () => inbox.retryFailed([refused]),
     'dismissFailed, one': () => inbox.dismissFailed([refused]),
+    manyDeliveriesWait: () => inbox.manyDeliveriesWait(),
+    waitingDeliveries: () => inbox.waitingDeliveries(),
     takeOverdue: () => inbox.takeOverdue(100),
     purge: () => inbox.purge(),
     findWork: () => items.findWork({ key, findingId: null }),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
-import { createQueue, type RequestJobs } from '../../src/queue/queue.ts'
+import { createQueue, type JobKind, type RequestJobs } from '../../src/queue/queue.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -28,10 +28,10 @@ const listen = (t: Test, queue: RequestJobs) => {
 }
 
 /** Adds numbers until a job waits: a busy machine may miss the deadline of a call. */
-const addSurely = async (queue: RequestJobs, seqs: number[]): Promise<void> => {
+const addSurely = async (queue: RequestJobs, seqs: number[], kind?: JobKind): Promise<void> => {
   const isWaiting = async () => (await queue.count().catch(() => undefined))?.waiting
   for (let found: number | undefined = 0; !found; ) {
-    queue.add(seqs)
+    queue.add(seqs, kind)
     for (let looks = 0; looks < 50 && !found; looks++) {
       await delay(50)
       found = await isWaiting()
@@ -112,6 +112,19 @@ for (const [name, prepare] of Object.entries(stores)) {
       await closing
       t.same(seen, [1])
       t.match(await queue.count(), { active: 0 })
+    })
+
+    t.test('a sync request goes before deliveries', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      await addSurely(queue, [1, 2], 'finding')
+      await eventually(async () => {
+        queue.add([3])
+        return ((await queue.count().catch(() => undefined))?.waiting ?? 0) >= 2
+      })
+      const seen = listen(t, queue)
+      await eventually(() => seen.includes(2))
+      t.equal(seen[0], 3)
     })
 
     for (const mode of ['refuse', 'black hole', 'reset'] as const) {

@@ -1,21 +1,29 @@
 import t from 'tap'
+import type { RequestRef } from '../../src/wstg/inbox-repository.ts'
 import { startInboxWorker } from '../../src/wstg/inbox-worker.ts'
 import { eventually } from '../support/eventually.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A worker whose requests run until `finish`. */
+type Kind = RequestRef['kind']
+
+/** A worker whose requests run until `finish`, which names the next ones of a line. */
 const start = (inbox: number[]) => {
   const takes: number[] = []
-  const running = new Map<number, () => void>()
-  const finish = (seq: number) => running.get(seq)?.()
-  let announce: ((seq: number) => Promise<void>) | undefined
+  const running = new Map<number, (left: RequestRef[]) => void>()
+  const finish = (seq: number, ...left: number[]) => {
+    const end = running.get(seq)
+    running.delete(seq)
+    end?.(left.map((next) => ({ seq: next, kind: 'sync' })))
+  }
+  let announce: ((seq: number, kind: Kind) => Promise<void>) | undefined
+  let othersWait = () => false
   const worker = startInboxWorker({
     inbox: {
       async takeOverdue(count) {
         const taken = inbox.splice(0, count)
         if (taken.length > 0) takes.push(count)
-        return taken
+        return taken.map((seq) => ({ seq, kind: 'sync' }))
       },
     },
     queue: {
@@ -25,11 +33,21 @@ const start = (inbox: number[]) => {
       },
     },
     processing: {
-      process: (seq) => new Promise((resolve) => running.set(seq, resolve)),
+      process({ seq }, turn) {
+        othersWait = turn.othersWait
+        return new Promise((resolve) => running.set(seq, resolve))
+      },
     },
     log: quiet,
   })
-  return { worker, takes, running, finish, announce: (seq: number) => announce!(seq) }
+  return {
+    worker,
+    takes,
+    running,
+    finish,
+    announce: (seq: number, kind: Kind = 'sync') => announce!(seq, kind),
+    othersWait: () => othersWait(),
+  }
 }
 
 t.test('a worker takes as many overdue requests as it can start', async (t) => {
@@ -37,7 +55,8 @@ t.test('a worker takes as many overdue requests as it can start', async (t) => {
   await eventually(() => running.size === 5)
   t.same([...running.keys()], [1, 2, 3, 4, 5])
   for (const seq of [1, 2, 3]) finish(seq)
-  await eventually(() => running.size === 8)
+  await eventually(() => running.size === 5)
+  t.same([...running.keys()], [4, 5, 6, 7, 8])
   t.equal(
     takes.reduce((sum, count) => sum + count),
     8,
@@ -67,6 +86,33 @@ t.test('a busy queue does not keep the overdue requests from being processed', a
   const stopped = worker.stop(0)
   finish(2)
   await stopped
+})
+
+t.test('a line that gives way comes again after those that wait', async (t) => {
+  const { worker, running, finish, announce, othersWait } = start([])
+  const announced = Array.from({ length: 6 }, (_, n) => announce(n + 1))
+  await eventually(() => running.size === 5)
+  t.ok(othersWait())
+  finish(1, 101)
+  await eventually(() => running.has(6))
+  t.notOk(running.has(101), 'the waiting one comes first')
+  finish(2)
+  await eventually(() => running.has(101))
+  t.notOk(othersWait())
+  const stopped = worker.stop(0)
+  for (const seq of running.keys()) finish(seq)
+  await Promise.all([...announced, stopped])
+})
+
+t.test('deliveries leave a place to a status', async (t) => {
+  const { worker, running, finish, announce } = start([])
+  const announced = Array.from({ length: 5 }, (_, n) => announce(n + 1, 'finding'))
+  announced.push(announce(6))
+  await eventually(() => running.size === 5)
+  t.same([...running.keys()].sort(), [1, 2, 3, 4, 6])
+  const stopped = worker.stop(0)
+  for (const seq of running.keys()) finish(seq)
+  await Promise.all([...announced, stopped])
 })
 
 t.test('a stopped worker starts no request that the queue has announced', async (t) => {
