@@ -61,6 +61,8 @@ const raiseSession = async (
 
 /** Deletes an account and the data of its person, also where no foreign keys do it (Citus). */
 const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
+  // Before the weights: without a summary their deletion does not look for the next extremes.
+  await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
   const ownWeights = trx.selectFrom('weights').select('id').where('user_id', '=', id).orderBy('id')
   let after = 0
   for (let isWhole = false; !isWhole; ) {
@@ -78,18 +80,15 @@ const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
     isWhole = last === undefined
     after = last?.id ?? after
   }
-  await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
   await trx.deleteFrom('profiles').where('user_id', '=', id).execute()
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
 /**
  * Locks the administrators in the order of their ids, so that simultaneous changes cannot remove
- * the last ones.
- * @param caller an administrator who acts on another account; `undefined` for other callers
- * @throws DomainError 403 when the caller is no administrator any more
+ * the last ones, and returns their ids.
  */
-const lockAdmins = async (trx: Kysely<Database>, caller?: number): Promise<number[]> => {
+const lockAdmins = async (trx: Kysely<Database>): Promise<number[]> => {
   const admins = await trx
     .selectFrom('accounts')
     .select('id')
@@ -98,14 +97,30 @@ const lockAdmins = async (trx: Kysely<Database>, caller?: number): Promise<numbe
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  const ids = admins.map(({ id }) => id)
-  if (caller !== undefined && !ids.includes(caller)) throw forbidden()
-  return ids
+  return admins.map(({ id }) => id)
+}
+
+/**
+ * @param caller an administrator who acts on another account; `undefined` for other callers
+ * @throws DomainError 403 when the caller is no administrator any more
+ */
+const requireAdmin = async (trx: Kysely<Database>, caller: number | undefined): Promise<void> => {
+  if (caller === undefined) return
+  const admin = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', caller)
+    .where('role', '=', sql.lit('admin'))
+    .executeTakeFirst()
+  if (!admin) throw forbidden()
 }
 
 const requireOtherAdmin = (admins: number[], id: number) => {
   if (admins.length === 1 && admins[0] === id) throw badRequest('last_admin')
 }
+
+/** The account to delete is an administrator, and the administrators are not locked yet. */
+class UnlockedAdmins extends Error {}
 
 export const accountRepository = (db: Kysely<Database>) => ({
   async isEmpty(): Promise<boolean> {
@@ -210,7 +225,8 @@ export const accountRepository = (db: Kysely<Database>) => ({
    */
   changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount | undefined> {
     return db.transaction().execute(async (trx) => {
-      const admins = await lockAdmins(trx, caller)
+      const admins = await lockAdmins(trx)
+      await requireAdmin(trx, caller)
       if (role !== 'admin') requireOtherAdmin(admins, id)
       return trx
         .updateTable('accounts')
@@ -229,7 +245,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
   endSessions(end: SessionEnd, caller?: number): Promise<StoredAccount | undefined> {
     if (caller === undefined) return raiseSession(db, end)
     return db.transaction().execute(async (trx) => {
-      await lockAdmins(trx, caller)
+      await requireAdmin(trx, caller)
       return raiseSession(trx, end)
     })
   },
@@ -242,19 +258,28 @@ export const accountRepository = (db: Kysely<Database>) => ({
    * @throws DomainError 403 when the caller is no administrator any more, 400 for the caller's own
    * account and for the last administrator
    */
-  delete(
+  async delete(
     id: number,
     { caller, verified }: { caller?: number | undefined; verified?: string } = {},
   ): Promise<StoredAccount | undefined> {
-    return db.transaction().execute(async (trx) => {
-      const admins = await lockAdmins(trx, caller)
-      if (caller === id) throw badRequest('own_account')
-      const end = await raiseSession(trx, { id, number: lastSession, verified })
-      if (!end) return undefined
-      requireOtherAdmin(admins, id)
-      await deleteRows(trx, id)
-      return end
-    })
+    const attempt = (isAdmin: boolean) =>
+      db.transaction().execute(async (trx) => {
+        const admins = isAdmin ? await lockAdmins(trx) : []
+        await requireAdmin(trx, caller)
+        if (caller === id) throw badRequest('own_account')
+        const end = await raiseSession(trx, { id, number: lastSession, verified })
+        if (!end) return undefined
+        if (end.role === 'admin' && !isAdmin) throw new UnlockedAdmins()
+        requireOtherAdmin(admins, id)
+        await deleteRows(trx, id)
+        return end
+      })
+    try {
+      return await attempt(false)
+    } catch (error) {
+      if (!(error instanceof UnlockedAdmins)) throw error
+      return attempt(true)
+    }
   },
 })
 

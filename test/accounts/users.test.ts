@@ -1,6 +1,7 @@
 /** The operations of administrators on other accounts. */
 import t from 'tap'
 import { eachIs, outcome } from '../support/outcome.ts'
+import { connect } from '../support/postgres.ts'
 import { type Session, startService, type TestService } from '../support/service.ts'
 import { accessClaims, forge } from './forged-tokens.ts'
 import { deleteAccount, isOver, isValid, login, me, sessionOf } from './support.ts'
@@ -112,6 +113,16 @@ t.test('an administrator deletes an account of another person', async (t) => {
     service.logs().find(({ event }) => event === 'account_deletion'),
     { user_id: ana.id, target_user_id: eva.id, outcome: 'success' },
   )
+})
+
+t.test('who acts on a user waits for no administrator', async (t) => {
+  const { service, ana, eva } = await startWithRoles(t)
+  const luis = await service.register('luis')
+  const other = await connect(t, service.databaseUrl)
+  await other.query("begin; select from accounts where role = 'admin' for update")
+  t.equal(outcome(await endSessions(service, ana, luis.id)), '200')
+  t.equal(outcome(await deleteUser(service, ana, luis.id)), '200')
+  t.equal(outcome(await deleteAccount(service, eva)), '200 -cookie')
 })
 
 t.test('malformed ids are refused, unknown ids are not found', async (t) => {

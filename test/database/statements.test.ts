@@ -102,7 +102,9 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 /** Calls every method of every repository. Their results do not matter, nor do their failures. */
 const callAll = async (rows: never[], nested: boolean) => {
-  const db = recordingDatabase(() => rows)
+  /** Statements of a method that are still answered with the rows, so that its loops end. */
+  let answers = 0
+  const db = recordingDatabase(() => (answers-- > 0 ? rows : []))
   const { read } = readsOf(db)
   for (const repository of [
     accountRepository(db),
@@ -118,6 +120,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]
     for (const method of methods) {
       const values = Array.from({ length: 5 }, () => standIn(nested))
+      answers = 100
       await Promise.resolve()
         .then(() => method(...values))
         .catch(() => undefined)
@@ -143,11 +146,6 @@ t.test('every statement of the code fits the schema', async (t) => {
   await callAll([], true)
   await callAll([standIn(true) as never], true)
   await callAll([], false)
-  // A deletion goes on while there are rows.
-  let rows = 3
-  const ending = recordingDatabase(() => (rows-- > 0 ? [standIn(true) as never] : []))
-  await accountRepository(ending).delete(1)
-
   const db = recordingDatabase(() => [standIn(true) as never])
   // Renewed each millisecond.
   const schedule = createSchedule(db, createLeases(db, log, 4), log)
