@@ -11,6 +11,7 @@ import { up as indexStates } from './migrations/007-states-of-requests.ts'
 import { up as summariseSingle } from './migrations/008-single-weights.ts'
 import { up as proveFindings } from './migrations/009-proven-findings.ts'
 import { up as endBacklog } from './migrations/010-backlog.ts'
+import { up as indexAdmins } from './migrations/011-names-of-administrators.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -30,6 +31,7 @@ export const ownMigrations: Migrations = {
   '008-single-weights': { up: summariseSingle },
   '009-proven-findings': { up: proveFindings },
   '010-backlog': { up: endBacklog },
+  '011-names-of-administrators': { up: indexAdmins },
 }
 
 const noChange = async () => undefined

@@ -802,6 +802,8 @@ begin
 end
 $function$;
 
+CREATE INDEX accounts_admin_names ON public.accounts USING btree (username COLLATE "C") WHERE (role = 'admin'::text);
+
 CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
 
 CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");

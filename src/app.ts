@@ -92,6 +92,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const operations: Operations = {
     ...accountHandlers({
       accounts: context.accounts,
+      repository: context.accountRepository,
       tokens,
       revoked: context.revoked,
       sameSite: config.cookie.sameSite,

@@ -299,7 +299,8 @@ export interface Client {
     /**
      * List the accounts.
      *
-     * Returns the accounts in the order of their ids. Profiles and weights are never shown.
+     * Returns the accounts in the order of their ids, with a search in the order of their names. Profiles and weights
+     * are never shown.
      *
      * `GET /api/admin/users`
      * @returns A page of accounts.

@@ -229,7 +229,8 @@ export interface paths {
         };
         /**
          * List the accounts
-         * @description Returns the accounts in the order of their ids. Profiles and weights are never shown.
+         * @description Returns the accounts in the order of their ids, with a search in the order of their names. Profiles and weights
+         *     are never shown.
          */
         get: operations["listUsers"];
         put?: never;

@@ -10,10 +10,10 @@ import {
   type PasswordHasher,
   passwordProblem,
 } from './passwords.ts'
-import type { AccountFilter, AccountRepository } from './repository.ts'
+import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import { largestUserId } from './tokens.ts'
-import { normaliseBeginning, normaliseUsername } from './username.ts'
+import { normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
 type Credentials = Input<'login'>['body']
@@ -270,10 +270,6 @@ export const createAccounts = ({
     async delete(id: number, caller?: number): Promise<void> {
       noted(await repository.delete(comparableId(id), { caller }))
     },
-
-    /** Accounts by id; `search` is the beginning of their names. */
-    list: ({ search, ...filter }: AccountFilter) =>
-      repository.list({ ...filter, search: search && normaliseBeginning(search) }),
   }
 }
 

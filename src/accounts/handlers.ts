@@ -14,11 +14,14 @@ import {
   refreshCookie,
   refreshCookieName,
 } from './refresh-cookie.ts'
+import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
+import { normaliseBeginning } from './username.ts'
 
 export interface AccountHandlerOptions {
   accounts: Accounts
+  repository: Pick<AccountRepository, 'list'>
   tokens: Tokens
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']
@@ -44,7 +47,8 @@ export const accountFieldErrors: FieldErrors = {
   new_password: passwordError,
 }
 
-export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: AccountHandlerOptions) => {
+export const accountHandlers = (options: AccountHandlerOptions) => {
+  const { accounts, repository, tokens, revoked, sameSite } = options
   const session = (account: StoredAccount) => ({
     user_id: account.id,
     username: account.username,
@@ -150,9 +154,10 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
       return { status: 200, headers: clearedCookie(call), body: { message } }
     },
 
-    async listUsers({ query: { search, role, after, limit } }) {
-      const [last] = readPosition(after, [0] as const) ?? [0]
-      const found = await accounts.list({ search, role, after: last, limit: limit + 1 })
+    async listUsers({ query: { search: beginning = '', role, after, limit } }) {
+      const search = normaliseBeginning(beginning)
+      const [last] = readPosition<[string | number]>(after, [search ? '' : 0]) ?? []
+      const found = await repository.list({ search, role, after: last, limit: limit + 1 })
       const { entries, next_after } = pageOf(found, limit, {
         entryOf: ({ id, username, role, created_at }) => ({
           user_id: id,
@@ -160,7 +165,7 @@ export const accountHandlers = ({ accounts, tokens, revoked, sameSite }: Account
           role,
           created_at: created_at.toISOString(),
         }),
-        positionOf: ({ id }) => [id],
+        positionOf: ({ id, username }) => [search ? username : id],
       })
       return { status: 200, body: { users: entries, next_after } }
     },

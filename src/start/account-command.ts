@@ -109,10 +109,10 @@ const commands: Record<string, Command> = {
   list: {
     usage: '',
     takes: (words) => words.length === 0,
-    async run({ accounts }) {
+    async run({ accountRepository }) {
       let after = 0
       for (let count = pageSize; count === pageSize; ) {
-        const page = await accounts.list({ after, limit: pageSize })
+        const page = await accountRepository.list({ after, limit: pageSize })
         for (const { id, username, role, created_at } of page)
           say(`${id}  ${role.padEnd(5)}  ${created_at.toISOString()}  ${username}`)
         count = page.length

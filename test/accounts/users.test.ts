@@ -29,7 +29,7 @@ const list = async ({ request }: TestService, { token }: Pick<Session, 'token'>,
   return reply.status === 200 ? reply.json() : outcome(reply)
 }
 
-t.test('accounts are listed by id, in pages, by the beginning of their name', async (t) => {
+t.test('accounts are listed by id, with a search by name, in pages', async (t) => {
   const { service, ana, eva } = await startWithRoles(t)
   await service.sql(
     `insert into accounts (username, password_hash, role, created_at)
@@ -51,13 +51,14 @@ t.test('accounts are listed by id, in pages, by the beginning of their name', as
   })
   const searches: Record<string, string> = {
     '?search=': 'ana,eva,an_a,anza,ana.b,an+,eva_',
-    '?search=an': 'ana,an_a,anza,ana.b,an+',
+    '?search=an': 'an+,an_a,ana,ana.b,anza',
+    '?search=an&role=user': 'an+,an_a,ana.b,anza',
+    '?search=an&role=admin': 'ana',
     '?search=an_': 'an_a',
     '?search=%25': '',
     '?search=an%25': '',
     '?search=%20AN%EF%BC%8B': 'an+',
     '?search=%C3%B1': '',
-    '?search=ana&role=admin': 'ana',
     '?role=admin': 'ana',
     '?role=user&search=e': 'eva,eva_',
     '?unknown=1&search=anz': 'anza',
@@ -68,7 +69,13 @@ t.test('accounts are listed by id, in pages, by the beginning of their name', as
   }
   for (const [query, expected] of Object.entries(searches))
     t.equal(await names(query), expected, query)
-  for (const filter of ['', '&search=an', '&role=user']) {
+  const { next_after: byId } = await list(service, ana, '?limit=1')
+  const { next_after: byName } = await list(service, ana, '?limit=1&search=an')
+  const ofOther = '400 invalid_field after reason_form'
+  t.equal(await names(`?search=an&after=${byId}`), ofOther)
+  t.equal(await names(`?after=${byName}`), ofOther)
+  t.equal(await names(`?search=%20&after=${byId}`), 'eva,an_a,anza,ana.b,an+,eva_')
+  for (const filter of ['', '&search=an', '&role=user', '&role=user&search=an']) {
     const seen: string[] = []
     let after = ''
     for (let pages = 0; pages < 10; pages += 1) {
@@ -76,7 +83,7 @@ t.test('accounts are listed by id, in pages, by the beginning of their name', as
       seen.push(...page.users.map(({ username }: { username: string }) => username))
       if (page.next_after === null) break
       after = `&after=${page.next_after}`
-      await service.sql("delete from accounts where username = 'an_a'")
+      await service.sql("delete from accounts where username = 'anza'")
     }
     t.equal(seen.join(), await names(`?${filter}`), filter)
   }
