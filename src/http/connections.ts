@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { operationOf } from './observe.ts'
 
-/** Milliseconds in which the reader of an answer must take some of it. */
+/** Milliseconds after which a reader that takes nothing of an answer has been cut off. */
 export const stallTimeout = 60_000
 
 /**
@@ -15,8 +15,9 @@ export const endWhenStalled = (
   onStalled: () => void = () => undefined,
   limit = stallTimeout,
 ): void => {
-  // Node.js counts each byte that leaves the socket as activity.
-  response.setTimeout(limit, () => {
+  // Node.js counts each byte that leaves the socket as activity. A timer that finds a byte gone
+  // since the last write starts again, so a reader is cut off after up to two of its periods.
+  response.setTimeout(limit / 2, () => {
     if (response.writableLength === 0) return
     onStalled()
     response.destroy()

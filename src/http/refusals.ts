@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { answeredEarly, isAcceptedText } from './body.ts'
-import { endWhenStalled, inTurn, isHeldBack, refuseInTurn } from './connections.ts'
+import { endWhenStalled, inTurn, isHeldBack, refuseInTurn, stallTimeout } from './connections.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
 const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -75,6 +75,7 @@ const answerOf = ({ key, message }: DomainError, base: Headers) => {
 
 const respond = (response: ServerResponse, error: DomainError, base: Headers): void => {
   const { body, headers } = answerOf(error, base)
+  endWhenStalled(response)
   response.writeHead(error.status, headers).end(body)
 }
 
@@ -84,6 +85,8 @@ const endWith = (socket: Socket, error: DomainError, base: Headers): void => {
     ([name, value]) => `${name}: ${value}`,
   )
   const statusLine = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`
+  // Callers that read nothing, or keep their side open.
+  socket.setTimeout(stallTimeout / 2, () => socket.destroy())
   socket.end(`${[statusLine, ...lines].join('\r\n')}\r\n\r\n${body}`)
 }
 
@@ -108,7 +111,6 @@ export const refusalOptions = (base: Headers) => ({
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    endWhenStalled(reply.raw)
     const headers = { ...base, 'x-request-id': request.id }
     respond(reply.raw, badRequest('invalid_request'), headers)
   },
