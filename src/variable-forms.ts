@@ -39,6 +39,11 @@ export const httpUrl = url(['http:', 'https:']).refine((value) => {
   const parsed = URL.parse(value)
   return parsed === null || parsed.username + parsed.password === ''
 }, 'must not contain a user name or password')
+/** Its origin stands in a Content-Security-Policy, where other characters have a meaning. */
+export const scriptUrl = httpUrl.refine((value) => {
+  const parsed = URL.parse(value)
+  return parsed === null || /^[a-z0-9.-]+(:\d+)?$/.test(parsed.host)
+}, 'must name a host of letters, digits, dots and hyphens')
 /**
  * pg decodes the database name with `decodeURI`, which keeps escapes such as `%3D`. They are
  * decoded here if a path may contain the character.

@@ -9,6 +9,7 @@ import {
   oneOf,
   origins,
   postgresUrl,
+  scriptUrl,
   share,
   text,
   timeZone,
@@ -184,7 +185,7 @@ export const variables = z.object({
   CAPTCHA_VERIFY_URL: httpUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
     .meta({ about: "the captcha's verifier" }),
-  CAPTCHA_SCRIPT_URL: httpUrl
+  CAPTCHA_SCRIPT_URL: scriptUrl
     .default('https://www.google.com/recaptcha/api.js')
     .meta({ about: "the captcha's script, which the page at `/` loads when both keys are set" }),
   FINDINGS_URL: httpUrl.optional().meta({

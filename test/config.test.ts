@@ -71,7 +71,9 @@ const refusedValues: Record<string, string> = {
   BREACH_FAIL_CLOSED: 'yes,1,TRUE',
   CAPTCHA_MIN_SCORE: '1.5,-1,1.01,abc,.5,NaN,5e-1',
   CAPTCHA_VERIFY_URL: 'google.com,javascript:alert(1)',
-  CAPTCHA_SCRIPT_URL: 'google.com,javascript:alert(1)',
+  CAPTCHA_SCRIPT_URL:
+    'google.com,javascript:alert(1),https://*/x,https://[::1]/x,https://a.example;b/x,' +
+    "https://a.example'unsafe-inline'/x,https://a_b.example/x",
   API_DOCS: 'yes,0',
   WEB_PAGE: 'yes,0',
   FINDINGS_URL: 'dojo.example,file:///x,postgres://h/d,http://user:secret@dojo.example/',
