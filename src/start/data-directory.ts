@@ -37,28 +37,37 @@ export const makeDirectory = (directory: string): void => {
 const leastSecret = 32
 
 /** @throws ConfigError when the file or folder has one of these rights, which are other users' */
-const refuseIfShared = (path: string, rights: number): void => {
-  if ((statSync(path).mode & rights) !== 0)
-    throw new ConfigError(`DATA_DIR: ${path} may be written by other users of the machine`)
+const refuseIfShared = (path: string, rights: number, remedy: string): void => {
+  const mode = statSync(path).mode & 0o777
+  if ((mode & rights) !== 0)
+    throw new ConfigError(
+      `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users reach the token secret: ` +
+        `run chmod ${remedy} on it, or set JWT_SECRET_KEY`,
+    )
 }
+
+const readSecret = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code === 'ENOENT' ? 'a link to a missing file' : 'unreadable'
+    throw new ConfigError(`DATA_DIR: ${path} is ${reason}`, { cause })
+  })
 
 /**
  * The token secret of this data directory. The first process makes it atomically.
- * @throws ConfigError for a short secret, and when others may write the file or its folder
+ * @throws ConfigError for a short or unreadable secret, and when others may read or replace it
  */
 export const storedSecret = async (directory: string): Promise<string> => {
   makeDirectory(directory)
   const path = join(directory, 'jwt-secret')
   const draft = `${path}.${process.pid}`
-  // A folder of a group is usual where each user has a group.
-  refuseIfShared(directory, 0o002)
+  refuseIfShared(directory, 0o022, 'go-w')
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(draft)
-  refuseIfShared(path, 0o022)
-  const secret = await readFile(path, 'utf8')
+  const secret = await readSecret(path)
+  refuseIfShared(path, 0o077, 'go-rwx')
   if (Buffer.byteLength(secret) < leastSecret)
     throw new ConfigError(`DATA_DIR: ${path} has fewer than ${leastSecret} bytes; remove it`)
   return secret

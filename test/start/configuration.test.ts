@@ -1,5 +1,14 @@
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -111,21 +120,23 @@ t.test('variables that the environment does not set come from .env', async (t) =
   t.match(warnings, [/\.env: COOKIE_SAMSITE is no variable of this service/])
 })
 
-t.test('a stored token secret that is short or shared stops the start', async (t) => {
+t.test('a stored token secret that is short, shared or missing stops the start', async (t) => {
   const folder = temporaryFolder(t)
   const file = join(folder, 'jwt-secret')
   const secret = await storedSecret(folder)
   t.equal(await storedSecret(folder), secret)
   const refusal = (reason: RegExp) => ({ name: 'ConfigError', message: reason })
-  chmodSync(file, 0o666)
-  await t.rejects(
-    storedSecret(folder),
-    refusal(/^DATA_DIR: .*jwt-secret may be written by others?/),
-  )
-  chmodSync(file, 0o600)
-  chmodSync(folder, 0o777)
-  await t.rejects(storedSecret(folder), refusal(/^DATA_DIR: .* may be written by other users/))
-  chmodSync(folder, 0o700)
+  for (const [path, modes, own] of [
+    [file, [0o666, 0o644, 0o640, 0o620], 0o600],
+    [folder, [0o777, 0o770, 0o702], 0o700],
+  ] as const) {
+    for (const mode of modes) {
+      chmodSync(path, mode)
+      const reason = `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users reach`
+      await t.rejects(storedSecret(folder), refusal(new RegExp(`^${reason}`)))
+    }
+    chmodSync(path, own)
+  }
   for (const content of ['x'.repeat(31), '']) {
     writeFileSync(file, content)
     await t.rejects(
@@ -133,6 +144,12 @@ t.test('a stored token secret that is short or shared stops the start', async (t
       refusal(/^DATA_DIR: .*jwt-secret has fewer than 32 bytes/),
     )
   }
+  rmSync(file)
+  symlinkSync(join(folder, 'missing'), file)
+  await t.rejects(
+    storedSecret(folder),
+    refusal(/^DATA_DIR: .*jwt-secret is a link to a missing file$/),
+  )
 })
 
 t.test(
